@@ -1,0 +1,81 @@
+# Every command of the project. `make` alone lists them.
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+GAMES ?= 1000000
+ARGS ?=
+
+# The first interpreter that really runs and is new enough; override with PYTHON=/path/to/python.
+# A command that exists may still not run (shims), so each one is tried.
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
+# uv when it is there and runs, else venv and pip; force the latter with UV=no.
+UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo no)
+
+export UV_PYTHON_DOWNLOADS := never
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test format cover bench oracle mutants lock clean
+
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY) ## sit down and play in the terminal
+	@$(BIN)/yksi play $(ARGS)
+
+test: $(READY) ## every check: style, types, floors, tests, rulings
+	@echo "== style";   $(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
+	@echo "== types";   $(BIN)/mypy
+	@echo "== floors";  $(BIN)/lint-imports --no-logo
+	@echo "== tests";   $(BIN)/pytest -q -n auto $(ARGS)
+	@echo "== rulings"; $(BIN)/yksi rulings rulings/*.txt
+
+format: $(READY) ## put style and import order right
+	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
+
+cover: $(READY) ## lines and branches the tests reach, with the kernel interpreted
+	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q $(ARGS) && $(BIN)/coverage report
+
+bench: $(READY) ## speed beside the peers, measured in one run (ARGS=--help for its options)
+	@$(BIN)/python -m benchmarks.run $(ARGS)
+
+oracle: $(READY) ## long: kernel against the slow oracle on random games (GAMES=1000000)
+	@$(BIN)/python -m tests.compare --games $(GAMES) $(ARGS)
+
+mutants: $(READY) ## long: change the kernel a little everywhere and see the tests notice
+	@NUMBA_DISABLE_JIT=1 $(BIN)/mutmut run $(ARGS) && $(BIN)/mutmut results | awk '!/not checked/'
+
+lock: ## pin every dependency anew, within the present pins (ARGS=--upgrade for the newest)
+	@UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile pyproject.toml --group dev \
+		--universal --generate-hashes --no-emit-index-url --quiet --output-file requirements.lock $(ARGS)
+	@if grep -nE '://|^ *--(extra-)?index-url|^ *--find-links|^-' requirements.lock; then \
+		echo "requirements.lock names a host (above)" >&2; exit 1; fi
+	@echo "requirements.lock: $$(grep -c '==' requirements.lock) pins"
+
+clean: ## remove everything that the commands made
+	@rm -rf $(VENV) .bench-venv build dist mutants htmlcov .coverage .coverage.* benchmarks/latest.json \
+		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): requirements.lock pyproject.toml
+	@python="$(PYTHON)"; uv="$(UV)"; set -eu; \
+	if [ -z "$$python" ]; then \
+		echo "Yksi needs Python 3.11 or newer, and none was found (tried python3.13, python3.12," \
+			"python3.11, python3). Install one, or say: make PYTHON=/path/to/python" >&2; exit 1; fi; \
+	if [ "$$uv" != no ]; then \
+		echo "setting up $(VENV): $$($$python --version), $$($$uv --version)"; \
+		$$uv venv --quiet --allow-existing --python "$$($$python -c 'import sys; print(sys.executable)')" $(VENV); \
+		$$uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock; \
+		$$uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .; \
+	else \
+		echo "setting up $(VENV): $$($$python --version), pip (a minute; uv would be quicker)"; \
+		$$python -m venv --clear $(VENV) || { \
+			echo "This Python makes no virtual environments; on Debian and Ubuntu install" \
+				"python3-venv, or install uv." >&2; exit 1; }; \
+		$(BIN)/python -m pip install -qq --require-hashes --requirement requirements.lock; \
+		$(BIN)/python -m pip install -qq --no-deps --no-build-isolation --editable .; \
+	fi
+	@touch $@

@@ -1,0 +1,77 @@
+"""What is compared with what: our commands and the peers' nearest ones. Measures nothing."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Subject:
+    """One command of one worker."""
+
+    worker: str
+    what: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Measure:
+    """What is compared: our command and the peers' nearest ones."""
+
+    title: str
+    counts: str  # "actions" or "clones" a second; "" for seconds, where less is better
+    ours: Subject
+    peers: tuple[Subject, ...]
+    most_repetitions: int = 1000
+
+
+def _playouts(seats: int) -> tuple[Subject, ...]:
+    return (
+        Subject("OpenSpiel", f"playouts {seats}", "OpenSpiel crazy_eights, play-outs"),
+        Subject("RLCard", f"playouts {seats}", "RLCard UNO, bare, play-outs"),
+    )
+
+
+def _games(seats: int) -> tuple[Subject, ...]:
+    return (
+        Subject("OpenSpiel", f"games {seats}", "OpenSpiel crazy_eights, whole games"),
+        Subject("RLCard", f"games {seats}", "RLCard UNO, bare, whole games"),
+    )
+
+
+def _both(what: str) -> tuple[Subject, ...]:
+    return (Subject("OpenSpiel", what, "OpenSpiel"), Subject("RLCard", what, "RLCard"))
+
+
+def _ours(what: str, label: str) -> Subject:
+    return Subject("Yksi", what, f"Yksi {label}".strip())
+
+
+PLAN = (
+    Measure(
+        "random play, 2 seats",
+        "actions",
+        _ours("native classic 2", "classic, whole games"),
+        _playouts(2) + _games(2),
+    ),
+    Measure(
+        "random play, 4 seats",
+        "actions",
+        _ours("native classic 4", "classic, whole games"),
+        _playouts(4) + _games(4),
+    ),
+    Measure(
+        "random kpgut, 4 seats",
+        "actions",
+        _ours("native kpgut 4", "kpgut, whole games"),
+        _playouts(4),
+    ),
+    Measure(
+        "plain Python, 4 seats",
+        "actions",
+        _ours("interpreted classic 4", "classic, whole games"),
+        (_playouts(4)[1], _games(4)[1]),
+    ),
+    Measure("copies of a game", "clones", _ours("clone", ""), _both("clone")),
+    Measure("import", "", _ours("import", ""), _both("import"), 7),
+    Measure("start to the end of one game", "", _ours("start cached", ""), _both("start"), 7),
+    Measure("the same, nothing compiled", "", _ours("start cold", ""), (), 3),
+)

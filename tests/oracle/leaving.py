@@ -1,0 +1,44 @@
+"""Owns giving up and being away from the table (KPG-§8, §9).
+
+Must not know cards by their faces.
+"""
+
+from __future__ import annotations
+
+from . import discarding
+from .round import OWN_TURN, Phase, Round
+
+# Not in the middle of a play, and not when all is decided.
+MAY_FORFEIT = (*OWN_TURN, Phase.DISCARD, Phase.VERDICT)
+
+
+def forfeits(round_: Round, seat: str) -> None:
+    """KPG-§9.2, R59: the cards go below the last play, a debt lapses."""
+    cards = sorted(round_.hands[seat])
+    round_.give_hand(seat, [])
+    round_.piles.slip_under(cards)
+    round_.leave(seat)
+    round_.gave_up.append(seat)
+    round_.passes = 0
+    if len(round_.circle.inside) == 1:
+        round_.finish("last_player")
+    elif round_.phase in {Phase.DISCARD, Phase.VERDICT}:
+        assert round_.play is not None
+        discarding.left(round_, round_.play, seat)
+    elif seat == round_.turn.seat:
+        round_.pending = 0
+        _next_turn(round_)
+
+
+def away(round_: Round) -> None:
+    """KPG-§8.1, R58: the owed cards and the penalty; KPG-R09: the next one opens."""
+    count, round_.pending = round_.pending + round_.rules.absence_cards, 0
+    round_.passes = 0
+    round_.draw(round_.turn.seat, count)
+    _next_turn(round_)
+
+
+def _next_turn(round_: Round) -> None:
+    opening = round_.phase is Phase.OPENING
+    following = round_.circle.next(round_.turn.seat)
+    round_.begin_turn(following, Phase.OPENING if opening else Phase.PLAY)

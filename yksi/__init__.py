@@ -1,0 +1,1 @@
+"""Yksi: the UNO card game, complete: four editions, one rulebook."""

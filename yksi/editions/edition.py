@@ -1,0 +1,25 @@
+"""An edition: a value for every rule and the clause it rests on. Knows no particular edition."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from yksi.rules import FIELD_TYPES, Rules, parse_value, validate
+
+Given = tuple[int | str, str]  # the value, and the clause that says so
+
+
+class Edition(NamedTuple):
+    name: str
+    rules: Rules
+    clauses: dict[str, str]
+
+
+def edition(name: str, **given: Given) -> Edition:
+    """Build an edition from `field=(value, clause)` for every field of Rules."""
+    missing = FIELD_TYPES.keys() - given.keys()
+    if missing:
+        raise TypeError(f"edition {name} does not say {', '.join(sorted(missing))}")
+    rules = Rules(**{field: parse_value(field, value) for field, (value, _) in given.items()})
+    validate(rules)
+    return Edition(name, rules, {field: clause for field, (_, clause) in given.items()})

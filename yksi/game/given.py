@@ -1,0 +1,264 @@
+"""The lines of a position, read and checked one by one. The grammar is in docs/RULINGS.md.
+
+Knows words only; `build` makes a state of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from yksi.game.notation import (
+    LETTERS,
+    Names,
+    NotationError,
+    one,
+    parse_card,
+    parse_cards,
+    parse_color,
+    parse_number,
+)
+from yksi.rules import MOST_SEATS
+
+
+class PositionError(ValueError):
+    """A position that cannot be; the message says what and, where known, in which line."""
+
+    def __init__(self, message: str, line: int | None = None) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.reason = message
+        self.line = line
+
+
+@dataclass
+class Given:
+    """The lines of a position, read but not yet built."""
+
+    rules: str = "classic"
+    seats: int = 4
+    dealer: str | None = None
+    age: list[str] | None = None
+    order: list[str] | None = None
+    turn: str | None = None
+    direction: str = "cw"
+    top: str | None = None
+    color: str | None = None
+    under: tuple[str, ...] = ()
+    hands: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    sizes: dict[str, int] = field(default_factory=dict)
+    draw: tuple[str, ...] = ()
+    draw_pile: int | None = None
+    pile: tuple[str, ...] | None = None
+    discard_pile: int | None = None
+    pending: int = 0
+    play_count: int = 1
+    player: str | None = None
+    drawn: tuple[str, ...] = ()
+    drew: int = 0
+    owes: list[str] = field(default_factory=list)
+    late: list[str] = field(default_factory=list)
+    called: list[str] = field(default_factory=list)
+    out: list[str] = field(default_factory=list)
+    gave_up: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    totals: dict[str, int] = field(default_factory=dict)
+    start: tuple[str, ...] = ()
+    cut: tuple[str, ...] = ()
+    seed: int = 0
+    open_by: str | None = None
+    marked: str | None = None
+    choosing: list[str] = field(default_factory=list)
+    due: dict[str, int] = field(default_factory=dict)
+    aside: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    winner: str | None = None
+    reason: str | None = None
+    marks: set[str] = field(default_factory=set)  # free, bluff, opening, deal, stuck, naming …
+
+
+Words = list[str]
+
+
+def _pairs(words: Words) -> dict[str, int]:
+    if not words or len(words) % 2:
+        raise NotationError("seats and numbers are expected: A 460 B 480")
+    return {words[i]: parse_number(words[i + 1]) for i in range(0, len(words), 2)}
+
+
+def _direction(given: Given, words: Words) -> None:
+    if one(words) not in ("cw", "ccw"):
+        raise NotationError(f"a direction is cw or ccw, not {words[0]!r}")
+    given.direction = words[0]
+
+
+def _top(given: Given, words: Words) -> None:
+    if not 1 <= len(words) <= 2:
+        raise NotationError("the top is one card, and its colour when it is a wild")
+    given.top = parse_card(words[0])
+    if len(words) == 2:
+        given.color = parse_color(words[1].strip("()"))
+
+
+def _hand(given: Given, words: Words) -> None:
+    if not words:
+        raise NotationError("whose hand?")
+    given.hands[words[0]] = parse_cards(words[1:])
+
+
+def _draw(given: Given, words: Words) -> None:
+    if words[:1] == ["pile"]:
+        given.draw_pile = parse_number(one(words[1:]))
+    elif words[:1] == ["only"]:
+        given.draw = parse_cards(words[1:])
+        given.draw_pile = len(given.draw)
+    else:
+        given.draw = parse_cards(words)
+
+
+def _discard(given: Given, words: Words) -> None:
+    if words[:1] != ["pile"]:
+        raise NotationError("'discard pile 21' says how many cards lie there")
+    given.discard_pile = parse_number(one(words[1:]))
+
+
+def _played(given: Given, words: Words) -> None:
+    if words[:1] == ["by"]:
+        words = ["1", *words]
+    if len(words) != 3 or words[1] != "by":
+        raise NotationError("the last play is written 'played 2 by B'")
+    given.play_count = parse_number(words[0])
+    given.player = words[2]
+
+
+def _gave(given: Given, words: Words) -> None:
+    if words[:1] != ["up"]:
+        raise NotationError("'gave up B' is expected")
+    given.gave_up = words[1:]
+
+
+def _open(given: Given, words: Words) -> None:
+    if words[:2] != ["hands", "by"]:
+        raise NotationError("'open hands by A' is expected")
+    given.open_by = one(words[2:])
+
+
+def _stuck(given: Given, words: Words) -> None:
+    if words != ["three"]:
+        raise NotationError("'stuck three' is expected")
+    given.marks.add("stuck")
+
+
+def _sizes(given: Given, words: Words) -> None:
+    given.sizes |= _pairs(words)
+
+
+def _aside(given: Given, words: Words) -> None:
+    given.aside[one(words[:1])] = parse_cards(words[1:])
+
+
+def _over(given: Given, words: Words) -> None:
+    given.marks.add("over")
+    given.reason = one(words[:1])
+    if words[1:]:
+        given.winner = one(words[2:]) if words[1] == "winner" else one([])
+
+
+def _set(name: str, read: Callable[[Words], object]) -> Callable[[Given, Words], None]:
+    def line(given: Given, words: Words) -> None:
+        setattr(given, name, read(words))
+
+    return line
+
+
+def _mark(given: Given, words: Words, name: str) -> None:
+    if words:
+        raise NotationError(f"nothing is expected behind {name!r}")
+    given.marks.add(name)
+
+
+_LINES: dict[str, Callable[[Given, Words], None]] = {
+    "edition": _set("rules", " ".join),
+    "seats": _set("seats", lambda words: parse_number(one(words))),
+    "dealer": _set("dealer", one),
+    "age": _set("age", list),
+    "order": _set("order", list),
+    "turn": _set("turn", one),
+    "direction": _direction,
+    "top": _top,
+    "color": _set("color", lambda words: parse_color(one(words))),
+    "colour": _set("color", lambda words: parse_color(one(words))),
+    "under": _set("under", parse_cards),
+    "hand": _hand,
+    "holds": _sizes,
+    "draw": _draw,
+    "pile": _set("pile", parse_cards),
+    "discard": _discard,
+    "pending": _set("pending", lambda words: parse_number(one(words))),
+    "pend": _set("pending", lambda words: parse_number(one(words))),
+    "played": _played,
+    "drawn": _set("drawn", parse_cards),
+    "drew": _set("drew", lambda words: parse_number(one(words))),
+    "owes": _set("owes", list),
+    "late": _set("late", list),
+    "called": _set("called", list),
+    "out": _set("out", list),
+    "gave": _gave,
+    "removed": _set("removed", list),
+    "totals": _set("totals", _pairs),
+    "start": _set("start", lambda words: parse_cards([w for w in words if w != "card"])),
+    "cut": _set("cut", parse_cards),
+    "seed": _set("seed", lambda words: parse_number(one(words))),
+    "open": _open,
+    "marked": _set("marked", one),
+    "stuck": _stuck,
+    "choosing": _set("choosing", list),
+    "due": _set("due", _pairs),
+    "aside": _aside,
+    "over": _over,
+}
+_MARKS = ("free", "bluff", "opening", "deal", "naming", "verdict", "closing")
+_REPEATABLE = ("hand", "holds", "draw", "aside")
+
+
+def parse_given(lines: list[tuple[int, str]]) -> Given:
+    """Read numbered lines; the first that cannot be read is named."""
+    given = Given()
+    seen: set[str] = set()
+    for number, line in lines:
+        word, *words = line.split()
+        key = word.lower()
+        try:
+            if key in seen and key not in _REPEATABLE:
+                raise NotationError(f"{key!r} is given twice")
+            seen.add(key)
+            if key in _MARKS:
+                _mark(given, words, key)
+            elif key in _LINES:
+                _LINES[key](given, words)
+            else:
+                raise NotationError(f"{word!r} does not belong into a position")
+        except NotationError as error:
+            raise PositionError(str(error), number) from None
+    return given
+
+
+def numbered(text: str) -> list[tuple[int, str]]:
+    """The lines of a text that say something, with their numbers."""
+    found = []
+    for number, line in enumerate(text.splitlines(), 1):
+        said = line.split("#", 1)[0].strip()
+        if said:
+            found.append((number, said))
+    return found
+
+
+def names_of(given: Given) -> Names:
+    """The letters of the seats: A B C …, then those that `order` adds."""
+    if not 2 <= given.seats <= MOST_SEATS:
+        raise PositionError(f"2-{MOST_SEATS} seats fit round a table, not {given.seats}")
+    letters = list(LETTERS[: given.seats])
+    for letter in given.order or ():
+        if letter not in letters:
+            letters.append(letter)
+    if given.order is not None and sorted(given.order) != sorted(letters):
+        raise PositionError("order must name every seat once")
+    return Names(letters + [letter for letter in LETTERS if letter not in letters])

@@ -1,0 +1,290 @@
+"""Typed actions carried out as kernel steps, all or nothing, with the reason when refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from yksi.cards import (
+    COLOR_NAMES,
+    FACE_BY_NAME,
+    FACE_NAMES,
+    FACES,
+    NONE,
+    SYMBOL_MASK,
+    SYMBOL_OF,
+    Face,
+    Symbol,
+)
+from yksi.game import actions as do
+from yksi.game.events import Told, tell
+from yksi.game.refusal import Code
+from yksi.kernel import actions as k
+from yksi.kernel.codes import Phase
+from yksi.kernel.legal import allowed, is_between
+from yksi.kernel.matching import fitting, layable
+from yksi.kernel.seats import is_in
+from yksi.kernel.state import State
+from yksi.kernel.step import step
+from yksi.rules import AfterDraw, Rules, Several
+
+
+class Refused(Exception):
+    """Raised inside a play to stop it; the façade makes a Refusal of it."""
+
+    def __init__(self, code: Code, card: str | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.card = card
+
+
+_SIMPLE: dict[type[do.Action], int] = {
+    do.Stop: k.STOP,
+    do.Draw: k.DRAW,
+    do.Keep: k.KEEP,
+    do.Accept: k.ACCEPT,
+    do.Challenge: k.CHALLENGE,
+    do.Call: k.CALL,
+    do.Decline: k.DECLINE,
+    do.Laugh: k.LAUGH,
+    do.Frown: k.FROWN,
+    do.Forfeit: k.FORFEIT,
+    do.Away: k.AWAY,
+    do.TakeBack: k.TAKE_BACK,
+    do.End: k.END,
+    do.Deal: k.DEAL,
+}
+
+_WHY_NOT: dict[int, Code] = {
+    k.STOP: Code.NOT_NOW,
+    k.ACCEPT: Code.NOTHING_PENDING,
+    k.CHALLENGE: Code.CANNOT_CHALLENGE,
+    k.CALL: Code.NO_DUTY,
+    k.JUMP: Code.CANNOT_JUMP,
+    k.LAUGH: Code.NO_CHOICE,
+    k.FROWN: Code.NO_CHOICE,
+    k.ACCUSE: Code.CANNOT_ACCUSE,
+    k.FORFEIT: Code.CANNOT_FORFEIT,
+    k.AWAY: Code.NOT_NOW,
+    k.TAKE_BACK: Code.CANNOT_ACCUSE,
+    k.END: Code.ROUND_OVER,
+}
+
+
+def _face(card: str) -> int:
+    return FACE_BY_NAME[card]
+
+
+def why_no_lay(t: State, r: Rules, seat: int, face: int) -> Code:
+    """Why a card cannot be laid now."""
+    if t.phase in (Phase.DISCARD, Phase.VERDICT, Phase.CLOSING):
+        return Code.NOT_NOW
+    if seat != t.turn:
+        return Code.NOT_YOUR_TURN
+    if t.phase in (Phase.COLOR, Phase.SWAP):
+        return Code.MUST_FINISH
+    if not (t.held[seat] >> face) & 1:
+        return Code.NOT_IN_HAND
+    if t.phase == Phase.OPENING:
+        return Code.FOUR_OPENING
+    if t.phase == Phase.FREE:
+        return Code.FOUR_FREE
+    if t.phase == Phase.MORE:
+        return Code.SAME_VALUE
+    fits = (fitting(t.color, t.symbol) >> face) & 1
+    if t.phase == Phase.ANSWER and not (fits and face == Face.WILD_FOUR and not r.bluff):
+        return Code.PENDING
+    if fits and t.phase == Phase.DRAWN and r.after_draw == AfterDraw.DRAWN:
+        return Code.ONLY_DRAWN
+    return Code.FOUR_ILLEGAL if face == Face.WILD_FOUR else Code.DOES_NOT_FIT
+
+
+def _why_no_draw(t: State, seat: int) -> Code:
+    if seat != t.turn or t.phase in (Phase.DISCARD, Phase.VERDICT):
+        return Code.NOT_YOUR_TURN
+    return Code.NOTHING_LEFT if t.phase == Phase.PLAY else Code.CANNOT_DRAW
+
+
+def why_not(t: State, r: Rules, seat: int, action: int) -> Code:  # noqa: PLR0911
+    """Why the kernel does not allow an action."""
+    if seat == k.TABLE:
+        if action == k.DEAL:
+            return Code.MATCH_OVER if t.match_over else Code.ROUND_RUNNING
+        return Code.CANNOT_JOIN if action >= k.JOIN else _WHY_NOT.get(action, Code.NOT_NOW)
+    if t.phase in (Phase.OVER, Phase.IDLE):
+        return Code.ROUND_OVER
+    if not (0 <= seat < t.seats and is_in(t, seat)):
+        return Code.NOT_IN_GAME
+    if action < k.NAME:
+        return why_no_lay(t, r, seat, action)
+    if action < k.STOP:
+        return Code.COLOR_UNASKED
+    if action == k.DRAW:
+        return _why_no_draw(t, seat)
+    if action == k.KEEP:
+        return Code.CANNOT_KEEP if seat == t.turn else Code.NOT_YOUR_TURN
+    if action == k.DECLINE or k.DISCARD <= action < k.CATCH:
+        if not (t.waiting >> seat) & 1:
+            return Code.NO_CHOICE
+        return Code.MUST_DISCARD if action == k.DECLINE else Code.NOT_IN_HAND
+    if k.CATCH <= action < k.SWAP:
+        return Code.CANNOT_CATCH
+    return _WHY_NOT.get(action, Code.NOT_NOW)
+
+
+class Play:
+    """One typed action on its way through the kernel."""
+
+    def __init__(self, t: State, r: Rules, seat: int) -> None:
+        self.t, self.r, self.seat = t, r, seat
+
+    def step(self, action: int, card: str | None = None) -> Iterator[Told]:
+        """One kernel step, or Refused."""
+        if not allowed(self.t, self.r, self.seat, action):
+            raise Refused(why_not(self.t, self.r, self.seat, action), card)
+        was_open = self.t.open_by != NONE
+        step(self.t, self.r, self.seat, action)
+        yield from tell(self.t, was_open)
+
+    def _call_if_due(self) -> Iterator[Told]:
+        if ((self.t.owed | self.t.grace) >> self.seat) & 1:
+            yield from self.step(k.CALL)
+
+    def lay(self, action: do.Lay) -> Iterator[Told]:
+        t, r = self.t, self.r
+        if len(action.cards) > 1 and r.several == Several.NO:
+            raise Refused(Code.ONE_CARD)
+        if action.uno and allowed(t, r, self.seat, k.CALL):
+            yield from self.step(k.CALL)
+        for number, card in enumerate(action.cards):
+            if number and t.phase != Phase.MORE:
+                raise Refused(self._why_no_more(card), card)
+            yield from self.step(k.LAY + _face(card), card)
+        if t.phase == Phase.MORE:
+            yield from self.step(k.STOP)
+        yield from self._color(action)
+        yield from self._partner(action)
+        if action.uno:
+            yield from self._call_if_due()
+
+    def _why_no_more(self, card: str) -> Code:
+        if self.t.was_opening or self.t.symbol == Symbol.NONE:
+            return Code.ONE_CARD
+        return Code.SAME_VALUE if (self.t.held[self.seat] >> _face(card)) & 1 else Code.NOT_IN_HAND
+
+    def _color(self, action: do.Lay) -> Iterator[Told]:
+        if self.t.phase == Phase.COLOR:
+            if action.color is None:
+                raise Refused(Code.COLOR_MISSING, action.cards[-1])
+            yield from self.step(k.NAME + COLOR_NAMES.index(action.color))
+        elif action.color is not None and self.t.symbol < Symbol.WILD:
+            raise Refused(Code.COLOR_UNASKED, action.cards[-1])
+
+    def _partner(self, action: do.Lay) -> Iterator[Told]:
+        if self.t.phase == Phase.SWAP:
+            if action.swap is None:
+                raise Refused(Code.SWAP_MISSING, action.cards[-1])
+            yield from self.step(k.SWAP + action.swap)
+        elif action.swap is not None:
+            raise Refused(Code.SWAP_UNASKED, action.cards[-1])
+
+    def jump_in(self, action: do.JumpIn) -> Iterator[Told]:
+        t = self.t
+        if t.discard_count == 0 or FACE_NAMES[t.discard[t.discard_count - 1]] != action.card:
+            raise Refused(Code.CANNOT_JUMP, action.card)
+        yield from self.step(k.JUMP, action.card)
+        if action.uno:
+            yield from self._call_if_due()
+
+    def discard(self, action: do.Discard) -> Iterator[Told]:
+        most = max(1, self.t.due[self.seat]) if 0 <= self.seat < self.t.seats else 1
+        if len(action.cards) > most:
+            raise Refused(Code.TOO_MANY)
+        for card in action.cards:
+            yield from self.step(k.DISCARD + _face(card), card)
+
+    def accuse(self, action: do.Accuse) -> Iterator[Told]:
+        if action.seat != self.t.player:
+            raise Refused(Code.CANNOT_ACCUSE)
+        yield from self.step(k.ACCUSE)
+
+    def give(self, action: do.Give) -> Iterator[Told]:
+        for _ in range(action.cards):
+            if not is_between(self.t):
+                return
+            yield from self.step(k.GIVE + self._other(action.seat))
+
+    def _other(self, seat: int) -> int:
+        if not 0 <= seat < self.t.seats:
+            raise Refused(Code.NOT_IN_GAME)
+        return seat
+
+
+def carry_out(t: State, r: Rules, seat: int, action: do.Action) -> Iterator[Told]:  # noqa: PLR0911
+    """The events of an action; raises Refused, with the state then to be thrown away."""
+    play = Play(t, r, seat)
+    match action:
+        case do.Lay():
+            return play.lay(action)
+        case do.JumpIn():
+            return play.jump_in(action)
+        case do.Discard():
+            return play.discard(action)
+        case do.Accuse():
+            return play.accuse(action)
+        case do.Give():
+            return play.give(action)
+        case do.LayOne(card):
+            return play.step(k.LAY + _face(card), card)
+        case do.NameColor(color):
+            return play.step(k.NAME + COLOR_NAMES.index(color))
+        case do.Catch(other):
+            return play.step(k.CATCH + play._other(other))
+        case do.Swap(other):
+            return play.step(k.SWAP + play._other(other))
+        case do.Lapse(other):
+            return play.step(k.LAPSE + play._other(other))
+        case do.Remove(other):
+            return play.step(k.REMOVE + play._other(other))
+        case do.Join(other):
+            return play.step(k.JOIN + play._other(other))
+        case _:
+            return play.step(_SIMPLE[type(action)])
+
+
+def is_one_step(r: Rules, action: do.Action) -> bool:
+    """Whether an action is a single kernel step, so that a refusal cannot leave half of it."""
+    if isinstance(action, do.Lay):
+        plain = action.color is None and not action.uno and action.swap is None
+        simple = plain and len(action.cards) == 1 and not action.cards[0].startswith("W")
+        return simple and not r.seven_swap
+    if isinstance(action, do.Discard):
+        return len(action.cards) == 1
+    return not isinstance(action, do.JumpIn | do.Give)
+
+
+def _faces(mask: int) -> list[int]:
+    return [face for face in range(FACES) if (mask >> face) & 1]
+
+
+def _stacks(lowest: int, others: list[int]) -> Iterator[tuple[int, ...]]:
+    """Every way to put some of the others on the lowest card; what lies between does not matter."""
+    for count in range(1, len(others) + 1):
+        for chosen in sorted(set(combinations(others, count))):
+            for top in sorted(set(chosen)):
+                middle = list(chosen)
+                middle.remove(top)
+                yield (lowest, *middle, top)
+
+
+def plays(t: State, r: Rules, seat: int) -> Iterator[tuple[int, ...]]:
+    """Every play of the seat on turn as faces, the lowest first."""
+    if seat != t.turn or not is_between(t):
+        return
+    several = r.several == Several.VALUE and t.phase not in (Phase.OPENING, Phase.FREE)
+    for lowest in _faces(layable(t, r, seat)):
+        yield (lowest,)
+        if several:
+            same = _faces(t.held[seat] & SYMBOL_MASK[SYMBOL_OF[lowest]])
+            others = [face for face in same for _ in range(t.hands[seat][face] - (face == lowest))]
+            yield from _stacks(lowest, others)

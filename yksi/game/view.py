@@ -1,0 +1,159 @@
+"""What one seat, or a spectator, may see: an allow-list. What is not named here is not shown."""
+
+from __future__ import annotations
+
+import msgspec
+
+from yksi.cards import COLOR_NAMES, FACE_NAMES, FACES, NONE, Color
+from yksi.game.events import DIRECTIONS
+from yksi.kernel.codes import Phase, Reason
+from yksi.kernel.discards import SEAT_FACTOR
+from yksi.kernel.ending import wins_match
+from yksi.kernel.seats import is_in
+from yksi.kernel.state import State
+from yksi.rules import Rules
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody knows of a seat (GEN-R30), and its cards where they may be seen."""
+
+    seat: int
+    cards: int
+    hand: tuple[str, ...] | None
+    inside: bool
+    called: bool
+    catchable: bool
+    to_choose: bool
+    place: int
+    points: int
+    total: int
+    gave_up: bool
+    removed: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    edition: str
+    phase: str
+    turn: int
+    direction: str
+    dealer: int
+    order: tuple[int, ...]
+    ages: tuple[int, ...]
+    top: str | None
+    color: str | None
+    pending: int
+    draw_pile: int
+    discards: tuple[str, ...]
+    player: int | None
+    play_count: int
+    drew: int
+    seats: tuple[SeatView, ...]
+    marked: int | None
+    open_by: int | None
+    stuck: int | None
+    reason: str | None
+    winner: int | None
+    match_over: bool
+    match_winners: tuple[int, ...]
+    # of the own seat alone
+    drawn: tuple[str, ...]
+    said: bool
+    owes_call: bool
+    to_discard: int
+    chosen: tuple[str, ...]
+    bluffed: bool
+
+
+def hand_of(t: State, seat: int) -> tuple[str, ...]:
+    return tuple(FACE_NAMES[face] for face in range(FACES) for _ in range(t.hands[seat][face]))
+
+
+def ring(t: State) -> tuple[int, ...]:
+    """The seats clockwise from the first."""
+    order = [0]
+    while t.left[order[-1]] != 0:
+        order.append(t.left[order[-1]])
+    return tuple(order)
+
+
+def chosen_by(t: State, seat: int) -> tuple[str, ...]:
+    """What a seat has put aside secretly."""
+    choices = (divmod(entry, SEAT_FACTOR) for entry in t.aside[: t.aside_count])
+    return tuple(FACE_NAMES[face] for owner, face in choices if owner == seat)
+
+
+def _name(color: int) -> str | None:
+    return None if color == Color.NONE else COLOR_NAMES[color]
+
+
+def _known(seat: int) -> int | None:
+    return None if seat == NONE else seat
+
+
+def _shown_size(t: State, seat: int) -> int:
+    """Cards chosen secretly still count as held until they are revealed (MOO-R19)."""
+    return t.size[seat] + len(chosen_by(t, seat))
+
+
+def _seat_view(t: State, seat: int, viewer: int | None, see_all: bool) -> SeatView:
+    visible = see_all or seat == viewer or (t.open_by != NONE and viewer is not None)
+    return SeatView(
+        seat=seat,
+        cards=_shown_size(t, seat),
+        hand=hand_of(t, seat) if visible else None,
+        inside=bool(is_in(t, seat)),
+        called=bool((t.called >> seat) & 1),
+        catchable=bool(((t.owed | t.late) >> seat) & 1),
+        to_choose=bool((t.waiting >> seat) & 1),
+        place=t.place[seat],
+        points=t.points[seat],
+        total=t.total[seat],
+        gave_up=bool((t.gave_up >> seat) & 1),
+        removed=bool((t.removed >> seat) & 1),
+    )
+
+
+def match_winners(t: State, r: Rules) -> tuple[int, ...]:
+    return tuple(seat for seat in range(t.seats) if wins_match(t, r, seat))
+
+
+def view(t: State, r: Rules, edition: str, viewer: int | None) -> View:
+    """The table from one seat, or from beside it (None)."""
+    over = t.phase == Phase.OVER
+    is_mine = viewer is not None and viewer == t.turn
+    drawn = [face for face in range(FACES) if is_mine and (t.drawn >> face) & 1]
+    return View(
+        seat=viewer,
+        edition=edition,
+        phase=Phase(t.phase).name.lower(),
+        turn=t.turn,
+        direction=DIRECTIONS[t.direction],
+        dealer=t.dealer,
+        order=ring(t),
+        ages=tuple(t.age[: t.seats]),
+        top=FACE_NAMES[t.discard[t.discard_count - 1]] if t.play_count else None,
+        color=_name(t.color),
+        pending=t.pending,
+        draw_pile=t.draw_count,
+        discards=tuple(FACE_NAMES[face] for face in t.discard[: t.discard_count]),
+        player=_known(t.player),
+        play_count=t.play_count + t.jumps,
+        drew=t.drew,
+        seats=tuple(
+            _seat_view(t, seat, viewer, over and viewer is not None) for seat in range(t.seats)
+        ),
+        marked=_known(t.marked),
+        open_by=_known(t.open_by),
+        stuck=_known(t.stuck),
+        reason=Reason(t.reason).name.lower() if over else None,
+        winner=_known(t.winner),
+        match_over=bool(t.match_over),
+        match_winners=match_winners(t, r),
+        drawn=tuple(FACE_NAMES[face] for face in drawn),
+        said=is_mine and bool(t.said),
+        owes_call=viewer is not None and bool(((t.owed | t.grace) >> viewer) & 1),
+        to_discard=t.due[viewer] if viewer is not None else 0,
+        chosen=chosen_by(t, viewer) if viewer is not None else (),
+        bluffed=viewer is not None and viewer == t.player and bool(t.bluff),
+    )

@@ -1,0 +1,213 @@
+"""Setting up a round: the deck, the dealer, the hands, and the first card."""
+
+from yksi.cards import FACES, NONE, SYMBOL_OF, Color, Face, Symbol, copies, deck_count
+from yksi.kernel.chance import below
+from yksi.kernel.codes import Event, Phase, Reason, Why
+from yksi.kernel.ending import next_dealer
+from yksi.kernel.events import tell
+from yksi.kernel.giving import give
+from yksi.kernel.piles import lay_on_top, list_hand, pop, take
+from yksi.kernel.seats import by_age, left_of
+from yksi.kernel.state import State
+from yksi.kernel.turns import begin_opening, begin_turn
+from yksi.rules import Dealer, Rules, Start
+
+START_DRAW = 2
+
+
+def seat_everybody(t: State, seats: int) -> None:
+    """An empty table: seats in a ring, nobody has played, A the oldest."""
+    t.seats = seats
+    t.direction = 1
+    t.used = 16
+    t.dealer = NONE
+    for seat in range(seats):
+        t.left[seat] = (seat + 1) % seats
+        t.right[seat] = (seat + seats - 1) % seats
+        t.age[seat] = seat
+    clear_round(t)
+
+
+def clear_round(t: State) -> None:
+    """Nothing dealt, nothing owed; totals and seats stay, removed players stay away."""
+    t.phase = Phase.IDLE
+    t.reason = Reason.NONE
+    t.winner = NONE
+    t.inside = ((1 << t.seats) - 1) & ~t.removed
+    t.outs = 0
+    t.gave_up = 0
+    t.passes = 0
+    t.direction = 1
+    t.color = Color.NONE
+    t.symbol = Symbol.NONE
+    t.pending = 0
+    t.bluff = 0
+    t.player = NONE
+    t.laid = 0
+    t.play_count = 0
+    t.jumps = 0
+    t.cheat = 0
+    t.accusable = 0
+    t.drawn = 0
+    t.drew = 0
+    t.voluntary = 0
+    t.said = 0
+    t.owed = 0
+    t.grace = 0
+    t.late = 0
+    t.called = 0
+    t.waiting = 0
+    t.open_by = NONE
+    t.marked = NONE
+    t.stuck = NONE
+    t.draw_count = 0
+    t.settled = 0
+    t.discard_count = 0
+    t.aside_count = 0
+    for seat in range(t.seats):
+        t.place[seat] = 0
+        t.size[seat] = 0
+        t.due[seat] = 0
+        t.points[seat] = 0
+        t.held[seat] = 0
+        for face in range(FACES):
+            t.hands[seat][face] = 0
+
+
+def fill_draw_pile(t: State, r: Rules) -> None:
+    """The whole deck, in no order yet (CLS-R01, CUS-04, MOO-01, KPG-NEED-1)."""
+    decks = deck_count(r.decks, r.seats_per_deck, t.seats)
+    n = 0
+    for face in range(FACES):
+        for _ in range(decks * copies(face, r.shuffle_hands, r.custom_wilds, r.valley_wilds)):
+            t.draw[n] = face
+            n += 1
+    t.draw_count = n
+
+
+def _cut_value(face: int) -> int:
+    """Symbols count as zero in the draw for the deal (CLS-05)."""
+    return SYMBOL_OF[face] if SYMBOL_OF[face] <= Symbol.NINE else 0
+
+
+def cut(t: State) -> None:
+    """The highest number deals; those who tie draw again (CLS-04, GEN-R03)."""
+    drawn = 0
+    contenders = t.inside
+    while contenders & (contenders - 1):
+        best = -1
+        leaders = 0
+        for seat in range(t.seats):
+            if (contenders >> seat) & 1 == 0:
+                continue
+            face = pop(t)
+            t.aside[drawn] = face
+            drawn += 1
+            tell(t, Event.CUT, seat, face, 0)
+            value = _cut_value(face)
+            if value > best:
+                best = value
+                leaders = 0
+            if value == best:
+                leaders |= 1 << seat
+        contenders = leaders
+        if t.draw_count < t.seats:
+            _put_back(t, drawn)
+            drawn = 0
+    for seat in range(t.seats):
+        if (contenders >> seat) & 1:
+            t.dealer = seat
+    _put_back(t, drawn)
+
+
+def _put_back(t: State, cards: int) -> None:
+    """Cards drawn for the deal go back below those whose order is known."""
+    for i in range(cards):
+        _return_to_pile(t, t.aside[i])
+
+
+def _return_to_pile(t: State, face: int) -> None:
+    """Back into the draw pile, reshuffled; a known order on top is kept."""
+    n = t.draw_count
+    for i in range(t.settled):
+        t.draw[n - i] = t.draw[n - i - 1]
+    t.draw[n - t.settled] = face
+    t.draw_count = n + 1
+
+
+def choose_dealer(t: State, r: Rules) -> None:
+    """Who deals the first round."""
+    if r.dealer == Dealer.CUT:
+        cut(t)
+    elif r.dealer == Dealer.RANDOM:  # MOO-R03
+        t.dealer = below(t, t.seats)
+    else:
+        t.dealer = by_age(t, 0)  # KPG-BEG-2
+
+
+def deal_hands(t: State, r: Rules) -> None:
+    """One by one, clockwise from the dealer's left (CLS-06, KPG-BEG-4)."""
+    tell(t, Event.DEALER, t.dealer, 0, 0)
+    seat = left_of(t, t.dealer)
+    first = seat
+    for _ in range(r.hand_size):
+        take(t, seat, pop(t))
+        seat = left_of(t, seat)
+        while seat != first:
+            take(t, seat, pop(t))
+            seat = left_of(t, seat)
+    for owner in range(t.seats):
+        list_hand(t, owner, Event.DEALT)
+
+
+def _turn_card(t: State, r: Rules) -> None:
+    """Turn cards until one may start: no wild draw four, or only a number (CLS-33, MOO-R04)."""
+    while True:
+        face = pop(t)
+        if r.start == Start.ACT and face == Face.WILD_FOUR:
+            tell(t, Event.TURNED, NONE, face, 1)
+            _return_to_pile(t, face)
+            continue
+        lay_on_top(t, face)
+        tell(t, Event.TURNED, NONE, face, 0)
+        if r.start == Start.ACT or t.symbol <= Symbol.NINE or t.draw_count == 0:
+            return
+
+
+def start_round(t: State, r: Rules) -> None:
+    """Turn the start card and let it act, or let the youngest open."""
+    if r.start == Start.OPENER:  # KPG-BEG-7
+        begin_opening(t, by_age(t, 1))
+        return
+    _turn_card(t, r)
+    t.play_count = 1
+    first = left_of(t, t.dealer)  # CLS-10
+    if t.symbol == Symbol.REVERSE:  # CLS-23: the dealer plays first, then to the right
+        t.direction = -1
+        tell(t, Event.REVERSED, NONE, -1, 0)
+        begin_turn(t, t.dealer)
+    elif t.symbol == Symbol.SKIP:  # CLS-26
+        tell(t, Event.SKIPPED, first, 0, 0)
+        begin_turn(t, left_of(t, first))
+    elif t.symbol == Symbol.DRAW_TWO:  # CLS-20
+        give(t, r, first, START_DRAW, Why.PENALTY_CARD)
+        tell(t, Event.SKIPPED, first, 0, 0)
+        begin_turn(t, left_of(t, first))
+    elif t.symbol >= Symbol.WILD:  # CLS-29, CUS-48, CUS-55
+        begin_turn(t, first)
+        t.phase = Phase.COLOR
+    else:
+        begin_turn(t, first)
+
+
+def deal_round(t: State, r: Rules) -> None:
+    """A new round: the deal moves on, everything is shuffled, dealt and begun."""
+    first_round = t.dealer == NONE
+    clear_round(t)
+    fill_draw_pile(t, r)
+    if first_round or r.dealer == Dealer.OLDEST:  # KPG-END-6
+        choose_dealer(t, r)
+    else:
+        t.dealer = next_dealer(t)
+    deal_hands(t, r)
+    start_round(t, r)

@@ -1,0 +1,98 @@
+"""Laying cards: a play from its first card to its last, and jump-ins."""
+
+from yksi.cards import SYMBOL_MASK, SYMBOLS_A_COLOR, Symbol
+from yksi.kernel.codes import Event, Phase, Reason
+from yksi.kernel.effects import act, finish_laying
+from yksi.kernel.ending import end_round, go_out
+from yksi.kernel.events import tell
+from yksi.kernel.matching import lawful
+from yksi.kernel.mixing import swap
+from yksi.kernel.piles import drop, lay_on_top
+from yksi.kernel.state import State
+from yksi.kernel.turns import begin_turn, hide_hands
+from yksi.kernel.uno import close_windows, duty
+from yksi.rules import JumpIn, Referee, Rules, Several
+
+
+def _begin_play(t: State, seat: int) -> None:
+    """Remember what was before, for guilt and for taking the play back."""
+    close_windows(t)
+    hide_hands(t, seat)
+    t.was_color = t.color
+    t.was_symbol = t.symbol
+    t.was_direction = t.direction
+    t.was_pending = t.pending
+    t.was_opening = 1 if t.phase == Phase.OPENING else 0
+    t.player = seat
+    t.play_count = 0
+    t.jumps = 0
+    t.bluff = 0
+    t.cheat = 0
+    t.accusable = 1
+    t.passes = 0
+
+
+def lay(t: State, r: Rules, seat: int, face: int) -> None:
+    """Lay one card; the play stays open while another of its value may follow (KPG-PLY-2)."""
+    single = r.several == Several.NO or t.phase == Phase.OPENING or t.phase == Phase.FREE
+    cheats = 0
+    if r.referee == Referee.OPEN and (lawful(t, r, seat) >> face) & 1 == 0:
+        cheats = 1
+    if t.phase != Phase.MORE:
+        _begin_play(t, seat)
+    t.cheat |= cheats
+    drop(t, seat, face)
+    lay_on_top(t, face)
+    t.laid += 1
+    t.play_count += 1
+    tell(t, Event.LAID, seat, face, 0)
+    if t.pending > 0 and t.symbol != Symbol.DRAW_TWO and t.symbol != Symbol.WILD_FOUR:
+        t.pending = 0  # only a cheat gets here
+    more = t.held[seat] if r.referee == Referee.OPEN else t.held[seat] & SYMBOL_MASK[t.symbol]
+    if more and not single:
+        t.phase = Phase.MORE
+    else:
+        finish_laying(t, r)
+
+
+def name_color(t: State, r: Rules, seat: int, color: int) -> None:
+    """The colour of the play, or of the wild that was turned as start card (CLS-27, CLS-29)."""
+    t.color = color
+    tell(t, Event.NAMED, seat, color, 0)
+    if t.laid > 0:
+        act(t, r)
+    else:
+        begin_turn(t, seat)
+
+
+def choose_partner(t: State, r: Rules, seat: int, other: int) -> None:
+    swap(t, seat, other)
+    act(t, r)
+
+
+def twin_of_top(t: State) -> int:
+    """The face that is identical to a coloured top card."""
+    return SYMBOLS_A_COLOR * t.color + t.symbol
+
+
+def jump_in(t: State, r: Rules, seat: int) -> None:
+    """Lay the twin of the top card out of turn."""
+    face = twin_of_top(t)
+    if r.jump_in == JumpIn.IDENTICAL:
+        t.turn = seat
+        t.phase = Phase.PLAY
+        t.laid = 0
+        t.said = 0
+        lay(t, r, seat, face)
+        return
+    drop(t, seat, face)
+    lay_on_top(t, face)
+    t.jumps += 1
+    t.passes = 0
+    tell(t, Event.LAID, seat, face, 1)
+    if t.size[seat] > 0:
+        duty(t, r, seat, 0)  # KPG-R49
+    elif r.play_on == 0:
+        end_round(t, r, seat, Reason.OUT)
+    elif go_out(t, r, seat):
+        end_round(t, r, t.winner, Reason.LAST_PLAYER)

@@ -1,0 +1,149 @@
+"""People who come, go, are away or cheat, as far as the cards are concerned (KPG-§8 to §15)."""
+
+from yksi.cards import FACES, NONE
+from yksi.kernel.codes import Event, Phase, Reason, Why
+from yksi.kernel.ending import end_round
+from yksi.kernel.events import tell
+from yksi.kernel.giving import give, is_over
+from yksi.kernel.piles import drop, forget_one, show_hand, slip_under, take
+from yksi.kernel.seats import is_in, next_seat, players
+from yksi.kernel.state import State
+from yksi.kernel.turns import begin_opening, begin_turn, hide_hands
+from yksi.rules import Rules
+
+CHEAT_CARDS = 2
+
+
+def _next_turn(t: State, seat: int, opening: int) -> None:
+    if opening:
+        begin_opening(t, next_seat(t, seat))
+    else:
+        begin_turn(t, next_seat(t, seat))
+
+
+def away(t: State, r: Rules) -> None:
+    """Two cards, on top of what is pending, and the turn passes (KPG-§8.1, KPG-R58, KPG-R09)."""
+    seat = t.turn
+    opening = 1 if t.phase == Phase.OPENING else 0
+    cards = t.pending + r.absence_cards
+    t.pending = 0
+    tell(t, Event.AWAY, seat, 0, 0)
+    give(t, r, seat, cards, Why.AWAY)
+    if is_over(t) == 0:
+        _next_turn(t, seat, opening)
+
+
+def _put_hand_away(t: State, seat: int) -> None:
+    """The hand is shown to all and goes below the last play (KPG-§9.1, KPG-§9.2)."""
+    show_hand(t, seat, NONE)
+    on_top = t.play_count + t.jumps
+    for face in range(FACES):
+        for _ in range(t.hands[seat][face]):
+            drop(t, seat, face)
+            slip_under(t, on_top, face)
+
+
+def leave(t: State, r: Rules, seat: int) -> None:
+    """Out of the game without going out; a debt lapses, the turn passes on (KPG-R59, KPG-R67)."""
+    opening = 1 if t.phase == Phase.OPENING else 0
+    _put_hand_away(t, seat)
+    t.inside &= ~(1 << seat)
+    forget_one(t, seat)
+    hide_hands(t, seat)
+    if t.player == seat:
+        t.accusable = 0
+    if players(t) == 1:
+        end_round(t, r, t.winner, Reason.LAST_PLAYER)
+    elif t.turn == seat:
+        t.pending = 0
+        _next_turn(t, seat, opening)
+
+
+def give_up(t: State, r: Rules, seat: int) -> None:
+    t.gave_up |= 1 << seat
+    tell(t, Event.GAVE_UP, seat, 0, 0)
+    leave(t, r, seat)
+
+
+def remove(t: State, r: Rules, seat: int) -> None:
+    t.removed |= 1 << seat
+    tell(t, Event.REMOVED, seat, 0, 0)
+    leave(t, r, seat)
+
+
+def join(t: State, r: Rules, neighbour: int) -> None:
+    """A new seat left of another, with nine cards, the youngest (KPG-§13.2, KPG-R62)."""
+    seat = t.seats
+    following = t.left[neighbour]
+    t.left[neighbour] = seat
+    t.right[seat] = neighbour
+    t.left[seat] = following
+    t.right[following] = seat
+    t.age[seat] = seat
+    t.seats = seat + 1
+    t.inside |= 1 << seat
+    tell(t, Event.JOINED, seat, neighbour, 0)
+    give(t, r, seat, r.join_cards, Why.JOIN)
+
+
+def _undo_going_out(t: State, seat: int) -> None:
+    t.reason = Reason.NONE
+    if t.winner == seat:
+        t.winner = NONE
+    if is_in(t, seat):
+        return
+    place = t.place[seat]
+    t.place[seat] = 0
+    t.outs -= 1
+    t.inside |= 1 << seat
+    for other in range(t.seats):
+        if t.place[other] > place:
+            t.place[other] -= 1
+        if t.place[other] == 1:
+            t.winner = other
+
+
+def _pick_up_play(t: State, seat: int) -> None:
+    """The cards of the last play go back into the hand, from below any jump-ins."""
+    first = t.discard_count - t.jumps - t.play_count
+    for i in range(t.play_count):
+        take(t, seat, t.discard[first + i])
+    for i in range(t.jumps):
+        t.discard[first + i] = t.discard[first + t.play_count + i]
+    t.discard_count -= t.play_count
+    tell(t, Event.TOOK_BACK, seat, t.play_count, 0)
+
+
+def take_back(t: State, r: Rules) -> None:
+    """The last play is undone, two cards are the penalty, the turn is used up (KPG-R60)."""
+    seat = t.player
+    _undo_going_out(t, seat)
+    _pick_up_play(t, seat)
+    opening = 0
+    if t.jumps == 0:
+        t.color = t.was_color
+        t.symbol = t.was_symbol
+        opening = t.was_opening
+        t.play_count = 1 - opening
+    else:
+        t.play_count = t.jumps
+        t.jumps = 0
+    t.direction = t.was_direction
+    t.pending = 0
+    t.player = NONE
+    t.bluff = 0
+    t.accusable = 0
+    t.phase = Phase.PLAY
+    give(t, r, seat, t.was_pending + CHEAT_CARDS, Why.CHEAT)
+    if is_over(t) == 0:
+        _next_turn(t, seat, opening)
+
+
+def accuse(t: State, r: Rules, seat: int) -> None:
+    """The kernel knows the truth; a wrong accusation costs nothing (KPG-§10.1)."""
+    tell(t, Event.ACCUSED, seat, t.player, t.cheat)
+    if t.cheat:
+        take_back(t, r)
+    else:
+        t.accusable = 0
+

@@ -1,0 +1,177 @@
+"""The state of a table: one commented record, from which both forms are made.
+
+`State` is the interpreted form (ints and lists); `dtype` gives the NumPy record with the same
+fields. Nothing else in the kernel says how wide a field is.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, NamedTuple, get_type_hints
+
+from yksi.cards import FACES, Color, Symbol
+from yksi.kernel.codes import EVENT_WIDTH
+
+
+class Layout(NamedTuple):
+    """How large the arrays are: fixed when a record is made."""
+
+    seats: int
+    cards: int
+    events: int
+
+
+class Cell(NamedTuple):
+    width: str  # NumPy's name of the integer
+    shape: tuple[str | int, ...] = ()  # names of Layout's numbers, or numbers
+
+
+Row = list[int]
+Small = Annotated[int, Cell("i1")]
+Count = Annotated[int, Cell("i2")]
+Long = Annotated[int, Cell("i4")]
+Mask = Annotated[int, Cell("i8")]
+
+
+class State:
+    # --- the round
+    seats: Small  # seats ever taken, 2-28
+    phase: Small  # Phase
+    turn: Small  # the seat that must act
+    direction: Small  # 1 clockwise, -1 counter-clockwise
+    dealer: Small
+    reason: Small  # Reason, once over
+    winner: Small  # who was out first, NONE before that
+    inside: Long  # mask of the seats still in the game
+    outs: Small  # how many went out by laying everything
+    gave_up: Long  # mask of seats
+    removed: Long  # mask of seats
+    passes: Small  # seats that passed one after another for want of cards
+    match_over: Small  # 0 or 1
+    # --- the discard pile and what it asks for
+    color: Small  # Color in force
+    symbol: Small  # Symbol of the top card
+    pending: Count  # cards owed by the seat on turn
+    bluff: Small  # 1: the last wild draw four was laid against its condition
+    player: Small  # who made the last play, NONE before the first
+    laid: Small  # cards of the play that is being made
+    play_count: Count  # cards of the last play, without jump-ins
+    jumps: Count  # jump-ins on the last play
+    cheat: Small  # 1: the last play was against the rules (referee=open)
+    accusable: Small  # 1: the last play can be taken back
+    # --- before the last play, for guilt and for taking it back
+    was_color: Small
+    was_symbol: Small
+    was_direction: Small
+    was_pending: Count
+    was_opening: Small  # 1: the play opened the discard pile
+    # --- the turn
+    drawn: Mask  # faces drawn in this turn
+    drew: Count  # cards drawn in this turn
+    voluntary: Count  # of these, while something could have been laid
+    said: Small  # 1: the seat on turn announced one card before laying
+    # --- one card left: masks of seats
+    owed: Long  # must call, may be caught
+    grace: Long  # must call, may not be caught yet
+    late: Long  # may be caught, a call no longer helps
+    called: Long  # holds one card and called
+    # --- simultaneous choices
+    waiting: Long  # mask of the seats that have not chosen yet
+    # --- effects of customizable cards
+    open_by: Small  # hands lie open until the next turn of this seat, or NONE
+    marked: Small  # must not bend the elbows, or NONE
+    stuck: Small  # draws three instead of one in this turn if stuck, or NONE
+    # --- piles
+    draw_count: Count
+    settled: Count  # of these, how many on top have a known order
+    discard_count: Count
+    aside_count: Count  # chosen secretly, not revealed yet
+    # --- chance: ChaCha8
+    counter: Mask  # blocks made
+    used: Small  # words used of the block, 0-16
+    # --- events
+    telling: Small  # 1: write events
+    event_count: Count  # numbers written
+
+    # --- seats
+    left: Annotated[Row, Cell("i1", ("seats",))]  # the next seat clockwise
+    right: Annotated[Row, Cell("i1", ("seats",))]
+    age: Annotated[Row, Cell("i1", ("seats",))]  # 0 is the oldest
+    place: Annotated[Row, Cell("i1", ("seats",))]  # 0: none
+    size: Annotated[Row, Cell("i2", ("seats",))]  # cards in hand
+    due: Annotated[Row, Cell("i2", ("seats",))]  # cards still to discard
+    points: Annotated[Row, Cell("i4", ("seats",))]  # credited in this round
+    total: Annotated[Row, Cell("i4", ("seats",))]  # of the match
+    held: Annotated[Row, Cell("i8", ("seats",))]  # mask of the faces in hand
+    hands: Annotated[list[Row], Cell("u1", ("seats", FACES))]  # copies of each face
+    # --- piles, bottom first
+    draw: Annotated[Row, Cell("u1", ("cards",))]
+    discard: Annotated[Row, Cell("u1", ("cards",))]
+    aside: Annotated[Row, Cell("i2", ("cards",))]  # 64 * seat + face
+    # --- chance
+    key: Annotated[Row, Cell("u4", (8,))]
+    block: Annotated[Row, Cell("u4", (16,))]
+    # --- events: kind, seat, a, b
+    events: Annotated[Row, Cell("i2", ("events",))]
+
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, layout: Layout) -> None:
+        for name, shape in _shapes(layout).items():
+            setattr(self, name, _zeros(shape))
+
+    def clone(self) -> State:
+        twin = object.__new__(State)
+        for name in State.__slots__:
+            value = getattr(self, name)
+            setattr(twin, name, _copy(value))
+        return twin
+
+    def values(self) -> dict[str, Any]:
+        """Every field; two states are equal when these are."""
+        return {name: getattr(self, name) for name in State.__slots__}
+
+
+_CELLS: dict[str, Cell] = {
+    name: hint.__metadata__[0]
+    for name, hint in get_type_hints(State, include_extras=True).items()
+    if hasattr(hint, "__metadata__")
+}
+
+
+def _shapes(layout: Layout) -> dict[str, tuple[int, ...]]:
+    sizes = layout._asdict()
+    return {
+        name: tuple(sizes[size] if isinstance(size, str) else size for size in cell.shape)
+        for name, cell in _CELLS.items()
+    }
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return 0
+    return [_zeros(shape[1:]) for _ in range(shape[0])]
+
+
+def _copy(value: Any) -> Any:
+    if not isinstance(value, list):
+        return value
+    if value and isinstance(value[0], list):
+        return [row[:] for row in value]
+    return value[:]
+
+
+def describe(layout: Layout) -> list[tuple[str, str, tuple[int, ...]]]:
+    """The fields as NumPy wants them, the widest first so that nothing is padded."""
+    shapes = _shapes(layout)
+    fields = [(name, cell.width, shapes[name]) for name, cell in _CELLS.items()]
+    return sorted(fields, key=lambda field: -int(field[1][1:]))
+
+
+def layout_for(seats: int, cards: int, events: bool) -> Layout:
+    """Room for a table; a step writes at most an event a card and a few a seat."""
+    room = EVENT_WIDTH * (2 * cards + 4 * seats + 16) if events else EVENT_WIDTH
+    return Layout(seats, cards, room)
+
+
+EMPTY_COLOR = int(Color.NONE)
+EMPTY_SYMBOL = int(Symbol.NONE)

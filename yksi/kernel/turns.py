@@ -1,0 +1,58 @@
+"""Whose turn it is, and what a turn starts with."""
+
+from yksi.cards import NONE
+from yksi.kernel.codes import Event, Phase
+from yksi.kernel.events import tell
+from yksi.kernel.seats import next_seat
+from yksi.kernel.state import State
+
+
+def _on_turn(t: State, seat: int, phase: int) -> None:
+    if t.stuck != NONE and t.stuck != seat:
+        t.stuck = NONE
+    t.turn = seat
+    t.phase = phase
+    t.drawn = 0
+    t.drew = 0
+    t.voluntary = 0
+    t.said = 0
+    t.laid = 0
+    tell(t, Event.TURN, seat, phase, 0)
+
+
+def hide_hands(t: State, seat: int) -> None:
+    """Open hands are hidden when the one who opened them really has a turn (CUS-R29)."""
+    if t.open_by == seat:
+        tell(t, Event.CLOSED, seat, 0, 0)
+        t.open_by = NONE
+
+
+def begin_turn(t: State, seat: int) -> None:
+    hide_hands(t, seat)
+    _on_turn(t, seat, Phase.PLAY)
+
+
+def begin_free(t: State, seat: int) -> None:
+    hide_hands(t, seat)
+    _on_turn(t, seat, Phase.FREE)
+
+
+def begin_opening(t: State, seat: int) -> None:
+    _on_turn(t, seat, Phase.OPENING)
+
+
+def begin_answer(t: State, seat: int) -> None:
+    """Cards are pending: not a turn yet, it may still be lost."""
+    _on_turn(t, seat, Phase.ANSWER)
+    tell(t, Event.PENDING, seat, t.pending, 0)
+
+
+def pass_on(t: State) -> None:
+    """The turn goes to the next player (CLS-15, KPG-PLY-6)."""
+    begin_turn(t, next_seat(t, t.turn))
+
+
+def lose_turn(t: State) -> None:
+    """The seat on turn loses it."""
+    tell(t, Event.SKIPPED, t.turn, 0, 0)
+    pass_on(t)
