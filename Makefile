@@ -68,7 +68,7 @@ $(READY): requirements.lock pyproject.toml
 	if [ "$$uv" != no ]; then \
 		echo "setting up $(VENV): $$($$python --version), $$($$uv --version)"; \
 		$$uv venv --quiet --allow-existing --python "$$($$python -c 'import sys; print(sys.executable)')" $(VENV); \
-		$$uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock; \
+		$$uv pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements.lock; \
 		$$uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .; \
 	else \
 		echo "setting up $(VENV): $$($$python --version), pip (a minute; uv would be quicker)"; \

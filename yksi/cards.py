@@ -101,17 +101,12 @@ FACE_NAMES = (
 FACE_BY_NAME = {name: face for face, name in enumerate(FACE_NAMES)} | {"WC": int(Face.CUSTOM_1)}
 
 
-def copies(face: int, shuffle_hands: int, custom_wilds: int, valley_wilds: int) -> int:
-    """How many cards of a face one deck holds (CLS-R01, CUS-01 to 04, MOO-R01)."""
-    if face < COLORED_FACES:
-        return 1 if SYMBOL_OF[face] == 0 else 2
-    if face <= Face.WILD_FOUR:
-        return 4
-    if face == Face.SHUFFLE_HANDS:
-        return shuffle_hands
-    if face == Face.VALLEY:
-        return valley_wilds
-    return 1 if face - Face.CUSTOM_1 < custom_wilds else 0
+# The cards that every deck has, face by face (CLS-R01, CUS-01 to 03, MOO-R01).
+BASE_DECK = (
+    *(face for face in range(COLORED_FACES) for _ in range(2 if SYMBOL_OF[face] else 1)),
+    *(int(Face.WILD),) * 4,
+    *(int(Face.WILD_FOUR),) * 4,
+)
 
 
 def deck_count(decks: int, seats_per_deck: int, seats: int) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any, NamedTuple, Self, get_type_hints
 
-from yksi.cards import FACES, copies, deck_count
+from yksi.cards import BASE_DECK, FACES, Face, deck_count
 
 MOST_SEATS = 28
 MOST_DECKS = 4
@@ -198,10 +198,16 @@ class Rules(NamedTuple):
         return {name: value_name(value) for name, value in self._asdict().items()}
 
     def deck(self, seats: int) -> list[int]:
-        """How many cards of each face are in the game."""
+        """How many cards of each face are in the game (CUS-04, MOO-01)."""
+        deck = [0] * FACES
+        for face in BASE_DECK:
+            deck[face] += 1
+        deck[Face.SHUFFLE_HANDS] = self.shuffle_hands
+        deck[Face.VALLEY] = self.valley_wilds
+        for number in range(self.custom_wilds):
+            deck[Face.CUSTOM_1 + number] = 1
         decks = deck_count(self.decks, self.seats_per_deck, seats)
-        extras = (self.shuffle_hands, self.custom_wilds, self.valley_wilds)
-        return [decks * copies(face, *extras) for face in range(FACES)]
+        return [decks * copies for copies in deck]
 
 
 FIELD_TYPES: dict[str, type[Any]] = get_type_hints(Rules)
@@ -276,6 +282,15 @@ def nonsense(rules: Rules) -> str | None:
         return "last_draw=yes never happens with finish=numbers"
     if rules.upheld == Upheld.FREE and not rules.bluff:
         return "upheld=free needs bluff=yes: without bluffs nothing is challenged"
+    if rules.after_draw == AfterDraw.DRAWN and rules.upheld == Upheld.FREE:
+        return "upheld=free lays any card, also after drawing, and needs after_draw=any"
+    if rules.after_draw == AfterDraw.DRAWN and rules.draw == Draw.UNTIL and rules.several:
+        return "several=value with draw=until needs after_draw=any"
+    if rules.several and rules.wild_four == WildFour.COLOR_OR_WILD:
+        return "with wild_four=color_or_wild a second W4 forbids the first; several=value lays both"
+    specials = rules.shuffle_hands or rules.custom_wilds or rules.valley_wilds
+    if rules.finish == Finish.NUMBERS and specials:
+        return "finish=numbers knows what the ordinary cards do, not WS, WC or WM"
     if rules.uno_grace and not rules.uno_penalty:
         return "uno_grace means nothing without uno_penalty"
     if rules.scoring in (Scoring.WINNER, Scoring.LOW) and rules.target < 1:
@@ -286,9 +301,9 @@ def nonsense(rules: Rules) -> str | None:
         return "exhausted=end ranks the seats and goes with play_on=yes, exhausted=void with no"
     if (rules.join_cards or rules.forfeit) and not rules.play_on:
         return "joining and giving up are ranked by places and need play_on=yes"
-    if rules.referee == Referee.OPEN and (
-        rules.shuffle_hands or rules.custom_wilds or rules.valley_wilds
-    ):
+    if rules.referee == Referee.OPEN and rules.reshuffle_keeps != Keeps.PLAY:
+        return "referee=open needs reshuffle_keeps=play, so that a play can be taken back"
+    if rules.referee == Referee.OPEN and specials:
         return "referee=open needs plays that can be taken back: no WS, WC or WM in the deck"
     return None
 

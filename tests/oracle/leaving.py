@@ -5,11 +5,10 @@ Must not know cards by their faces.
 
 from __future__ import annotations
 
-from . import discarding
 from .round import OWN_TURN, Phase, Round
 
-# Not in the middle of a play, and not when all is decided.
-MAY_FORFEIT = (*OWN_TURN, Phase.DISCARD, Phase.VERDICT)
+# Not in the middle of a play or of its effect, and not when all is decided.
+MAY_FORFEIT = OWN_TURN
 
 
 def forfeits(round_: Round, seat: str) -> None:
@@ -22,9 +21,6 @@ def forfeits(round_: Round, seat: str) -> None:
     round_.passes = 0
     if len(round_.circle.inside) == 1:
         round_.finish("last_player")
-    elif round_.phase in {Phase.DISCARD, Phase.VERDICT}:
-        assert round_.play is not None
-        discarding.left(round_, round_.play, seat)
     elif seat == round_.turn.seat:
         round_.pending = 0
         _next_turn(round_)

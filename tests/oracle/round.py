@@ -171,11 +171,17 @@ class Round:
     def begin_turn(self, seat: str, phase: Phase = Phase.PLAY) -> None:
         self.turn = Turn(seat)
         self.phase = phase
+        if phase is not Phase.ANSWER:  # whoever only takes the cards loses the turn
+            self.hide_hands(seat)
+
+    def hide_hands(self, seat: str) -> None:
         if self.open_hands == seat:  # CUS-R29: until the next real turn begins
             self.open_hands = None
 
     def act_of_turn(self, *, lays: bool = False) -> None:
         """The seat on turn does something of its own will: GEN-R19, KPG-R36."""
+        if lays:
+            self.hide_hands(self.turn.seat)
         if lays or self.rules.uno_window == "acts":
             self.duties.close_windows()
 

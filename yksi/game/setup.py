@@ -14,11 +14,15 @@ def secret_of(seed: int) -> str:
     return hashlib.sha256(f"yksi seed {seed}".encode()).hexdigest()
 
 
+def secret_words(secret: str) -> list[int]:
+    """The eight words of chance's key."""
+    key = bytes.fromhex(secret)
+    return [int.from_bytes(key[4 * i : 4 * i + 4], "little") for i in range(8)]
+
+
 def set_secret(t: State, secret: str) -> None:
     """Start chance anew from a secret."""
-    key = bytes.fromhex(secret)
-    for i in range(8):
-        t.key[i] = int.from_bytes(key[4 * i : 4 * i + 4], "little")
+    t.key[:] = secret_words(secret)
     t.counter = 0
     t.used = 16
 

@@ -40,10 +40,12 @@ def challenge(t: State, r: Rules, seat: int) -> None:
         give(t, r, culprit, cards, Why.CHALLENGE)
         if is_over(t):
             return
+        announced = t.said  # still the same turn
         if r.upheld == Upheld.FREE:  # KPG-WD4-12
             begin_free(t, seat)
         else:
             begin_turn(t, seat)
+        t.said = announced
         return
     give(t, r, seat, cards + WRONG_CHALLENGE, Why.CHALLENGE)  # CLS-37, KPG-R28
     if is_over(t) == 0:

@@ -1,6 +1,6 @@
 """Setting up a round: the deck, the dealer, the hands, and the first card."""
 
-from yksi.cards import FACES, NONE, SYMBOL_OF, Color, Face, Symbol, copies, deck_count
+from yksi.cards import BASE_DECK, FACES, NONE, SYMBOL_OF, Color, Face, Symbol, deck_count
 from yksi.kernel.chance import below
 from yksi.kernel.codes import Event, Phase, Reason, Why
 from yksi.kernel.ending import next_dealer
@@ -9,8 +9,8 @@ from yksi.kernel.giving import give
 from yksi.kernel.piles import lay_on_top, list_hand, pop, take
 from yksi.kernel.seats import by_age, left_of
 from yksi.kernel.state import State
-from yksi.kernel.turns import begin_opening, begin_turn
-from yksi.rules import Dealer, Rules, Start
+from yksi.kernel.turns import begin_answer, begin_opening, begin_turn
+from yksi.rules import Dealer, Rules, Stacking, Start
 
 START_DRAW = 2
 
@@ -74,15 +74,24 @@ def clear_round(t: State) -> None:
             t.hands[seat][face] = 0
 
 
+def _add(t: State, face: int, copies: int) -> None:
+    for _ in range(copies):
+        t.draw[t.draw_count] = face
+        t.draw_count += 1
+
+
 def fill_draw_pile(t: State, r: Rules) -> None:
     """The whole deck, in no order yet (CLS-R01, CUS-04, MOO-01, KPG-NEED-1)."""
-    decks = deck_count(r.decks, r.seats_per_deck, t.seats)
-    n = 0
-    for face in range(FACES):
-        for _ in range(decks * copies(face, r.shuffle_hands, r.custom_wilds, r.valley_wilds)):
-            t.draw[n] = face
-            n += 1
-    t.draw_count = n
+    t.draw_count = 0
+    for _ in range(deck_count(r.decks, r.seats_per_deck, t.seats)):
+        n = t.draw_count
+        for i in range(len(BASE_DECK)):
+            t.draw[n + i] = BASE_DECK[i]
+        t.draw_count = n + len(BASE_DECK)
+        _add(t, Face.SHUFFLE_HANDS, r.shuffle_hands)
+        _add(t, Face.VALLEY, r.valley_wilds)
+        for number in range(r.custom_wilds):
+            _add(t, Face.CUSTOM_1 + number, 1)
 
 
 def _cut_value(face: int) -> int:
@@ -189,6 +198,9 @@ def start_round(t: State, r: Rules) -> None:
     elif t.symbol == Symbol.SKIP:  # CLS-26
         tell(t, Event.SKIPPED, first, 0, 0)
         begin_turn(t, left_of(t, first))
+    elif t.symbol == Symbol.DRAW_TWO and r.stacking != Stacking.NO:
+        t.pending = START_DRAW
+        begin_answer(t, first)
     elif t.symbol == Symbol.DRAW_TWO:  # CLS-20
         give(t, r, first, START_DRAW, Why.PENALTY_CARD)
         tell(t, Event.SKIPPED, first, 0, 0)

@@ -4,13 +4,13 @@ from yksi.cards import NONE
 from yksi.kernel.codes import Event, Phase, Reason, Why
 from yksi.kernel.ending import end_round
 from yksi.kernel.events import tell
-from yksi.kernel.matching import lawful, layable
+from yksi.kernel.matching import layable, obliging
 from yksi.kernel.piles import draw_card
 from yksi.kernel.seats import next_seat, players
 from yksi.kernel.state import State
 from yksi.kernel.turns import begin_opening, pass_on
 from yksi.kernel.uno import deliberate_act
-from yksi.rules import Draw, Rules
+from yksi.rules import Draw, Rules, Voluntary
 
 STUCK_CARDS = 3
 
@@ -21,9 +21,9 @@ def draw(t: State, r: Rules, seat: int) -> None:
     t.said = 0
     t.passes = 0
     cards = 1
-    if lawful(t, r, seat):
+    if r.voluntary == Voluntary.MANY and obliging(t, r, seat):
         t.voluntary += 1  # KPG-R65
-    elif t.stuck == seat:
+    if t.stuck == seat and obliging(t, r, seat) == 0:
         cards = STUCK_CARDS
     for i in range(cards):
         face = draw_card(t, r, seat, Why.TURN)

@@ -67,10 +67,6 @@ def finish_laying(t: State, r: Rules) -> None:
 
 def _special(t: State, r: Rules, seat: int) -> None:
     """The wilds that do more than name a colour or make somebody draw."""
-    if t.size[seat] == 0:  # the hand may not end on it: the new card joins the effect
-        give(t, r, seat, 1, Why.FINISH)
-        if is_over(t):
-            return
     if t.symbol == Symbol.SHUFFLE_HANDS:
         shuffle_hands(t, seat)
         settle(t, r, 1 << seat, next_seat(t, seat))  # CUS-46, CUS-R11
@@ -83,14 +79,17 @@ def _special(t: State, r: Rules, seat: int) -> None:
 def act(t: State, r: Rules) -> None:
     """Let the play take effect and pass the turn on."""
     seat = t.turn
+    cards = _run(t)
+    owed = _cards_owed(t.symbol, cards)
+    if owed == 0:
+        t.pending = 0  # only a cheat evades a debt like this
+    two_players = players(t) == 2  # KPG-R52; whoever goes out by this play still counts
     if _finishes(t, r, seat) and go_out(t, r, seat):
         end_by_play(t, r, Reason.LAST_PLAYER)
         return
     if t.symbol > Symbol.WILD_FOUR and is_in(t, seat):
         _special(t, r, seat)
         return
-    cards = _run(t)
-    owed = _cards_owed(t.symbol, cards)
     skips = 0
     if t.symbol == Symbol.SKIP:  # CLS-24, KPG-SKP-4
         skips = cards
@@ -98,7 +97,7 @@ def act(t: State, r: Rules) -> None:
         if cards % 2 == 1:  # CLS-21, KPG-REV-4, KPG-REV-5
             t.direction = -t.direction
             tell(t, Event.REVERSED, NONE, t.direction, 0)
-        if players(t) == 2 and r.reverse_two == ReverseTwo.SKIP:  # GEN-R09, KPG-REV-6
+        if two_players and r.reverse_two == ReverseTwo.SKIP:  # GEN-R09, KPG-REV-6
             skips = cards
     elif t.symbol == 0 and r.zero_rotate and t.size[seat] > 0:
         rotate(t, seat)

@@ -1,22 +1,21 @@
 """Laying cards: a play from its first card to its last, and jump-ins."""
 
-from yksi.cards import SYMBOL_MASK, SYMBOLS_A_COLOR, Symbol
+from yksi.cards import SYMBOLS_A_COLOR
 from yksi.kernel.codes import Event, Phase, Reason
 from yksi.kernel.effects import act, finish_laying
 from yksi.kernel.ending import end_round, go_out
 from yksi.kernel.events import tell
-from yksi.kernel.matching import lawful
+from yksi.kernel.matching import lawful, layable
 from yksi.kernel.mixing import swap
 from yksi.kernel.piles import drop, lay_on_top
 from yksi.kernel.state import State
 from yksi.kernel.turns import begin_turn, hide_hands
-from yksi.kernel.uno import close_windows, duty
+from yksi.kernel.uno import close_windows, deliberate_act, duty
 from yksi.rules import JumpIn, Referee, Rules, Several
 
 
 def _begin_play(t: State, seat: int) -> None:
     """Remember what was before, for guilt and for taking the play back."""
-    close_windows(t)
     hide_hands(t, seat)
     t.was_color = t.color
     t.was_symbol = t.symbol
@@ -32,8 +31,8 @@ def _begin_play(t: State, seat: int) -> None:
     t.passes = 0
 
 
-def lay(t: State, r: Rules, seat: int, face: int) -> None:
-    """Lay one card; the play stays open while another of its value may follow (KPG-PLY-2)."""
+def _put(t: State, r: Rules, seat: int, face: int) -> None:
+    """Put one card; the play stays open while another of its value may follow (KPG-PLY-2)."""
     single = r.several == Several.NO or t.phase == Phase.OPENING or t.phase == Phase.FREE
     cheats = 0
     if r.referee == Referee.OPEN and (lawful(t, r, seat) >> face) & 1 == 0:
@@ -43,16 +42,20 @@ def lay(t: State, r: Rules, seat: int, face: int) -> None:
     t.cheat |= cheats
     drop(t, seat, face)
     lay_on_top(t, face)
+    t.drawn &= ~(1 << face)
     t.laid += 1
     t.play_count += 1
     tell(t, Event.LAID, seat, face, 0)
-    if t.pending > 0 and t.symbol != Symbol.DRAW_TWO and t.symbol != Symbol.WILD_FOUR:
-        t.pending = 0  # only a cheat gets here
-    more = t.held[seat] if r.referee == Referee.OPEN else t.held[seat] & SYMBOL_MASK[t.symbol]
-    if more and not single:
-        t.phase = Phase.MORE
-    else:
+    t.phase = Phase.MORE
+    if single or layable(t, r, seat) == 0:
         finish_laying(t, r)
+
+
+def lay(t: State, r: Rules, seat: int, face: int) -> None:
+    """Lay a card in turn, which also closes the windows of others (CLS-39, KPG-§1.3)."""
+    if t.phase != Phase.MORE:
+        close_windows(t)
+    _put(t, r, seat, face)
 
 
 def name_color(t: State, r: Rules, seat: int, color: int) -> None:
@@ -80,10 +83,11 @@ def jump_in(t: State, r: Rules, seat: int) -> None:
     face = twin_of_top(t)
     if r.jump_in == JumpIn.IDENTICAL:
         t.turn = seat
-        t.phase = Phase.PLAY
+        t.phase = Phase.FREE  # one card, whatever fits: it is the twin of the top
         t.laid = 0
         t.said = 0
-        lay(t, r, seat, face)
+        deliberate_act(t, r)  # KPG-R36: a jump-in is no card played in turn
+        _put(t, r, seat, face)
         return
     drop(t, seat, face)
     lay_on_top(t, face)

@@ -36,7 +36,7 @@ from yksi.kernel.actions import (
 from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Phase
 from yksi.kernel.laying import twin_of_top
-from yksi.kernel.matching import lawful, layable
+from yksi.kernel.matching import layable, obliging
 from yksi.kernel.piles import available
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
@@ -71,7 +71,7 @@ def _may_draw(t: State, r: Rules, seat: int) -> int:
         return 0
     if phase == Phase.DRAWN and r.draw == Draw.ONE:  # CLS-R04
         return 0
-    if lawful(t, r, seat) == 0:  # must draw; where nothing is left the game may end by it
+    if obliging(t, r, seat) == 0:  # must draw; where nothing is left the game may end by it
         return 1 if r.exhausted == Exhausted.END or available(t, r) > 0 else 0
     if phase == Phase.OPENING or r.voluntary == Voluntary.NEVER:  # KPG-R09
         return 0
@@ -81,13 +81,19 @@ def _may_draw(t: State, r: Rules, seat: int) -> int:
 
 
 def _may_keep(t: State, r: Rules, seat: int) -> int:
-    if t.phase == Phase.DRAWN and layable(t, r, seat):
-        return 1 if r.play_drawn == PlayDrawn.MAY else 0
-    if t.phase != Phase.PLAY and t.phase != Phase.DRAWN and t.phase != Phase.OPENING:
+    """After drawing, unless the card must be played; or where nothing can be drawn (GEN-R22)."""
+    phase = t.phase
+    if phase == Phase.FREE:
+        return 1 if t.drew > 0 and r.play_drawn == PlayDrawn.MAY else 0
+    if phase != Phase.PLAY and phase != Phase.DRAWN and phase != Phase.OPENING:
         return 0
-    if r.exhausted == Exhausted.END or lawful(t, r, seat):  # KPG-R14
+    if obliging(t, r, seat):
+        return 1 if phase == Phase.DRAWN and r.play_drawn == PlayDrawn.MAY else 0
+    if phase == Phase.DRAWN and r.draw == Draw.ONE:  # nobody is obliged to bluff
+        return 1
+    if r.exhausted == Exhausted.END:  # KPG-R14
         return 0
-    return 1 if available(t, r) == 0 else 0  # GEN-R22
+    return 1 if available(t, r) == 0 else 0
 
 
 def _may_challenge(t: State, r: Rules) -> int:
@@ -124,6 +130,8 @@ def _may_jump(t: State, r: Rules, seat: int) -> int:
 
 def _may_accuse(t: State, r: Rules, seat: int) -> int:
     if r.referee != Referee.OPEN or t.accusable == 0 or seat == t.player:
+        return 0
+    if t.symbol == Symbol.WILD_FOUR and t.cheat == 0:  # KPG-R34: only the doubt
         return 0
     return 1 if is_between(t) or t.phase == Phase.CLOSING else 0
 

@@ -14,13 +14,15 @@ def fitting(color: int, symbol: int) -> int:
     return COLOR_MASK[color] | SYMBOL_MASK[symbol] | WILDS
 
 
-def answering(r: Rules, symbol: int) -> int:
+def answering(r: Rules, color: int, symbol: int) -> int:
     """Faces that may be put on pending cards (GEN-R05, KPG-DR2-5, KPG-WD4-2, KPG-R20)."""
     if r.stacking == Stacking.NO:
         return 0
     if symbol == Symbol.DRAW_TWO:
         return DRAW_TWOS if r.stacking == Stacking.SAME else DRAW_TWOS | WILD_FOUR_BIT
-    return WILD_FOUR_BIT | DRAW_TWOS if r.stacking == Stacking.ANY else WILD_FOUR_BIT
+    if r.stacking == Stacking.ANY:
+        return (DRAW_TWOS & COLOR_MASK[color]) | WILD_FOUR_BIT
+    return WILD_FOUR_BIT
 
 
 def forbids_wild_four(r: Rules, rest: int, color: int, symbol: int, pending: int) -> int:
@@ -40,16 +42,19 @@ def guilty(t: State, r: Rules, seat: int) -> int:
     return 1 if culprits else 0
 
 
-def _lawful_four(t: State, r: Rules, seat: int, mask: int) -> int:
-    """Without bluffs an illegal wild draw four cannot be laid (GEN-R10's switch)."""
-    if r.bluff or mask & WILD_FOUR_BIT == 0 or t.phase == Phase.FREE:
-        return mask
+def would_bluff(t: State, r: Rules, seat: int) -> int:
+    """Whether a wild draw four laid now would be against its condition."""
     rest = t.held[seat]
     if t.hands[seat][Face.WILD_FOUR] == 1:
         rest &= ~WILD_FOUR_BIT
-    if forbids_wild_four(r, rest, t.color, t.symbol, t.pending):
-        return mask & ~WILD_FOUR_BIT
-    return mask
+    return 1 if forbids_wild_four(r, rest, t.color, t.symbol, t.pending) else 0
+
+
+def _lawful_four(t: State, r: Rules, seat: int, mask: int) -> int:
+    """Without bluffs an illegal wild draw four cannot be laid (GEN-R10's switch)."""
+    if r.bluff or mask & WILD_FOUR_BIT == 0 or would_bluff(t, r, seat) == 0:
+        return mask
+    return mask & ~WILD_FOUR_BIT
 
 
 def lawful(t: State, r: Rules, seat: int) -> int:
@@ -58,14 +63,14 @@ def lawful(t: State, r: Rules, seat: int) -> int:
     phase = t.phase
     if phase == Phase.PLAY:
         return _lawful_four(t, r, seat, held & fitting(t.color, t.symbol))
+    if t.drew > 0 and r.after_draw == AfterDraw.DRAWN:
+        held &= t.drawn  # CLS-17, GEN-R07
     if phase == Phase.DRAWN:
-        if r.after_draw == AfterDraw.DRAWN:  # CLS-17, GEN-R07
-            held &= t.drawn
         return _lawful_four(t, r, seat, held & fitting(t.color, t.symbol))
     if phase == Phase.MORE:
         return held & SYMBOL_MASK[t.symbol]  # KPG-PLY-2, KPG-R11
     if phase == Phase.ANSWER:
-        return _lawful_four(t, r, seat, held & answering(r, t.symbol))
+        return _lawful_four(t, r, seat, held & answering(r, t.color, t.symbol))
     if phase == Phase.OPENING:
         return held & ~WILD_FOUR_BIT  # KPG-BEG-8
     if phase == Phase.FREE:
@@ -74,8 +79,20 @@ def lawful(t: State, r: Rules, seat: int) -> int:
     return 0
 
 
+def obliging(t: State, r: Rules, seat: int) -> int:
+    """The faces that oblige to play: a bluff never does (GEN-R22, KPG-R65)."""
+    mask = lawful(t, r, seat)
+    if mask == WILD_FOUR_BIT and t.phase != Phase.FREE and would_bluff(t, r, seat):
+        return 0
+    return mask
+
+
 def layable(t: State, r: Rules, seat: int) -> int:
     """The faces that the seat on turn can lay: with an open referee, anything (KPG-§10.1)."""
-    if r.referee == Referee.OPEN and t.phase != Phase.OPENING and t.phase != Phase.FREE:
-        return t.held[seat]
+    if r.referee == Referee.OPEN:
+        phase = t.phase
+        if phase == Phase.PLAY or phase == Phase.DRAWN:
+            return t.held[seat]
+        if phase == Phase.MORE or phase == Phase.ANSWER:
+            return t.held[seat]
     return lawful(t, r, seat)

@@ -1,6 +1,6 @@
 """People who come, go, are away or cheat, as far as the cards are concerned (KPG-§8 to §15)."""
 
-from yksi.cards import FACES, NONE
+from yksi.cards import FACES, NONE, Symbol
 from yksi.kernel.codes import Event, Phase, Reason, Why
 from yksi.kernel.ending import end_round
 from yksi.kernel.events import tell
@@ -34,9 +34,14 @@ def away(t: State, r: Rules) -> None:
 
 
 def _put_hand_away(t: State, seat: int) -> None:
-    """The hand is shown to all and goes below the last play (KPG-§9.1, KPG-§9.2)."""
+    """The hand is shown to all and goes below the last play (KPG-§9.1, KPG-§9.2).
+
+    And below the card under it, which a play that is taken back would bring to light.
+    """
     show_hand(t, seat, NONE)
     on_top = t.play_count + t.jumps
+    if t.was_opening == 0 and on_top > 0 and t.discard_count > on_top:
+        on_top += 1
     for face in range(FACES):
         for _ in range(t.hands[seat][face]):
             drop(t, seat, face)
@@ -104,30 +109,30 @@ def _undo_going_out(t: State, seat: int) -> None:
 
 
 def _pick_up_play(t: State, seat: int) -> None:
-    """The cards of the last play go back into the hand, from below any jump-ins."""
+    """The cards of the last play go back into the hand; jump-ins on it slip below the old top."""
     first = t.discard_count - t.jumps - t.play_count
     for i in range(t.play_count):
         take(t, seat, t.discard[first + i])
+    old_top = t.discard[first - 1] if first > 0 else 0
     for i in range(t.jumps):
-        t.discard[first + i] = t.discard[first + t.play_count + i]
+        jumped = t.discard[first + t.play_count + i]
+        t.discard[first + i - (1 if first > 0 else 0)] = jumped
     t.discard_count -= t.play_count
+    if first > 0:
+        t.discard[t.discard_count - 1] = old_top
     tell(t, Event.TOOK_BACK, seat, t.play_count, 0)
+    t.play_count = 1 if first > 0 and t.was_opening == 0 else 0
+    t.jumps = 0
 
 
 def take_back(t: State, r: Rules) -> None:
     """The last play is undone, two cards are the penalty, the turn is used up (KPG-R60)."""
     seat = t.player
+    opening = t.was_opening
     _undo_going_out(t, seat)
     _pick_up_play(t, seat)
-    opening = 0
-    if t.jumps == 0:
-        t.color = t.was_color
-        t.symbol = t.was_symbol
-        opening = t.was_opening
-        t.play_count = 1 - opening
-    else:
-        t.play_count = t.jumps
-        t.jumps = 0
+    t.color = t.was_color
+    t.symbol = t.was_symbol if t.play_count else Symbol.NONE
     t.direction = t.was_direction
     t.pending = 0
     t.player = NONE

@@ -12,15 +12,6 @@ from yksi.kernel.state import State
 from yksi.rules import Keeps, Rules
 
 
-def take(t: State, seat: int, face: int) -> None:
-    """A card comes into a hand; whoever had one card has not any more."""
-    t.hands[seat][face] += 1
-    t.held[seat] |= 1 << face
-    t.size[seat] += 1
-    if t.owed | t.grace | t.late | t.called:
-        forget_one(t, seat)
-
-
 def forget_one(t: State, seat: int) -> None:
     """The seat no longer holds exactly one card: duties and calls are gone."""
     others = ~(1 << seat)
@@ -30,6 +21,15 @@ def forget_one(t: State, seat: int) -> None:
     t.called &= others
 
 
+def take(t: State, seat: int, face: int) -> None:
+    """A card comes into a hand; whoever had one card has not any more."""
+    t.hands[seat][face] += 1
+    t.held[seat] |= 1 << face
+    t.size[seat] += 1
+    if t.owed | t.grace | t.late | t.called:
+        forget_one(t, seat)
+
+
 def drop(t: State, seat: int, face: int) -> None:
     """A card leaves a hand."""
     left = t.hands[seat][face] - 1
@@ -37,6 +37,8 @@ def drop(t: State, seat: int, face: int) -> None:
     if left == 0:
         t.held[seat] &= ~(1 << face)
     t.size[seat] -= 1
+    if t.owed | t.grace | t.late | t.called:
+        forget_one(t, seat)
 
 
 def lay_on_top(t: State, face: int) -> None:
@@ -73,6 +75,10 @@ def reshuffle(t: State, r: Rules) -> None:
     t.discard_count = stay
     t.draw_count = moved
     t.settled = 0
+    if stay < t.play_count + t.jumps:  # then the play cannot be taken back any more
+        t.accusable = 0
+        t.play_count = stay
+        t.jumps = 0
     tell(t, Event.RESHUFFLED, NONE, moved, 0)
 
 

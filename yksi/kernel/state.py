@@ -67,7 +67,7 @@ class State:
     # --- the turn
     drawn: Mask  # faces drawn in this turn
     drew: Count  # cards drawn in this turn
-    voluntary: Count  # of these, while something could have been laid
+    voluntary: Count  # of these, while something could have been laid (voluntary=many)
     said: Small  # 1: the seat on turn announced one card before laying
     # --- one card left: masks of seats
     owed: Long  # must call, may be caught

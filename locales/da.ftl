@@ -1,0 +1,698 @@
+### Yksi på dansk. Stemme: en god vært, der kan reglerne: kort, varm, præcis; udråbstegn kun for
+### UNO. $person er »you«, når pladsen er læserens egen, ellers »they«; $other ligeså om en anden.
+
+## Kort og farver
+
+# $form er »name«, »object« (nogen vælger den) eller »negated« (»intet … kort«).
+color = { $form ->
+    [negated] { $color ->
+        [red] rødt
+        [green] grønt
+        [blue] blåt
+       *[yellow] gult
+        }
+   *[name] { $color ->
+        [red] rød
+        [green] grøn
+        [blue] blå
+       *[yellow] gul
+        }
+    }
+symbol = { $symbol ->
+    [draw_two] Træk to
+    [reverse] Skift retning
+    [skip] Spring over
+    [wild] Joker
+    [wild_four] Træk fire-joker
+    [shuffle_hands] Bland hænderne-joker
+    [valley] Vilde historier fra Mummidalen
+    [custom] Joker med egen regel
+   *[number] { $number }
+    }
+# $form er »name«, eller »object« om det, nogen spiller, trækker eller smider.
+card = { $color ->
+    [none] { symbol }
+   *[other] { color } { symbol }
+    }
+card-custom = { $card } ({ $preset })
+cards = { $count ->
+    [0] ingen kort
+    [1] et kort
+    [2] to kort
+    [3] tre kort
+    [4] fire kort
+    [5] fem kort
+    [6] seks kort
+    [7] syv kort
+    [8] otte kort
+    [9] ni kort
+   *[other] { $count } kort
+    }
+no-cards = ingen kort
+no-color = ingen
+that-card = det kort
+list = { $items } og { $last }
+# $form er »subject« (begynder en sætning), »object« eller »plain« (i en liste).
+you = { $form ->
+    [subject] Du
+    [object] dig
+   *[plain] du
+    }
+
+## Udgaver
+
+edition-classic = Klassisk
+    .about = Spillet, de fleste kender: et kort pr. tur, Træk fire-jokeren kan udfordres, først til 500 point.
+edition-custom = Tilpasset
+    .about = Klassisk spil med et kort, der blander alles hænder, og tre jokere, hvis tekst du vælger.
+edition-moomin = Mumidalen
+    .about = Fire jokere fra dalen lader alle smide et kort. Den, der først går ud, vinder.
+edition-kpgut = KPGUT
+    .about = Husregler fra en finsk turné: flere ens kort på én gang, trækkort besvares med trækkort, hop ind, og der spilles videre til sidste plads.
+
+## Tekster på kortene med egen regel
+
+preset-blank = tomt
+    .effect = Kortet er tomt og spilles som en almindelig joker.
+preset-draw_to_color = Træk til en farve
+    .effect = Næste spiller trækker, til der kommer et kort i den valgte farve.
+preset-drop_wilds = Andre smider jokere
+    .effect = Alle andre smider alle deres jokere.
+preset-three_if_stuck = Tre, hvis du sidder fast
+    .effect = Hvis intet passer, trækker næste spiller tre kort i stedet for et.
+preset-extra_turn = Ekstra tur
+    .effect = Den, der spillede kortet, får en tur til.
+preset-next_to_seven = Næste til syv
+    .effect = Næste spiller trækker eller smider til præcis syv kort.
+preset-all_to_three = Alle til tre
+    .effect = Alle trækker eller smider til præcis tre kort.
+preset-open_hands = Åbne hænder
+    .effect = Alle hænder ligger åbne, til den, der spillede kortet, har sin næste tur.
+preset-joke = Vittigheden
+    .effect = Den, der spillede kortet, fortæller en vittighed. Hvis nogen griner, ryger alle kort på nær et; hvis ingen griner, trækkes der fire.
+preset-elbows = Strakte albuer
+    .effect = Næste spiller holder albuerne strakte, til nogen råber UNO.
+preset-rooster = Hanen
+    .effect = Næste spiller galer eller klukker efter bedste evne og trækker fire kort.
+preset-text = Egen tekst
+    .effect = Bordet udfører det, det har skrevet på kortet.
+joke-1 = »Hvorfor gik Spring over over bordet? Fordi ingen andre fik en tur.«
+joke-2 = »Jeg har et kort tilbage. Der står på det, at jeg har et kort tilbage.«
+joke-3 = »Lægen siger, at jeg skal trække mindre. Han har set min hånd.«
+
+## Hvad der sker
+
+event-cut = Trukket om kortgiveren: { $draws }.
+cut-item = { $who } { $card }
+event-dealer = { $who } giver.
+event-dealt = { $who } har nu { $cards } på hånden.
+event-dealt-known = { $who } har nu på hånden: { $cards }.
+event-turned = { $rejected ->
+    [yes] Vendt og lagt tilbage: { $card }.
+   *[no] Startkort: { $card }.
+    }
+event-turn = { $person ->
+    [you] Din tur.
+   *[they] Turen er hos { $who }.
+    }
+event-laid = { $who } spiller { $cards }.
+event-laid-color = { $who } spiller { $cards } og vælger { $color }.
+event-jumped = { $who } hopper ind med { $cards }.
+event-named = { $who } vælger { $color }.
+event-drew = { $why ->
+    [finish] { $person ->
+        [you] Man går ikke ud på et specialkort: du trækker { $cards }.
+       *[they] Man går ikke ud på et specialkort: { $who } trækker { $cards }.
+        }
+    [valley] { $person ->
+        [you] Med kun et kort på hånden trækker du først { $cards }.
+       *[they] Med kun et kort på hånden trækker { $who } først { $cards }.
+        }
+    [table] { $person ->
+        [you] Bordet giver dig { $cards }.
+       *[they] Bordet giver { $who } { $cards }.
+        }
+   *[turn] { $who } trækker { $cards }.
+    }
+event-kept = { $who } spiller ikke noget.
+event-passed = { $who } kan hverken spille eller trække og melder pas.
+event-accepted = { $person ->
+    [you] Du tager { $cards } og mister din tur.
+   *[they] { $who } tager { $cards } og mister sin tur.
+    }
+event-challenged = { $edition ->
+    [kpgut] { $who } betvivler { $whom }.
+   *[classic] { $who } udfordrer { $whom }.
+    }
+event-shown = { $person ->
+    [you] Du viser { $whom } din hånd.
+   *[they] { $who } viser { $whom } sin hånd.
+    }
+event-shown-known = { $who } viser { $cards }.
+event-judged = { $guilty ->
+    [yes] Det var et bluff.
+   *[no] Det var ikke et bluff.
+    }
+event-called = { $who } råber UNO!
+event-caught = { $person ->
+    [you] Du opdager, at { $whom } ikke råbte UNO.
+   *[they] { $other ->
+        [you] { $who } opdager, at du ikke råbte UNO.
+       *[they] { $who } opdager, at { $whom } ikke råbte UNO.
+        }
+    }
+event-lapsed = { $person ->
+    [you] Din tid til at råbe UNO er gået.
+   *[they] { $who }: tiden til at råbe UNO er gået.
+    }
+event-skipped = { $person ->
+    [you] Du mister din tur.
+   *[they] { $who } mister sin tur.
+    }
+event-reversed = { $direction ->
+    [cw] Retningen vender, nu med uret.
+   *[ccw] Retningen vender, nu mod uret.
+    }
+event-reshuffled = Afkastbunken blandes: { $count } kort at trække af.
+event-pending = { $who } skylder { $cards }.
+event-chose = { $who } har valgt.
+event-discarded = { $who } smider { $cards }.
+event-laughed = { $who } griner.
+event-frowned = { $who } griner ikke.
+event-swapped = { $who } bytter hånd med { $whom }.
+event-rotated = Alle hænder rykker en plads.
+event-pooled = { $who } blander alle hænder sammen og deler dem ud på ny.
+event-opened = { $person ->
+    [you] Alle hænder ligger åbne til din næste tur.
+   *[they] Alle hænder ligger åbne, til turen igen er hos { $who }.
+    }
+event-closed = Hænderne er skjulte igen.
+event-marked = { $person ->
+    [you] Du må ikke bøje dine albuer.
+   *[they] { $who } må ikke bøje sine albuer.
+    }
+event-unmarked = { $person ->
+    [you] Du må bøje dine albuer igen.
+   *[they] { $who } må bøje sine albuer igen.
+    }
+event-custom = På kortet står »{ $preset }«. { $effect }
+event-out = { $who } går ud på plads nummer { $place }.
+event-gaveup = { $who } giver op.
+event-removed = { $who } må forlade spillet.
+event-joined = { $who } sætter sig til venstre for { $whom }.
+event-wasaway = { $person ->
+    [you] Du var væk, da det var din tur.
+   *[they] { $who } var væk, da turen kom.
+    }
+event-accused = { $rightly ->
+    [yes] { $other ->
+        [you] { $who } har ret: du brød reglerne.
+       *[they] { $who } har ret: { $whom } brød reglerne.
+        }
+   *[no] { $other ->
+        [you] { $who } tager fejl: du brød ikke reglerne.
+       *[they] { $who } tager fejl: { $whom } brød ikke reglerne.
+        }
+    }
+event-tookback = { $who } tager { $cards } tilbage.
+event-roundover = { $reason ->
+    [out] { $who } går ud og vinder runden.
+   *[last_player] { $person ->
+        [you] Spillet er slut. Du vinder.
+       *[they] Spillet er slut. { $who } vinder.
+        }
+    }
+event-roundover-nobody = { $reason ->
+    [void] Ingen kan længere spille eller trække: runden tæller ikke.
+    [exhausted] Der er ikke flere kort at trække: spillet er slut.
+   *[stopped] Spillet blev afbrudt. Ingen vinder alene.
+    }
+event-scored = { $who } får { $count } point.
+event-placed = { $place }. { $who }
+event-matchover = Kampen er afgjort.
+
+## Bordet og hånden
+
+table-top = Øverst: { $card }.
+table-top-color = Øverst: { $card }. Farve: { $color }.
+table-empty = Der ligger endnu ikke noget kort.
+table-others = { $direction ->
+    [cw] Med uret
+   *[ccw] Mod uret
+    } efter dig: { $others }.
+table-seat = { $who } { $count } kort{ $called ->
+    [yes] {" "}(UNO)
+   *[no] {""}
+    }
+table-out = { $who } ude
+table-draw-pile = Den lukkede bunke: { $count } kort.
+hand = Din hånd, { $count } kort:
+mark-fits = passer
+mark-bluff = passer, men ville være et bluff
+mark-goes-on = kan ligge på { $number }
+mark-new = nyt
+
+## Point og pladser
+
+score-heading = { $scoring ->
+    [winner] Stilling, til { $target } point:
+   *[low] Stilling, lavest vinder, når nogen har { $target } point:
+    }
+score-none = I denne udgave tælles der ikke point.
+score-hand = { $who }: { $cards }. { $count } point.
+places-heading = Placeringer:
+match-winner = { $person ->
+    [you] Du vinder med { $count } point. Godt spillet.
+   *[they] { $who } vinder med { $count } point.
+    }
+match-winners = Sejren deles af { $names }.
+
+## Taster: det første ord vises, alle forstås
+
+key-draw = t træk
+key-keep = b behold pas
+key-call = u uno
+key-catch = x opdag
+key-challenge = f udfordr betvivl
+key-accept = g godtag tag
+key-jump = i hopind
+key-accuse = k klag snyd
+key-forfeit = o givop
+key-table = l bordet
+key-score = p point stilling
+key-rule = r regel
+key-help = h hjælp
+key-quit = q afslut
+typed-red = r rød rødt
+typed-green = g grøn grønt
+typed-blue = b blå blåt
+typed-yellow = y gul gult
+typed-yes = j ja
+typed-no = n nej
+
+## Hjælp
+
+help-aim = Kom af med dine kort. Spil et, der har det øverste korts farve, tal eller symbol; jokere passer altid. Råb UNO, når du har et kort tilbage, før nogen opdager det.
+help-cards = Spil et kort med dets nummer (3) eller navn (r5, rød 5, w4). En joker får sin farve med det samme (3 grøn). Må flere ens kort spilles sammen, ligger det første nederst (2 5 4). Råb UNO, når du spiller: 3 { $call }.
+help-draw = træk et kort, eller tag de kort, du skylder
+help-keep = behold det trukne kort, eller smid ikke noget
+help-call = råb UNO; også efter et kort, som i 3 { $key }
+help-catch = opdag, at nogen glemte at råbe: { $key } og begyndelsen af navnet
+help-challenge = udfordr en Træk fire-joker
+help-accept = tag de kort, du skylder
+help-jump = hop ind med det samme kort som det øverste, hvor reglerne tillader det
+help-accuse = anklag den, der spillede sidst, for snyd, hvor reglerne tillader det
+help-forfeit = giv op, hvor reglerne tillader det
+help-table = vis bordet og din hånd igen
+help-score = vis stillingen
+help-rule = læs reglen bag det seneste nej
+help-help = vis denne hjælp
+help-quit = forlad spillet
+
+## Spørgsmål
+
+may = Vælg: { $offers }.
+may-lay = et nummer spiller kortet
+may-draw = { $key } trækker
+may-keep = { $key } spiller ikke noget
+may-accept = { $key } tager kortene
+may-challenge = { $key } udfordrer
+may-call = { $key } efter nummeret råber UNO
+may-help = { $key } hjælper
+pause = Enter går videre.
+pause-jump = Du har også { $card }: { $key } hopper ind.
+ask-color = Hvilken farve? { $offers }. Enter: { $default }.
+ask-swap = Hvem bytter du hånd med? { $others }.
+ask-bluff = Du har et kort, der forbyder det, så det ville være et bluff. Bliver det udfordret, trækker du selv. { $yes } spiller alligevel, Enter gør det ikke.
+ask-catch = Hvem glemte det? Begyndelsen af navnet er nok; Enter: ingen.
+ask-forfeit = Giver du virkelig op? { $yes } giver op, Enter spiller videre.
+ask-discard = Du må smide et kort; ingen ser hvilket, før alle har valgt. Et nummer, eller Enter for at beholde alle.
+ask-discard-must = Du skal smide { $count } kort. Hvilke numre?
+ask-laugh = Grinede du? { $yes } eller { $no }.
+ask-next-round = Enter deler næste runde ud.
+ask-next-game = Enter deler et nyt spil ud.
+challenge-condition = { $rule ->
+    [color] Træk fire-jokeren er kun ærlig fra en hånd uden noget { $color } kort.
+    [color_or_wild] Træk fire-jokeren er kun ærlig fra en hånd uden noget { $color } kort eller nogen anden joker.
+    [draw_two] På Træk to er den kun ærlig fra en hånd uden Træk to.
+    [four] På en anden Træk fire-joker er den altid ærlig.
+   *[playable] Træk fire-jokeren er kun ærlig fra en hånd, hvor intet andet kort passer.
+    }
+challenge-outcome = Hvis du udfordrer, og det var et bluff, tager { $who } { $cards }, og du { $free ->
+    [yes] spiller et hvilket som helst kort
+   *[no] spiller din tur
+    }; hvis ikke, tager du { $more } og mister din tur. Kun du ser hånden.
+challenge-odds = Ud fra de kort, du kan se: { $matching } af { $unseen } usete kort ville gøre det til et bluff, og { $who } har { $held }; en tilfældig sådan hånd har et i { $percent } af 100 tilfælde.
+
+## Svar, der ikke blev forstået
+
+misread-word = Jeg kender ikke »{ $word }«. { $key } viser, hvad du kan skrive.
+misread-number = Der er intet kort { $number }; du har { $count }.
+misread-twice = Kort { $number } er nævnt to gange.
+misread-no-card = Hvilket kort? Skriv dets nummer.
+misread-only-cards = Kun kort, tak.
+misread-seat = Jeg ved ikke, hvem »{ $word }« er.
+misread-color = »{ $word }« er ikke en farve her.
+misread-yes = { $yes } eller { $no }, tak.
+misread-nothing = Det er din tur. { $key } viser, hvad du kan skrive.
+misread-enter = Enter går videre. { $key } viser, hvad du kan skrive.
+misread-choice = »{ $word }« er ikke en af dem; et nummer fra 1 til { $count }, tak.
+misread-texts = Højst { $count } numre fra 1 til { $most }, tak, eller 0 for tomme kort.
+
+## Når noget ikke går, og hvorfor
+
+refusal = { $reason } ({ $clause }; { $key } fortæller reglen)
+rule-none = Der er endnu ikke sagt nej til noget.
+rule-clause = { $clause }: { $rule }
+refusal-not-your-turn = Det er ikke din tur: turen er hos { $who }.
+    .rule = Kun den, der har tur, spiller og trækker. At råbe, opdage og, hvor det findes, hoppe ind må alle.
+refusal-not-in-game = Du er ikke med i dette spil mere.
+    .rule = Den, der er gået ud eller har givet op, ser på til næste spil.
+refusal-round-over = Runden er slut.
+    .rule = Når en runde er slut, kan intet spilles eller trækkes før næste giv.
+refusal-round-running = Runden er stadig i gang.
+    .rule = Næste runde deles ud, når denne er slut.
+refusal-match-over = Kampen er afgjort.
+    .rule = Når nogen har nået pointgrænsen, deles ingen ny runde ud.
+refusal-not-in-hand = Det har du ikke på hånden: { $card }.
+    .rule = Kun kort fra egen hånd kan spilles eller smides.
+refusal-does-not-fit = Det passer ikke: { $card } på { $top }, farve { $color }.
+    .rule = Et kort passer ved det øverste korts farve, tal eller symbol. Jokere passer altid. På en joker gælder kun den valgte farve.
+refusal-one-card = Her kan kun ét kort spilles.
+    .rule = En tur er ét kort, medmindre reglerne tillader flere af samme værdi; et åbningskort eller et frit kort spilles altid alene.
+refusal-same-value = De kan ikke ligge sammen: { $card } har en anden værdi.
+    .rule = Kort, der spilles sammen, har samme tal eller symbol, og det nederste skal passe. Jokere går kun sammen med jokere af samme slags.
+refusal-only-drawn = Når du har trukket, kan du kun spille det kort, du lige trak.
+    .rule = Den, der har trukket, må spille det trukne kort eller ikke noget.
+refusal-pending = Der er kort at tage, og { $card } er ikke et svar på det.
+    .rule = Skyldige kort tages, eller besvares med et andet trækkort, hvor reglerne tillader det, eller Træk fire-jokeren udfordres.
+refusal-four-illegal = Ikke tilladt nu: { $card }.
+    .rule = Ved dette bord kan Træk fire-jokeren ikke være et bluff: intet på hånden må forbyde den.
+refusal-four-opening = Spillet kan ikke åbnes med { $card }.
+    .rule = Spillets første kort må være et hvilket som helst undtagen Træk fire-jokeren.
+refusal-four-free = Et hvilket som helst kort undtagen { $card }, så længe du har et andet.
+    .rule = Den, der betvivlede med rette, spiller et hvilket som helst kort; Træk fire-jokeren kun, hvis der ikke er andet.
+refusal-color-missing = Til { $card } hører en farve, som i »3 grøn«.
+    .rule = Farven vælges sammen med jokeren, før noget andet sker.
+refusal-color-unasked = Med { $card } vælges ingen farve.
+    .rule = Kun jokere lader dig vælge farve.
+refusal-swap-missing = Sig, hvem du bytter hånd med.
+    .rule = Hvor syvere bytter hænder, vælger den, der spiller en syver, med hvem.
+refusal-swap-unasked = Med { $card } byttes ingen hænder.
+    .rule = Hænder byttes kun med en syver, og kun hvor bordet spiller sådan.
+refusal-must-finish = Gør først færdig: en farve eller en partner mangler.
+    .rule = Kortene, farven og partneren hører sammen.
+refusal-cannot-draw = Du kan ikke trække nu.
+    .rule = En tur giver ét kort at trække, eller så mange som udgaven siger; skyldige kort tages i stedet.
+refusal-nothing-left = Der er ikke flere kort at trække.
+    .rule = Når begge bunker er brugt op, skal den, der kan, spille; den, der ikke kan, melder pas.
+refusal-cannot-keep = Du kan ikke melde pas nu: spil eller træk.
+    .rule = En tur slutter med et spillet eller et trukket kort; hvor et trukket kort skal spilles, kan det ikke beholdes.
+refusal-nothing-pending = Der er ikke noget at tage.
+    .rule = Man skylder kun kort efter Træk to eller Træk fire-jokeren.
+refusal-cannot-challenge = Der er ikke noget at udfordre.
+    .rule = Kun Træk fire-jokeren kan udfordres, kun af den, der skulle trække, og før alt andet.
+refusal-no-duty = Det er ikke tid til at råbe UNO nu.
+    .rule = UNO råbes med et kort tilbage: når du spiller, lige før eller lige efter, mens ingen er gået videre og tiden ikke er gået.
+refusal-cannot-catch = Der er ikke noget at opdage dér.
+    .rule = Kun den, der har et kort og ikke råbte, kan opdages, og kun til næste spiller går videre. Hvor der er sekunder til råbet, skal de være gået.
+refusal-cannot-jump = Du kan ikke hoppe ind nu.
+    .rule = Hvor man kan hoppe ind, kræver det præcis samme kort som det øverste, og det må ikke være din egen tur.
+refusal-no-choice = Du har ikke noget at vælge nu.
+    .rule = Der spørges om kort at smide og om domme, når et kort kræver det.
+refusal-must-discard = Her skal du smide et kort.
+    .rule = Den, der skal smide, gør det; kun hvor et kort siger »må«, kan man lade være.
+refusal-too-many = Det er for mange kort på én gang.
+    .rule = Der smides ikke flere kort, end kortet beder om.
+refusal-cannot-accuse = Der er ikke noget at anklage.
+    .rule = Snyd tæller, hvis det opdages, før næste spiller spiller et kort; senere bliver det stående.
+refusal-cannot-forfeit = I denne udgave kan man ikke give op.
+    .rule = At give op hører til spil med placeringer. Du kan altid forlade spillet.
+refusal-cannot-join = Ingen kan deltage nu.
+    .rule = Man kan deltage, så længe ingen er gået ud og der er kort nok.
+refusal-not-now = Ikke nu.
+    .rule = Noget andet skal gøres færdigt først.
+
+## I begyndelsen
+
+welcome = Velkommen, { $name }. Dette er { $edition }; med dig ved bordet sidder { $others }.
+welcome-help = { $help } hjælper når som helst, { $quit } forlader spillet.
+changed-rule = Ændret regel: { $name }: { $value }.
+goodbye = Tak for spillet. På gensyn.
+default-name = Gæst
+ask-name = Goddag. Hvad må jeg kalde dig? Enter: { $default }.
+ask-edition = Hvad skal vi spille?
+ask-number = Et nummer fra 1 til { $count }. Enter: { $default }.
+ask-seats = Hvor mange ved bordet, dig selv medregnet? { $low } til { $high }. Enter: { $default }.
+ask-texts = { $count ->
+    [one] Et kort med egen regel kan få en tekst. Der findes:
+   *[other] { $count } kort med egen regel kan få hver sin tekst. Der findes:
+    }
+ask-texts-numbers = Teksternes numre, eller 0 for tomme kort. Enter: { $default }.
+
+## Kommandolinjen
+
+usage = Brug:
+usage-arguments = { $kind ->
+    [group] [VALG] KOMMANDO
+   *[command] [VALG]
+    }
+usage-options = Valg
+usage-commands = Kommandoer
+command-yksi =
+    .help = Et bord til kortspillet UNO, i fire udgaver. Uden kommando sætter du dig og spiller.
+command-play = spil i terminalen mod bots
+    .help = Spil i terminalen mod bots. Det, du ikke siger, bliver der spurgt om, med et fornuftigt svar bag Enter.
+command-editions = sammenlign de fire udgavers regler
+    .help = De fire udgaver ved siden af hinanden, regel for regel, med det punkt, hver regel hviler på.
+option-help = vis denne side
+option-version = vis versionen
+option-lang = sprog: en, fi, sv, nb eller da (ellers YKSI_LANG, ellers LANG)
+option-edition = classic, custom, moomin eller kpgut
+option-seats = antal spillere, dig selv medregnet
+option-rules = ændrede regler, som "stacking=same + draw=until"; `yksi editions` viser dem
+option-name = dit navn
+option-seed = gentag et spil: samme tal giver samme kort
+option-forget = hvor ofte ud af hundrede en bot glemmer at råbe UNO (10)
+option-plain = uden farver og tabeller
+error-language = Sproget »{ $word }« findes ikke her; der findes { $languages }.
+error-command = Kommandoen »{ $word }« findes ikke; der findes { $commands }.
+error-option = Valget { $option } findes ikke. Tilføj --help for at se, hvad der findes.
+error-option-value = { $option } skal have en værdi efter sig.
+error-extra = Jeg ved ikke, hvad jeg skal gøre med »{ $words }«. Tilføj --help for at se, hvad der findes.
+error-usage = Det kan ikke læses: { $reason }
+error-number = { $option } tager et helt tal, ikke »{ $value }«.
+error-percent = --forget tager et tal fra 0 til 100, ikke { $value }.
+error-edition = Udgaven »{ $word }« findes ikke; der findes { $editions }.
+error-seats = { $low } til { $high } kan spille dette, ikke { $value }.
+error-rules = Disse regler kan ikke spilles: { $reason }.
+
+## Sammenligningen af udgaver
+
+column-rule = Regel
+clause-house = husregel
+rules-deck = Spillere, kort og giv
+rules-turn = En tur
+rules-four = Træk fire-jokeren
+rules-last = De sidste kort
+rules-score = Point
+rules-people = Mennesker
+yes-no = { $value ->
+    [yes] ja
+   *[no] nej
+    }
+how-many = { $value ->
+    [0] ingen
+   *[other] { $value }
+    }
+preset = { $value ->
+    [draw_to_color] { preset-draw_to_color }
+    [drop_wilds] { preset-drop_wilds }
+    [three_if_stuck] { preset-three_if_stuck }
+    [extra_turn] { preset-extra_turn }
+    [next_to_seven] { preset-next_to_seven }
+    [all_to_three] { preset-all_to_three }
+    [open_hands] { preset-open_hands }
+    [joke] { preset-joke }
+    [elbows] { preset-elbows }
+    [rooster] { preset-rooster }
+    [text] { preset-text }
+   *[blank] { preset-blank }
+    }
+rule-min_seats = Færrest spillere
+    .value = { $value }
+rule-max_seats = Flest spillere
+    .value = { $value }
+rule-seats_per_deck = Spillere pr. kortspil
+    .value = { $value ->
+        [0] ét kortspil til alle
+       *[other] ét kortspil for hver påbegyndt { $value }
+        }
+rule-decks = Antal kortspil
+    .value = { $value ->
+        [0] som linjen ovenfor siger
+       *[other] { $value }
+        }
+rule-shuffle_hands = Bland hænderne-jokere i bunken
+    .value = { how-many }
+rule-custom_wilds = Jokere med egen regel i bunken
+    .value = { how-many }
+rule-valley_wilds = Jokere fra Mumidalen i bunken
+    .value = { how-many }
+rule-card1 = Tekst på det første kort med egen regel
+    .value = { preset }
+rule-card2 = Tekst på det andet kort med egen regel
+    .value = { preset }
+rule-card3 = Tekst på det tredje kort med egen regel
+    .value = { preset }
+rule-hand_size = Kort til hver
+    .value = { $value }
+rule-dealer = Første kortgiver
+    .value = { $value ->
+        [cut] den, der trækker det højeste tal
+        [random] ved lodtrækning
+       *[oldest] den ældste spiller, hver gang
+        }
+rule-start = Det første kort
+    .value = { $value ->
+        [act] vendes, og virker
+        [number] vendes, til det er et tal
+       *[opener] spilles af den yngste: et hvilket som helst undtagen Træk fire-jokeren
+        }
+rule-several = Kort pr. tur
+    .value = { $value ->
+        [no] ét
+       *[value] ét, eller flere af samme værdi
+        }
+rule-draw = Hvis intet passer
+    .value = { $value ->
+        [one] træk ét kort
+       *[until] træk, til noget passer
+        }
+rule-voluntary = At trække frivilligt
+    .value = { $value ->
+        [once] ét kort
+        [many] så mange man vil
+       *[never] ikke tilladt
+        }
+rule-after_draw = Efter at have trukket må man spille
+    .value = { $value ->
+        [drawn] det trukne kort
+       *[any] et hvilket som helst kort, der passer
+        }
+rule-play_drawn = Hvis noget passer efter at have trukket
+    .value = { $value ->
+        [may] må man spille det
+       *[must] skal man spille
+        }
+rule-jump_in = At hoppe ind uden for tur
+    .value = { $value ->
+        [no] findes ikke
+        [number] med det samme talkort; turen bliver, hvor den er
+       *[identical] med et hvilket som helst ens farvekort; spillet går videre derfra
+        }
+rule-stacking = Svar på kort, der får en til at trække
+    .value = { $value ->
+        [no] findes ikke
+        [same] med samme slags kort
+        [chain] med samme slags, eller Træk fire-joker på Træk to
+       *[any] med begge slags
+        }
+rule-reverse_two = Skift retning med to spillere
+    .value = { $value ->
+        [skip] virker som Spring over
+       *[flip] vender kun retningen
+        }
+rule-seven_swap = En syver bytter hænder
+    .value = { yes-no }
+rule-zero_rotate = Et nul flytter alle hænder
+    .value = { yes-no }
+rule-wild_four = Træk fire-jokeren er ærlig uden
+    .value = { $value ->
+        [color] et kort i den gældende farve
+        [color_or_wild] et kort i farven, eller en anden joker
+       *[playable] noget andet kort, der passer
+        }
+rule-bluff = At bluffe med den
+    .value = { $value ->
+        [yes] går, og kan udfordres
+       *[no] afvises
+        }
+rule-upheld = Den, der udfordrer med rette
+    .value = { $value ->
+        [turn] tager en almindelig tur
+       *[free] spiller et hvilket som helst kort
+        }
+rule-uno_penalty = Et glemt råb koster
+    .value = { $value ->
+        [0] ingenting
+       *[other] { $value } kort
+        }
+rule-uno_grace = Tid til at råbe
+    .value = { $value ->
+        [0] til nogen opdager det
+        [one] ét sekund
+       *[other] { $value } sekunder
+        }
+rule-uno_window = For sent at opdage, når næste spiller
+    .value = { $value ->
+        [acts] begynder sin tur
+       *[plays] spiller et kort
+        }
+rule-last_draw = Træk to eller Træk fire-joker som sidste kort
+    .value = { $value ->
+        [yes] så trækkes der endnu
+       *[no] så trækker ingen
+        }
+rule-finish = Det sidste kort må være
+    .value = { $value ->
+        [any] et hvilket som helst
+       *[numbers] et talkort
+        }
+rule-play_on = Når nogen er gået ud
+    .value = { $value ->
+        [no] er runden slut
+       *[yes] spiller de andre videre
+        }
+rule-exhausted = Når der ikke er mere at trække
+    .value = { $value ->
+        [void] tæller runden til sidst ikke
+       *[end] slutter spillet, færrest kort er bedst
+        }
+rule-reshuffle_keeps = Når afkastbunken blandes, bliver
+    .value = { $value ->
+        [top] det øverste kort
+       *[play] alle de sidst spillede kort
+        }
+rule-scoring = Point
+    .value = { $value ->
+        [winner] til vinderen for de andres kort
+        [low] til alle for egne kort; lavest vinder
+        [none] ingen
+       *[places] ingen, kun placeringer
+        }
+rule-target = En kamp går til
+    .value = { $value ->
+        [0] ingen pointgrænse
+       *[other] { $value } point
+        }
+rule-join_cards = At deltage i et spil, der er i gang
+    .value = { $value ->
+        [0] går ikke
+       *[other] med { $value } kort
+        }
+rule-absence_cards = At være væk på sin tur koster
+    .value = { $value ->
+        [0] ingenting
+       *[other] { $value } kort
+        }
+rule-forfeit = At give op
+    .value = { $value ->
+        [yes] går, for sidstepladsen
+       *[no] går ikke
+        }
+rule-referee = Kort, der ikke passer
+    .value = { $value ->
+        [strict] afvises
+       *[open] kan spilles, og anklages
+        }

@@ -1,0 +1,800 @@
+### Yksi in English. Voice: a good host who knows the rules: short, warm, exact; no exclamation
+### marks but UNO's. The same keys stand in every language; cards, seats and counts come filled in.
+### $person is "you" for the reader's own seat, else "they"; $other the same for a second seat.
+
+## Cards and colours
+
+# $form is "name", "object" (somebody names it) or "negated" ("no … card").
+color = { $color ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+    }
+symbol = { $symbol ->
+    [draw_two] Draw Two
+    [reverse] Reverse
+    [skip] Skip
+    [wild] Wild
+    [wild_four] Wild Draw Four
+    [shuffle_hands] Wild Shuffle Hands
+    [valley] Wild Tales From Moominvalley
+    [custom] Wild Customizable
+   *[number] { $number }
+    }
+# $form is "name", or "object" for what somebody lays, draws or discards.
+card = { $color ->
+    [none] { symbol }
+   *[other] { color } { symbol }
+    }
+card-custom = { $card } ({ $preset })
+cards = { $count ->
+    [0] no cards
+    [1] a card
+    [2] two cards
+    [3] three cards
+    [4] four cards
+    [5] five cards
+    [6] six cards
+    [7] seven cards
+    [8] eight cards
+    [9] nine cards
+   *[other] { $count } cards
+    }
+no-cards = no cards
+no-color = none
+that-card = that card
+list = { $items } and { $last }
+# $form is "subject" (begins a sentence), "object" or "plain" (in a list).
+you = { $form ->
+    [subject] You
+   *[object] you
+    }
+
+## Editions
+
+edition-classic = Classic
+    .about = The game most people know: one card a turn, Wild Draw Four can be challenged, first to 500 points.
+edition-custom = Custom
+    .about = Classic, with a card that shuffles all hands together and three wilds whose text you choose.
+edition-moomin = Moominvalley
+    .about = Four valley wilds let everybody discard a card. Whoever is out first wins.
+edition-kpgut = KPGUT
+    .about = House rules of a Finnish tour: several equal cards at once, draws answered with draws, jumping in, playing on to the last place.
+
+## Texts of the customizable cards
+
+preset-blank = blank
+    .effect = The card is blank and plays as a plain wild.
+preset-draw_to_color = Draw to a colour
+    .effect = The next player draws until a card of the named colour comes.
+preset-drop_wilds = Others drop wilds
+    .effect = Everybody else discards all wilds.
+preset-three_if_stuck = Three if stuck
+    .effect = If nothing fits, the next player draws three cards instead of one.
+preset-extra_turn = Extra turn
+    .effect = Whoever laid it takes another turn.
+preset-next_to_seven = Next to seven
+    .effect = The next player draws or discards to exactly seven cards.
+preset-all_to_three = All to three
+    .effect = Everybody draws or discards to exactly three cards.
+preset-open_hands = Open hands
+    .effect = All hands lie open until the next turn of whoever laid it.
+preset-joke = The joke
+    .effect = Whoever laid it tells a joke. If somebody laughs, all cards but one go; if nobody does, four are drawn.
+preset-elbows = Stiff elbows
+    .effect = The next player keeps both elbows straight until somebody calls UNO.
+preset-rooster = Rooster
+    .effect = The next player crows or clucks as well as possible, and draws four cards.
+preset-text = Own text
+    .effect = The table carries out what it has written on the card.
+joke-1 = “Why did the Skip cross the table? Because the others did not get a turn.”
+joke-2 = “I have one card left. It says I have one card left.”
+joke-3 = “My doctor says I should draw less. He has seen my hand.”
+
+## What happens
+
+event-cut = Drawn for the deal: { $draws }.
+cut-item = { $who } { $card }
+event-dealer = { $person ->
+    [you] You deal.
+   *[they] { $who } deals.
+    }
+event-dealt = { $person ->
+    [you] You now hold { $cards }.
+   *[they] { $who } now holds { $cards }.
+    }
+event-dealt-known = { $person ->
+    [you] You now hold { $cards }.
+   *[they] { $who } now holds { $cards }.
+    }
+event-turned = { $rejected ->
+    [yes] Turned up and put back: { $card }.
+   *[no] Turned up: { $card }.
+    }
+event-turn = { $person ->
+    [you] Your turn.
+   *[they] { $who } is on turn.
+    }
+event-laid = { $person ->
+    [you] You lay { $cards }.
+   *[they] { $who } lays { $cards }.
+    }
+event-laid-color = { $person ->
+    [you] You lay { $cards } and choose { $color }.
+   *[they] { $who } lays { $cards } and chooses { $color }.
+    }
+event-jumped = { $person ->
+    [you] You jump in with { $cards }.
+   *[they] { $who } jumps in with { $cards }.
+    }
+event-named = { $person ->
+    [you] You choose { $color }.
+   *[they] { $who } chooses { $color }.
+    }
+event-drew = { $why ->
+    [finish] { $person ->
+        [you] Nobody finishes on a special card: you draw { $cards }.
+       *[they] Nobody finishes on a special card: { $who } draws { $cards }.
+        }
+    [valley] { $person ->
+        [you] With one card in hand, you first draw { $cards }.
+       *[they] With one card in hand, { $who } first draws { $cards }.
+        }
+    [table] { $person ->
+        [you] The table gives you { $cards }.
+       *[they] The table gives { $who } { $cards }.
+        }
+   *[turn] { $person ->
+        [you] You draw { $cards }.
+       *[they] { $who } draws { $cards }.
+        }
+    }
+event-kept = { $person ->
+    [you] You lay nothing.
+   *[they] { $who } lays nothing.
+    }
+event-passed = { $person ->
+    [you] You can neither lay nor draw, and pass.
+   *[they] { $who } can neither lay nor draw, and passes.
+    }
+event-accepted = { $person ->
+    [you] You take { $cards } and lose the turn.
+   *[they] { $who } takes { $cards } and loses the turn.
+    }
+event-challenged = { $edition ->
+    [kpgut] { $person ->
+        [you] You doubt { $whom }.
+       *[they] { $who } doubts { $whom }.
+        }
+   *[classic] { $person ->
+        [you] You challenge { $whom }.
+       *[they] { $who } challenges { $whom }.
+        }
+    }
+event-shown = { $person ->
+    [you] You show { $whom } your hand.
+   *[they] { $who } shows { $whom } the hand.
+    }
+event-shown-known = { $person ->
+    [you] You show { $cards }.
+   *[they] { $who } shows { $cards }.
+    }
+event-judged = { $guilty ->
+    [yes] It was a bluff.
+   *[no] It was no bluff.
+    }
+event-called = { $person ->
+    [you] You call UNO!
+   *[they] { $who } calls UNO!
+    }
+event-caught = { $person ->
+    [you] You catch { $whom } without a call.
+   *[they] { $other ->
+        [you] { $who } catches you without a call.
+       *[they] { $who } catches { $whom } without a call.
+        }
+    }
+event-lapsed = { $person ->
+    [you] The time for your call is over.
+   *[they] { $who }: the time for the call is over.
+    }
+event-skipped = { $person ->
+    [you] You lose your turn.
+   *[they] { $who } loses the turn.
+    }
+event-reversed = { $direction ->
+    [cw] Play turns round, clockwise now.
+   *[ccw] Play turns round, counter-clockwise now.
+    }
+event-reshuffled = The discard pile is shuffled: { $count } { $count ->
+    [one] card
+   *[other] cards
+    } to draw from.
+event-pending = { $person ->
+    [you] You owe { $cards }.
+   *[they] { $who } owes { $cards }.
+    }
+event-chose = { $person ->
+    [you] You have chosen.
+   *[they] { $who } has chosen.
+    }
+event-discarded = { $person ->
+    [you] You discard { $cards }.
+   *[they] { $who } discards { $cards }.
+    }
+event-laughed = { $person ->
+    [you] You laugh.
+   *[they] { $who } laughs.
+    }
+event-frowned = { $person ->
+    [you] You do not laugh.
+   *[they] { $who } does not laugh.
+    }
+event-swapped = { $person ->
+    [you] You swap hands with { $whom }.
+   *[they] { $who } swaps hands with { $whom }.
+    }
+event-rotated = Every hand moves on by one seat.
+event-pooled = { $person ->
+    [you] You shuffle all hands together and deal them anew.
+   *[they] { $who } shuffles all hands together and deals them anew.
+    }
+event-opened = { $person ->
+    [you] All hands lie open until your next turn.
+   *[they] All hands lie open until { $who } is on turn again.
+    }
+event-closed = The hands are hidden again.
+event-marked = { $person ->
+    [you] You must not bend your elbows.
+   *[they] { $who } must not bend the elbows.
+    }
+event-unmarked = { $person ->
+    [you] You may bend your elbows again.
+   *[they] { $who } may bend the elbows again.
+    }
+event-custom = The card says “{ $preset }”. { $effect }
+event-out = { $person ->
+    [you] You are out and take place { $place }.
+   *[they] { $who } is out and takes place { $place }.
+    }
+event-gaveup = { $person ->
+    [you] You give up.
+   *[they] { $who } gives up.
+    }
+event-removed = { $person ->
+    [you] You have to leave the game.
+   *[they] { $who } has to leave the game.
+    }
+event-joined = { $person ->
+    [you] You sit down to the left of { $whom }.
+   *[they] { $who } sits down to the left of { $whom }.
+    }
+event-wasaway = { $person ->
+    [you] You were away on your turn.
+   *[they] { $who } was away on the turn.
+    }
+event-accused = { $rightly ->
+    [yes] { $person ->
+        [you] You are right: { $whom } broke the rules.
+       *[they] { $who } is right: the play of { $whom } broke the rules.
+        }
+   *[no] { $person ->
+        [you] You accuse { $whom } without reason.
+       *[they] { $who } accuses { $whom } without reason.
+        }
+    }
+event-tookback = { $person ->
+    [you] You take back { $cards }.
+   *[they] { $who } takes back { $cards }.
+    }
+event-roundover = { $reason ->
+    [out] { $person ->
+        [you] You are out and win the round.
+       *[they] { $who } is out and wins the round.
+        }
+   *[last_player] { $person ->
+        [you] The game is over. You win.
+       *[they] The game is over. { $who } wins.
+        }
+    }
+event-roundover-nobody = { $reason ->
+    [void] Nobody can lay or draw any more: the round is void.
+    [exhausted] There is nothing left to draw: the game is over.
+   *[stopped] The game was stopped. Nobody wins alone.
+    }
+event-scored = { $person ->
+    [you] You score { $count } { $count ->
+        [one] point
+       *[other] points
+        }.
+   *[they] { $who } scores { $count } { $count ->
+        [one] point
+       *[other] points
+        }.
+    }
+event-placed = { $place }. { $who }
+event-matchover = The match is decided.
+
+## The table and the hand
+
+table-top = On top: { $card }.
+table-top-color = On top: { $card }. Colour in force: { $color }.
+table-empty = Nothing has been laid yet.
+table-others = { $direction ->
+    [cw] Clockwise
+   *[ccw] Counter-clockwise
+    } after you: { $others }.
+table-seat = { $who } { $count } { $count ->
+    [one] card
+   *[other] cards
+    }{ $called ->
+    [yes] {" "}(UNO)
+   *[no] {""}
+    }
+table-out = { $who } out
+table-draw-pile = Draw pile: { $count } { $count ->
+    [one] card
+   *[other] cards
+    }.
+hand = Your hand, { $count } { $count ->
+    [one] card
+   *[other] cards
+    }:
+mark-fits = fits
+mark-bluff = fits, but would be a bluff
+mark-goes-on = goes on { $number }
+mark-new = new
+
+## Points and places
+
+score-heading = { $scoring ->
+    [winner] Score, to { $target } points:
+   *[low] Score, the lowest wins once somebody has { $target } points:
+    }
+score-none = No points are kept in this edition.
+score-hand = { $who }: { $cards }. { $count } { $count ->
+    [one] point
+   *[other] points
+    }.
+places-heading = Places:
+match-winner = { $person ->
+    [you] You win with { $count } points. Well played.
+   *[they] { $who } wins with { $count } points.
+    }
+match-winners = The win is shared by { $names }.
+
+## Keys: the first word is the one shown, all are understood
+
+key-draw = d draw
+key-keep = k keep p pass
+key-call = u uno
+key-catch = x catch
+key-challenge = c challenge doubt
+key-accept = a accept take
+key-jump = j jump
+key-accuse = f foul accuse
+key-forfeit = g giveup forfeit
+key-table = t table
+key-score = s score
+key-rule = r rule rules
+key-help = h help
+key-quit = q quit exit
+typed-red = r red
+typed-green = g green
+typed-blue = b blue
+typed-yellow = y yellow
+typed-yes = y yes
+typed-no = n no
+
+## Help
+
+help-aim = Get rid of your cards. Lay one that has the colour, the number or the symbol of the top card; wilds fit always. With one card left, call UNO before somebody catches you.
+help-cards = Lay a card by its number (3) or its name (r5, red 5, w4). A wild takes its colour with it (3 green). Where several equal cards may go together, the first lies lowest (2 5 4). Call UNO with the play: 3 { $call }.
+help-draw = draw a card, or take the cards you owe
+help-keep = keep the card you drew, or discard nothing
+help-call = call UNO; also behind a play, as in 3 { $key }
+help-catch = catch somebody who forgot to call: { $key } and the first letters of the name
+help-challenge = challenge a Wild Draw Four
+help-accept = take the cards you owe
+help-jump = jump in with the same card as the top one, where the rules know it
+help-accuse = accuse the last play, where the referee is open
+help-forfeit = give up, where the rules know it
+help-table = see the table and your hand again
+help-score = see the score
+help-rule = read the rule behind the last refusal
+help-help = see this help
+help-quit = leave the game
+
+## Prompts
+
+may = Choose: { $offers }.
+may-lay = a number lays that card
+may-draw = { $key } draws
+may-keep = { $key } lays nothing
+may-accept = { $key } takes the cards
+may-challenge = { $key } challenges
+may-call = { $key } behind the number calls UNO
+may-help = { $key } helps
+pause = Enter goes on.
+pause-jump = You hold { $card } too: { $key } jumps in.
+ask-color = Which colour? { $offers }. Enter: { $default }.
+ask-swap = With whom do you swap hands? { $others }.
+ask-bluff = You hold a card that forbids it, so this would be a bluff. If it is challenged, the cards are yours. { $yes } lays it all the same, Enter does not.
+ask-catch = Whom do you catch? The first letters of the name will do; Enter: nobody.
+ask-forfeit = Do you really give up? { $yes } gives up, Enter plays on.
+ask-discard = You may discard one card; nobody sees which until all have chosen. A number, or Enter to keep all.
+ask-discard-must = You must discard { $count } { $count ->
+    [one] card
+   *[other] cards
+    }. The numbers, please.
+ask-laugh = Did you laugh? { $yes } or { $no }.
+ask-next-round = Enter deals the next round.
+ask-next-game = Enter deals another game.
+challenge-condition = { $rule ->
+    [color] Wild Draw Four is honest only from a hand without a { $color } card.
+    [color_or_wild] Wild Draw Four is honest only from a hand without a { $color } card or another wild.
+    [draw_two] On Draw Two it is honest only from a hand without Draw Two.
+    [four] On another Wild Draw Four it is always honest.
+   *[playable] Wild Draw Four is honest only from a hand with no other card that fits.
+    }
+challenge-outcome = If you challenge and it was a bluff, { $who } takes { $cards } and you { $free ->
+    [yes] lay any card you like
+   *[no] play on
+    }; if not, you take { $more } and lose the turn. Only you see the hand.
+challenge-odds = By the cards you can see: { $matching } of { $unseen } unseen ones would make it a bluff and { $who } holds { $held }; a random hand like that has one in { $percent } of 100 cases.
+
+## Answers that were not understood
+
+misread-word = I do not know “{ $word }”. { $key } shows what you can type.
+misread-number = There is no card { $number }; you hold { $count }.
+misread-twice = Card { $number } is named twice.
+misread-no-card = Which card? Its number, please.
+misread-only-cards = Only cards, please.
+misread-seat = I do not know who “{ $word }” is.
+misread-color = “{ $word }” is no colour here.
+misread-yes = { $yes } or { $no }, please.
+misread-nothing = It is your turn. { $key } shows what you can type.
+misread-enter = Enter goes on. { $key } shows what you can type.
+misread-choice = “{ $word }” is none of them; a number from 1 to { $count }, please.
+misread-texts = Up to { $count } numbers from 1 to { $most }, please, or 0 to leave the cards blank.
+
+## Refusals, each with the rule behind it
+
+refusal = { $reason } ({ $clause }; { $key } tells the rule)
+rule-none = Nothing has been refused yet.
+rule-clause = { $clause }: { $rule }
+refusal-not-your-turn = It is not your turn: { $who } is on turn.
+    .rule = Only the player on turn lays and draws. Calling, catching and, where it is known, jumping in are open to all.
+refusal-not-in-game = You are not in this game any more.
+    .rule = Whoever is out or has given up watches until the next game.
+refusal-round-over = The round is over.
+    .rule = Once a round is over nothing can be laid or drawn until the next deal.
+refusal-round-running = The round is still running.
+    .rule = The next round is dealt when this one is over.
+refusal-match-over = The match is decided.
+    .rule = When somebody has reached the target, no further round is dealt.
+refusal-not-in-hand = You do not hold { $card }.
+    .rule = Only cards from your own hand can be laid or discarded.
+refusal-does-not-fit = That does not fit: { $card } on { $top }, colour in force { $color }.
+    .rule = A card fits by the colour, the number or the symbol of the top card. Wilds fit always. On a wild only the named colour counts.
+refusal-one-card = Only one card can be laid here.
+    .rule = A turn is one card, unless the rules allow several of one value; an opening or a free card is always a single one.
+refusal-same-value = These cannot go together: { $card } has another value.
+    .rule = Cards laid together share one number or symbol, and the lowest must fit. Wilds go with wilds of the same kind only.
+refusal-only-drawn = After drawing, only the card just drawn can be laid.
+    .rule = Whoever has drawn may lay the drawn card or nothing.
+refusal-pending = Cards are owed, and { $card } is no answer to that.
+    .rule = Owed cards are taken, or answered with another drawing card where the rules allow it, or the Wild Draw Four is challenged.
+refusal-four-illegal = Not allowed now: { $card }.
+    .rule = At this table Wild Draw Four cannot be a bluff: it needs a hand in which nothing forbids it.
+refusal-four-opening = The game cannot be opened with { $card }.
+    .rule = The first card of a game may be any card but Wild Draw Four.
+refusal-four-free = Any card but { $card }, as long as you hold another.
+    .rule = Whoever doubted rightly lays any one card; Wild Draw Four only when there is no other.
+refusal-color-missing = With { $card } comes a colour, as in “3 green”.
+    .rule = The colour is named together with the wild, before anything else happens.
+refusal-color-unasked = No colour is named with { $card }.
+    .rule = Only wilds let you choose the colour.
+refusal-swap-missing = Say with whom you swap hands.
+    .rule = Where sevens swap hands, whoever lays one chooses with whom.
+refusal-swap-unasked = No hands are swapped with { $card }.
+    .rule = Hands are swapped by a seven only, and only where the table plays so.
+refusal-must-finish = First finish the play: a colour or a partner is missing.
+    .rule = A play is one piece: its cards, its colour, its partner.
+refusal-cannot-draw = You cannot draw now.
+    .rule = A turn allows one card by drawing, or as many as the edition says; what is owed is taken instead.
+refusal-nothing-left = There is nothing left to draw.
+    .rule = When both piles are used up, whoever can lay must lay; whoever cannot passes.
+refusal-cannot-keep = You cannot pass now: lay a card or draw.
+    .rule = A turn ends with a card laid or a card drawn; where a drawn card must be played, it cannot be kept.
+refusal-nothing-pending = There is nothing to take.
+    .rule = Cards are owed only after Draw Two or Wild Draw Four.
+refusal-cannot-challenge = There is nothing to challenge.
+    .rule = Only Wild Draw Four can be challenged, only by the player who would have to draw, and before anything else.
+refusal-no-duty = No call is due now.
+    .rule = UNO is called with one card left: with the play, right before it, or right after it while nobody has acted and the time has not run out.
+refusal-cannot-catch = There is nobody to catch there.
+    .rule = Only somebody with one card who did not call can be caught, and only until the next player goes on. Where there are seconds for the call, they must be over.
+refusal-cannot-jump = You cannot jump in now.
+    .rule = Where jumping in is known, it takes a card identical to the top one, and it must not be your own turn.
+refusal-no-choice = There is nothing for you to choose now.
+    .rule = Discards and verdicts are asked for when a card calls for them.
+refusal-must-discard = You must discard a card here.
+    .rule = Whoever is told to discard does; only where a card says “may” can it be declined.
+refusal-too-many = Those are too many cards at once.
+    .rule = No more cards are discarded than the card asks for.
+refusal-cannot-accuse = There is no play to accuse.
+    .rule = Cheating counts when it is noticed before the next player lays a card; later it stays.
+refusal-cannot-forfeit = There is no giving up in this edition.
+    .rule = Giving up belongs to games with places. You can always leave the game.
+refusal-cannot-join = Nobody can join now.
+    .rule = Joining is possible while nobody is out and enough cards are left.
+refusal-not-now = Not now.
+    .rule = Something else has to be finished first.
+
+## Setting up
+
+welcome = Welcome, { $name }. This is { $edition }; with you at the table: { $others }.
+welcome-help = { $help } helps at any time, { $quit } leaves the game.
+changed-rule = Changed rule: { $name }: { $value }.
+goodbye = Thank you for the game. Until next time.
+default-name = Guest
+ask-name = Good day. What may I call you? Enter: { $default }.
+ask-edition = What shall we play?
+ask-number = A number from 1 to { $count }. Enter: { $default }.
+ask-seats = How many at the table, with you? { $low } to { $high }. Enter: { $default }.
+ask-texts = { $count ->
+    [one] One customizable card can carry a text. These are known:
+   *[other] { $count } customizable cards can carry a text each. These are known:
+    }
+ask-texts-numbers = The numbers of the texts, or 0 for blank cards. Enter: { $default }.
+
+## The command line
+
+usage = Usage:
+usage-arguments = { $kind ->
+    [group] [OPTIONS] COMMAND
+   *[command] [OPTIONS]
+    }
+usage-options = Options
+usage-commands = Commands
+command-yksi =
+    .help = A table for the UNO card game, in four editions. Without a command you sit down and play.
+command-play = play in the terminal against bots
+    .help = Play in the terminal against bots. What you do not say is asked, with a sensible answer behind Enter.
+command-editions = compare the rules of the four editions
+    .help = The four editions beside one another, rule by rule, with the clause that each rule rests on.
+option-help = show this page
+option-version = show the version
+option-lang = language: en, fi, sv, nb or da (else YKSI_LANG, else LANG)
+option-edition = classic, custom, moomin or kpgut
+option-seats = how many players, you included
+option-rules = changed rules, as in "stacking=same + draw=until"; `yksi editions` lists them
+option-name = your name
+option-seed = repeat a game: the same number deals the same cards
+option-forget = how often in a hundred a bot forgets to call UNO (10)
+option-plain = no colours and no tables
+error-language = There is no language “{ $word }” here; there are { $languages }.
+error-command = There is no command “{ $word }”; there are { $commands }.
+error-option = There is no option { $option }. Add --help to see what there is.
+error-option-value = { $option } needs a value behind it.
+error-extra = I do not know what to do with “{ $words }”. Add --help to see what there is.
+error-usage = That cannot be read: { $reason }
+error-number = { $option } takes a whole number, not “{ $value }”.
+error-percent = --forget takes a number from 0 to 100, not { $value }.
+error-edition = There is no edition “{ $word }”; there are { $editions }.
+error-seats = { $low } to { $high } can play this, not { $value }.
+error-rules = These rules cannot be played: { $reason }.
+
+## The comparison of editions
+
+column-rule = Rule
+clause-house = house option
+rules-deck = Players, cards and the deal
+rules-turn = A turn
+rules-four = Wild Draw Four
+rules-last = The last cards
+rules-score = Points
+rules-people = People
+yes-no = { $value ->
+    [yes] yes
+   *[no] no
+    }
+how-many = { $value ->
+    [0] none
+   *[other] { $value }
+    }
+preset = { $value ->
+    [draw_to_color] { preset-draw_to_color }
+    [drop_wilds] { preset-drop_wilds }
+    [three_if_stuck] { preset-three_if_stuck }
+    [extra_turn] { preset-extra_turn }
+    [next_to_seven] { preset-next_to_seven }
+    [all_to_three] { preset-all_to_three }
+    [open_hands] { preset-open_hands }
+    [joke] { preset-joke }
+    [elbows] { preset-elbows }
+    [rooster] { preset-rooster }
+    [text] { preset-text }
+   *[blank] { preset-blank }
+    }
+rule-min_seats = Fewest players
+    .value = { $value }
+rule-max_seats = Most players
+    .value = { $value }
+rule-seats_per_deck = Players to a deck
+    .value = { $value ->
+        [0] one deck for all
+       *[other] one deck for every { $value } begun
+        }
+rule-decks = Number of decks
+    .value = { $value ->
+        [0] as the line above says
+       *[other] { $value }
+        }
+rule-shuffle_hands = Wild Shuffle Hands in the deck
+    .value = { how-many }
+rule-custom_wilds = Wild Customizable in the deck
+    .value = { how-many }
+rule-valley_wilds = Moominvalley wilds in the deck
+    .value = { how-many }
+rule-card1 = Text of the first customizable card
+    .value = { preset }
+rule-card2 = Text of the second customizable card
+    .value = { preset }
+rule-card3 = Text of the third customizable card
+    .value = { preset }
+rule-hand_size = Cards dealt to each
+    .value = { $value }
+rule-dealer = Who deals first
+    .value = { $value ->
+        [cut] whoever draws the highest number
+        [random] decided by lot
+       *[oldest] the oldest player, every time
+        }
+rule-start = The first card
+    .value = { $value ->
+        [act] is turned up, and acts
+        [number] is turned up until it is a number
+       *[opener] is laid by the youngest: any but Wild Draw Four
+        }
+rule-several = Cards in a turn
+    .value = { $value ->
+        [no] one
+       *[value] one, or several of the same value
+        }
+rule-draw = If nothing fits
+    .value = { $value ->
+        [one] draw one card
+       *[until] draw until something fits
+        }
+rule-voluntary = Drawing by choice
+    .value = { $value ->
+        [once] one card
+        [many] as many as you like
+       *[never] not allowed
+        }
+rule-after_draw = After drawing you may lay
+    .value = { $value ->
+        [drawn] the drawn card
+       *[any] any card that fits
+        }
+rule-play_drawn = If something fits after drawing
+    .value = { $value ->
+        [may] you may lay it
+       *[must] you must lay
+        }
+rule-jump_in = Jumping in out of turn
+    .value = { $value ->
+        [no] not known
+        [number] with the same number card; the turn stays
+       *[identical] with any identical coloured card; play goes on from there
+        }
+rule-stacking = Answering cards that make you draw
+    .value = { $value ->
+        [no] not known
+        [same] with the same kind of card
+        [chain] with the same kind, or Wild Draw Four on Draw Two
+       *[any] with either kind
+        }
+rule-reverse_two = Reverse with two players
+    .value = { $value ->
+        [skip] works like Skip
+       *[flip] turns the direction only
+        }
+rule-seven_swap = A seven swaps hands
+    .value = { yes-no }
+rule-zero_rotate = A zero moves every hand on
+    .value = { yes-no }
+rule-wild_four = Wild Draw Four is honest without
+    .value = { $value ->
+        [color] a card of the colour in force
+        [color_or_wild] a card of the colour, or another wild
+       *[playable] any other card that fits
+        }
+rule-bluff = Bluffing with it
+    .value = { $value ->
+        [yes] possible, and can be challenged
+       *[no] refused
+        }
+rule-upheld = Whoever challenges rightly
+    .value = { $value ->
+        [turn] takes an ordinary turn
+       *[free] lays any one card
+        }
+rule-uno_penalty = A forgotten call costs
+    .value = { $value ->
+        [0] nothing
+        [one] one card
+       *[other] { $value } cards
+        }
+rule-uno_grace = Time for the call
+    .value = { $value ->
+        [0] until somebody notices
+        [one] one second
+       *[other] { $value } seconds
+        }
+rule-uno_window = Too late to catch once the next player
+    .value = { $value ->
+        [acts] begins the turn
+       *[plays] lays a card
+        }
+rule-last_draw = Draw Two or Wild Draw Four as last card
+    .value = { $value ->
+        [yes] is still drawn for
+       *[no] makes nobody draw
+        }
+rule-finish = The last card may be
+    .value = { $value ->
+        [any] any card
+       *[numbers] a number
+        }
+rule-play_on = When somebody is out
+    .value = { $value ->
+        [no] the round is over
+       *[yes] the others play on
+        }
+rule-exhausted = When nothing is left to draw
+    .value = { $value ->
+        [void] the round is void in the end
+       *[end] the game ends, the fewest cards rank first
+        }
+rule-reshuffle_keeps = When the discard pile is shuffled, there stays
+    .value = { $value ->
+        [top] the top card
+       *[play] the whole last play
+        }
+rule-scoring = Points
+    .value = { $value ->
+        [winner] for the winner, the cards of the others
+        [low] for everybody, the own cards; the lowest wins
+        [none] none
+       *[places] none, only places
+        }
+rule-target = A match goes to
+    .value = { $value ->
+        [0] no number of points
+       *[other] { $value } points
+        }
+rule-join_cards = Joining a running game
+    .value = { $value ->
+        [0] not possible
+       *[other] with { $value } cards
+        }
+rule-absence_cards = Being away on the turn costs
+    .value = { $value ->
+        [0] nothing
+        [one] one card
+       *[other] { $value } cards
+        }
+rule-forfeit = Giving up
+    .value = { $value ->
+        [yes] possible, for the last place
+       *[no] not possible
+        }
+rule-referee = Cards that do not fit
+    .value = { $value ->
+        [strict] are refused
+       *[open] can be laid, and accused
+        }

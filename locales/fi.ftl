@@ -1,0 +1,892 @@
+### Yksi suomeksi. Ääni: hyvä isäntä, joka tuntee säännöt: lyhyt, lämmin, tarkka; huutomerkkejä
+### vain UNOlla. Nimiä ei taivuteta: taipuva sana (”pelaajan”, ”pelaajalle”) seisoo nimen edellä.
+### $person on ”you”, kun paikka on lukijan oma, muuten ”they”; $other samoin toisesta paikasta.
+
+## Kortit ja värit
+
+# $form on ”name”, ”object” (joku valitsee sen) tai ”negated” (”ei yhtään … korttia”).
+color = { $form ->
+    [object] { $color ->
+        [red] punaisen
+        [green] vihreän
+        [blue] sinisen
+       *[yellow] keltaisen
+        }
+    [negated] { $color ->
+        [red] punaista
+        [green] vihreää
+        [blue] sinistä
+       *[yellow] keltaista
+        }
+   *[name] { $color ->
+        [red] punainen
+        [green] vihreä
+        [blue] sininen
+       *[yellow] keltainen
+        }
+    }
+symbol = { $form ->
+    [object] { $symbol ->
+        [draw_two] { $edition ->
+            [classic] Nosta 2 korttia -kortin
+           *[other] Nosta 2:n
+            }
+        [reverse] Suunnanvaihdon
+        [skip] Ohituksen
+        [wild] { $edition ->
+            [classic] Villin kortin
+            [kpgut] Villin
+           *[other] Jokerin
+            }
+        [wild_four] { $edition ->
+            [classic] Villi nosta 4 korttia -kortin
+            [kpgut] Villi+Nosta 4:n
+           *[other] Nosta 4 -jokerin
+            }
+        [shuffle_hands] Sekoita kortit -jokerin
+        [valley] Muumilaakson villit tarinat -kortin
+        [custom] Mukautettavan jokerin
+       *[number] { $number }:n
+        }
+   *[name] { $symbol ->
+        [draw_two] { $edition ->
+            [classic] Nosta 2 korttia
+           *[other] Nosta 2
+            }
+        [reverse] Suunnanvaihto
+        [skip] Ohitus
+        [wild] { $edition ->
+            [classic] Villi kortti
+            [kpgut] Villi
+           *[other] Jokeri
+            }
+        [wild_four] { $edition ->
+            [classic] Villi nosta 4 korttia
+            [kpgut] Villi+Nosta 4
+           *[other] Nosta 4 -jokeri
+            }
+        [shuffle_hands] Sekoita kortit -jokeri
+        [valley] Muumilaakson villit tarinat
+        [custom] Mukautettava jokeri
+       *[number] { $number }
+        }
+    }
+# $form on ”name”, tai ”object” siitä, mitä joku pelaa, nostaa tai heittää pois.
+card = { $color ->
+    [none] { symbol }
+   *[other] { color } { symbol }
+    }
+card-custom = { $card } ({ $preset })
+# Objektina: ”nostaa kortin”, ”nostaa kaksi korttia”.
+cards = { $count ->
+    [0] nolla korttia
+    [1] kortin
+    [2] kaksi korttia
+    [3] kolme korttia
+    [4] neljä korttia
+    [5] viisi korttia
+    [6] kuusi korttia
+    [7] seitsemän korttia
+    [8] kahdeksan korttia
+    [9] yhdeksän korttia
+   *[other] { $count } korttia
+    }
+no-cards = ei kortteja
+no-color = ei mitään
+that-card = se kortti
+list = { $items } ja { $last }
+# $form on ”subject” (lauseen alussa), ”object” tai ”plain” (luettelossa).
+you = { $form ->
+    [subject] Sinä
+    [object] sinut
+   *[plain] sinä
+    }
+
+## Peliversiot
+
+edition-classic = Klassinen
+    .about = Useimmille tuttu peli: yksi kortti vuorolla, Villi nosta 4 korttia voidaan haastaa, 500 pistettä voittaa.
+edition-custom = Mukautettava
+    .about = Klassinen peli, jossa yksi kortti sekoittaa kaikkien kädet ja kolmen jokerin tekstin saa valita itse.
+edition-moomin = Muumilaakso
+    .about = Neljä Muumilaakson jokeria: jokainen saa heittää pois kortin. Ensimmäisenä pois päässyt voittaa.
+edition-kpgut = KPGUT
+    .about = Suomalaisen kiertueen talon säännöt: monta samanarvoista korttia kerralla, ketjutus, välilyönti, ja peliä jatketaan viimeiseen sijaan asti.
+
+## Mukautettavien korttien tekstit
+
+preset-blank = tyhjä
+    .effect = Kortti on tyhjä, ja se pelataan tavallisena jokerina.
+preset-draw_to_color = Nosta väriin asti
+    .effect = Seuraava pelaaja nostaa, kunnes saa valitun värisen kortin.
+preset-drop_wilds = Muut luopuvat jokereista
+    .effect = Kaikki muut heittävät pois kaikki jokerinsa.
+preset-three_if_stuck = Kolme, jos jumissa
+    .effect = Jos mikään kortti ei sovi, seuraava pelaaja nostaa yhden sijasta kolme korttia.
+preset-extra_turn = Lisävuoro
+    .effect = Kortin pelaaja saa uuden vuoron.
+preset-next_to_seven = Seuraavalle seitsemän
+    .effect = Seuraava pelaaja nostaa tai heittää pois, kunnes kortteja on tasan seitsemän.
+preset-all_to_three = Kaikille kolme
+    .effect = Kaikki nostavat tai heittävät pois, kunnes kortteja on tasan kolme.
+preset-open_hands = Kortit näkyvillä
+    .effect = Kaikkien kortit ovat näkyvillä kortin pelaajan seuraavaan vuoroon asti.
+preset-joke = Vitsi
+    .effect = Kortin pelaaja kertoo vitsin. Jos joku nauraa, kortit menevät pois yhtä lukuun ottamatta; jos kukaan ei naura, nostetaan neljä.
+preset-elbows = Suorat kyynärpäät
+    .effect = Seuraava pelaaja pitää kyynärpäänsä suorina, kunnes joku huutaa UNO.
+preset-rooster = Kukko tai kana
+    .effect = Seuraava pelaaja esittää kukkoa tai kanaa parhaansa mukaan ja nostaa neljä korttia.
+preset-text = Oma teksti
+    .effect = Pöytä toteuttaa sen, mitä on korttiin kirjoittanut.
+joke-1 = ”Miksi Ohitus meni pöydän yli? Koska muut eivät saaneet vuoroa.”
+joke-2 = ”Minulla on yksi kortti jäljellä. Siinä lukee, että minulla on yksi kortti jäljellä.”
+joke-3 = ”Lääkäri käski nostaa vähemmän. Hän oli nähnyt käteni.”
+
+## Mitä tapahtuu
+
+event-cut = Jakajan arvonta: { $draws }.
+cut-item = { $who } { $card }
+event-dealer = { $person ->
+    [you] Sinä jaat.
+   *[they] { $who } jakaa.
+    }
+event-dealt = { $person ->
+    [you] Saat käteesi { $cards }.
+   *[they] { $who } saa käteensä { $cards }.
+    }
+event-dealt-known = { $person ->
+    [you] Kädessäsi on nyt { $cards }.
+   *[they] { $who }: kädessä on nyt { $cards }.
+    }
+event-turned = { $rejected ->
+    [yes] Käännetään { $card }, mutta se palaa pakkaan.
+   *[no] Aloituskortti: { $card }.
+    }
+event-turn = { $person ->
+    [you] Sinun vuorosi.
+   *[they] { $who } on vuorossa.
+    }
+event-laid = { $person ->
+    [you] Pelaat { $cards }.
+   *[they] { $who } pelaa { $cards }.
+    }
+event-laid-color = { $person ->
+    [you] Pelaat { $cards } ja valitset väriksi { $color }.
+   *[they] { $who } pelaa { $cards } ja valitsee väriksi { $color }.
+    }
+event-jumped = { $person ->
+    [you] Lyöt väliin { $cards }.
+   *[they] { $who } lyö väliin { $cards }.
+    }
+event-named = { $person ->
+    [you] Valitset väriksi { $color }.
+   *[they] { $who } valitsee väriksi { $color }.
+    }
+event-drew = { $why ->
+    [finish] { $person ->
+        [you] Erikoiskorttiin ei voi lopettaa: nostat { $cards }.
+       *[they] Erikoiskorttiin ei voi lopettaa: { $who } nostaa { $cards }.
+        }
+    [valley] { $person ->
+        [you] Sinulla on vain yksi kortti, joten nostat ensin { $cards }.
+       *[they] { $who } nostaa ensin { $cards }, koska kädessä on vain yksi.
+        }
+    [table] { $person ->
+        [you] Pöytä päättää: nostat { $cards }.
+       *[they] Pöytä päättää: { $who } nostaa { $cards }.
+        }
+   *[turn] { $person ->
+        [you] Nostat { $cards }.
+       *[they] { $who } nostaa { $cards }.
+        }
+    }
+event-kept = { $person ->
+    [you] Et pelaa mitään.
+   *[they] { $who } ei pelaa mitään.
+    }
+event-passed = { $person ->
+    [you] Et voi pelata etkä nostaa, joten vuoro menee ohi.
+   *[they] { $who } ei voi pelata eikä nostaa, joten vuoro menee ohi.
+    }
+event-accepted = { $person ->
+    [you] Nostat { $cards } ja menetät vuorosi.
+   *[they] { $who } nostaa { $cards } ja menettää vuoronsa.
+    }
+event-challenged = { $edition ->
+    [kpgut] { $person ->
+        [you] Epäilet pelaajaa { $whom }.
+       *[they] { $other ->
+            [you] { $who } epäilee sinua.
+           *[they] { $who } epäilee pelaajaa { $whom }.
+            }
+        }
+   *[classic] { $person ->
+        [you] Haastat pelaajan { $whom }.
+       *[they] { $other ->
+            [you] { $who } haastaa sinut.
+           *[they] { $who } haastaa pelaajan { $whom }.
+            }
+        }
+    }
+event-shown = { $person ->
+    [you] Näytät korttisi pelaajalle { $whom }.
+   *[they] { $other ->
+        [you] { $who } näyttää korttinsa sinulle.
+       *[they] { $who } näyttää korttinsa pelaajalle { $whom }.
+        }
+    }
+event-shown-known = { $person ->
+    [you] Näytät kortit: { $cards }.
+   *[they] { $who } näyttää kortit: { $cards }.
+    }
+event-judged = { $guilty ->
+    [yes] { $edition ->
+        [kpgut] Epäily oli aiheellinen.
+       *[classic] Se oli bluffi.
+        }
+   *[no] { $edition ->
+        [kpgut] Epäily oli aiheeton.
+       *[classic] Se ei ollut bluffi.
+        }
+    }
+event-called = { $person ->
+    [you] Huudat UNO!
+   *[they] { $who } huutaa UNO!
+    }
+event-caught = { $person ->
+    [you] Huomaat, että { $whom } ei huutanut UNO.
+   *[they] { $other ->
+        [you] { $who } huomaa, ettet huutanut UNO.
+       *[they] { $who } huomaa, että { $whom } ei huutanut UNO.
+        }
+    }
+event-lapsed = { $person ->
+    [you] Aikasi sanoa UNO on ohi.
+   *[they] { $who }: aika sanoa UNO on ohi.
+    }
+event-skipped = { $person ->
+    [you] Menetät vuorosi.
+   *[they] { $who } menettää vuoronsa.
+    }
+event-reversed = { $direction ->
+    [cw] Suunta vaihtuu, nyt myötäpäivään.
+   *[ccw] Suunta vaihtuu, nyt vastapäivään.
+    }
+event-reshuffled = { $edition ->
+    [classic] Poistopino sekoitetaan uudeksi nostopinoksi: { $count } { $count ->
+        [one] kortti
+       *[other] korttia
+        }.
+    [kpgut] Pelipino sekoitetaan uudeksi nostopinoksi: { $count } { $count ->
+        [one] kortti
+       *[other] korttia
+        }.
+   *[other] Poistopakka sekoitetaan uudeksi nostopakaksi: { $count } { $count ->
+        [one] kortti
+       *[other] korttia
+        }.
+    }
+event-pending = { $person ->
+    [you] Sinun pitäisi nostaa { $cards }.
+   *[they] { $who }: nostettavana { $cards }.
+    }
+event-chose = { $person ->
+    [you] Olet valinnut.
+   *[they] { $who } on valinnut.
+    }
+event-discarded = { $person ->
+    [you] Heität pois { $cards }.
+   *[they] { $who } heittää pois { $cards }.
+    }
+event-laughed = { $person ->
+    [you] Naurat.
+   *[they] { $who } nauraa.
+    }
+event-frowned = { $person ->
+    [you] Et naura.
+   *[they] { $who } ei naura.
+    }
+event-swapped = { $person ->
+    [you] Vaihdat kortteja pelaajan { $whom } kanssa.
+   *[they] { $other ->
+        [you] { $who } vaihtaa kortteja sinun kanssasi.
+       *[they] { $who } vaihtaa kortteja pelaajan { $whom } kanssa.
+        }
+    }
+event-rotated = Kaikkien kortit siirtyvät seuraavalle pelaajalle.
+event-pooled = { $person ->
+    [you] Sekoitat kaikkien kortit keskenään ja jaat ne uudelleen.
+   *[they] { $who } sekoittaa kaikkien kortit keskenään ja jakaa ne uudelleen.
+    }
+event-opened = { $person ->
+    [you] Kaikkien kortit ovat näkyvillä seuraavaan vuoroosi asti.
+   *[they] Kaikkien kortit ovat näkyvillä, kunnes { $who } on taas vuorossa.
+    }
+event-closed = Kortit ovat taas piilossa.
+event-marked = { $person ->
+    [you] Et saa koukistaa kyynärpäitäsi.
+   *[they] { $who } ei saa koukistaa kyynärpäitään.
+    }
+event-unmarked = { $person ->
+    [you] Saat taas koukistaa kyynärpäitäsi.
+   *[they] { $who } saa taas koukistaa kyynärpäitään.
+    }
+event-custom = Kortissa lukee ”{ $preset }”. { $effect }
+event-out = { $person ->
+    [you] Pääset pois sijalle { $place }.
+   *[they] { $who } pääsee pois sijalle { $place }.
+    }
+event-gaveup = { $person ->
+    [you] Luovutat.
+   *[they] { $who } luovuttaa.
+    }
+event-removed = { $person ->
+    [you] Joudut poistumaan pelistä.
+   *[they] { $who } joutuu poistumaan pelistä.
+    }
+event-joined = { $person ->
+    [you] Istut peliin pelaajan { $whom } vasemmalle puolelle.
+   *[they] { $other ->
+        [you] { $who } istuu peliin vasemmalle puolellesi.
+       *[they] { $who } istuu peliin pelaajan { $whom } vasemmalle puolelle.
+        }
+    }
+event-wasaway = { $person ->
+    [you] Olit vuorollasi pois pelin luota.
+   *[they] { $who } oli vuorollaan pois pelin luota.
+    }
+event-accused = { $rightly ->
+    [yes] { $person ->
+        [you] Syytät aiheesta: { $whom } rikkoi sääntöjä.
+       *[they] { $other ->
+            [you] { $who } syyttää aiheesta: rikoit sääntöjä.
+           *[they] { $who } syyttää aiheesta: { $whom } rikkoi sääntöjä.
+            }
+        }
+   *[no] { $person ->
+        [you] Syytät turhaan: { $whom } ei rikkonut sääntöjä.
+       *[they] { $other ->
+            [you] { $who } syyttää turhaan: et rikkonut sääntöjä.
+           *[they] { $who } syyttää turhaan: { $whom } ei rikkonut sääntöjä.
+            }
+        }
+    }
+event-tookback = { $person ->
+    [you] Otat takaisin { $cards }.
+   *[they] { $who } ottaa takaisin { $cards }.
+    }
+event-roundover = { $reason ->
+    [out] { $person ->
+        [you] Pääset pois ja voitat erän.
+       *[they] { $who } pääsee pois ja voittaa erän.
+        }
+   *[last_player] { $person ->
+        [you] Peli on ohi. Voitat.
+       *[they] Peli on ohi. { $who } voittaa.
+        }
+    }
+event-roundover-nobody = { $reason ->
+    [void] Kukaan ei voi enää pelata eikä nostaa: erä raukeaa.
+    [exhausted] Nostettavia kortteja ei enää ole: peli on ohi.
+   *[stopped] Peli keskeytettiin. Yksin ei voita kukaan.
+    }
+event-scored = { $person ->
+    [you] Saat { $count ->
+        [one] yhden pisteen
+       *[other] { $count } pistettä
+        }.
+   *[they] { $who } saa { $count ->
+        [one] yhden pisteen
+       *[other] { $count } pistettä
+        }.
+    }
+event-placed = { $place }. { $who }
+event-matchover = Ottelu on ratkennut.
+
+## Pöytä ja käsi
+
+table-top = Päällimmäisenä: { $card }.
+table-top-color = Päällimmäisenä: { $card }. Väri: { $color }.
+table-empty = Pöydässä ei ole vielä korttia.
+table-others = { $direction ->
+    [cw] Myötäpäivään
+   *[ccw] Vastapäivään
+    } sinun jälkeesi: { $others }.
+table-seat = { $who } { $count } { $count ->
+    [one] kortti
+   *[other] korttia
+    }{ $called ->
+    [yes] {" "}(UNO)
+   *[no] {""}
+    }
+table-out = { $who } pois
+table-draw-pile = { $edition ->
+    [classic] Nostopinossa
+    [kpgut] Nostopinossa
+   *[other] Nostopakassa
+    } { $count } { $count ->
+    [one] kortti
+   *[other] korttia
+    }.
+hand = Kätesi, { $count } { $count ->
+    [one] kortti
+   *[other] korttia
+    }:
+mark-fits = sopii
+mark-bluff = sopii, mutta olisi bluffi
+mark-goes-on = käy { $number }:n päälle
+mark-new = uusi
+
+## Pisteet ja sijat
+
+score-heading = { $scoring ->
+    [winner] Pisteet, { $target } voittaa:
+   *[low] Pisteet, vähiten voittaa, kun jollakulla on { $target }:
+    }
+score-none = Tässä pelissä ei lasketa pisteitä.
+score-hand = { $who }: { $cards }. { $count } { $count ->
+    [one] piste
+   *[other] pistettä
+    }.
+places-heading = Sijoitukset:
+match-winner = { $person ->
+    [you] Voitat { $count } pisteellä. Hyvin pelattu.
+   *[they] { $who } voittaa { $count } pisteellä.
+    }
+match-winners = Voiton jakavat { $names }.
+
+## Näppäimet: ensimmäinen sana näytetään, kaikki ymmärretään
+
+key-draw = n nosta
+key-keep = p pidä
+key-call = u uno
+key-catch = x huomaa
+key-challenge = h haasta epäile
+key-accept = o ota
+key-jump = v väliin
+key-accuse = y syytä
+key-forfeit = l luovuta
+key-table = t tilanne
+key-score = s pisteet
+key-rule = k kohta sääntö
+key-help = a apua ohje
+key-quit = q lopeta
+typed-red = p punainen punaisen r
+typed-green = v vihreä vihreän g
+typed-blue = s sininen sinisen b
+typed-yellow = k keltainen keltaisen y
+typed-yes = k kyllä joo
+typed-no = e ei
+
+## Ohje
+
+help-aim = Pyri eroon korteistasi. Pelaa kortti, jolla on päällimmäisen kortin väri, numero tai symboli; jokerit sopivat aina. Kun sinulla on yksi kortti jäljellä, huuda UNO ennen kuin joku huomaa.
+help-cards = Pelaa kortti sen numerolla (3) tai nimellä (p5, punainen 5, w4). Jokeri saa värinsä samalla (3 vihreä). Jos monta samanarvoista saa pelata kerralla, ensimmäinen jää alimmaksi (2 5 4). Huuda UNO pelatessasi: 3 { $call }.
+help-draw = nosta kortti, tai nosta velkana olevat kortit
+help-keep = pidä nostettu kortti, tai älä heitä mitään pois
+help-call = huuda UNO; myös pelaamisen yhteydessä: 3 { $key }
+help-catch = huomaa, että joku unohti huutaa: { $key } ja nimen alku
+help-challenge = haasta neljän kortin jokeri
+help-accept = nosta velkana olevat kortit
+help-jump = lyö väliin täsmälleen sama kortti, jos säännöt sen tuntevat
+help-accuse = syytä edellistä pelaajaa sääntöjen rikkomisesta, jos säännöt sen tuntevat
+help-forfeit = luovuta, jos säännöt sen tuntevat
+help-table = katso pöytä ja kätesi uudelleen
+help-score = katso pisteet
+help-rule = lue viimeisimmän torjunnan sääntö
+help-help = tämä ohje
+help-quit = lopeta peli
+
+## Kysymykset
+
+may = Valitse: { $offers }.
+may-lay = numero pelaa kortin
+may-draw = { $key } nostaa
+may-keep = { $key } ei pelaa mitään
+may-accept = { $key } nostaa kortit
+may-challenge = { $key } haastaa
+may-call = { $key } numeron perässä huutaa UNO
+may-help = { $key } auttaa
+pause = Enter jatkaa.
+pause-jump = Sinullakin on { $card }: { $key } lyö väliin.
+ask-color = Mikä väri? { $offers }. Enter: { $default }.
+ask-swap = Kenen kanssa vaihdat kortteja? { $others }.
+ask-bluff = Sinulla on kortti, joka kieltää tämän, joten se olisi bluffi. Jos se haastetaan, nostat itse. { $yes } pelaa silti, Enter ei pelaa.
+ask-catch = Kuka unohti? Nimen alku riittää; Enter: ei kukaan.
+ask-forfeit = Luovutatko todella? { $yes } luovuttaa, Enter jatkaa peliä.
+ask-discard = Saat heittää pois yhden kortin; muut näkevät sen vasta, kun kaikki ovat valinneet. Numero, tai Enter, niin pidät kaikki.
+ask-discard-must = Heitä pois { $count ->
+    [one] yksi kortti
+   *[other] { $count } korttia
+    }. Mitkä numerot?
+ask-laugh = Nauroitko? { $yes } tai { $no }.
+ask-next-round = Enter jakaa seuraavan erän.
+ask-next-game = Enter jakaa uuden pelin.
+challenge-condition = { $rule ->
+    [color] Neljän kortin jokerin saa pelata rehellisesti vain, jos kädessä ei ole yhtään { $color } korttia.
+    [color_or_wild] Neljän kortin jokerin saa pelata rehellisesti vain, jos kädessä ei ole yhtään { $color } korttia eikä muuta jokeria.
+    [draw_two] Nosta 2:n päälle sen saa pelata rehellisesti vain, jos kädessä ei ole Nosta 2 -korttia.
+    [four] Toisen neljän kortin villin päälle sen saa pelata aina rehellisesti.
+   *[playable] Neljän kortin villin saa pelata rehellisesti vain, jos mikään muu kortti ei sovi.
+    }
+challenge-outcome = Jos haastat ja se oli bluffi, { $who } nostaa { $cards } ja sinä { $free ->
+    [yes] pelaat minkä tahansa kortin
+   *[no] pelaat vuorosi
+    }; jos ei ollut, nostat { $more } ja menetät vuorosi. Vain sinä näet kortit.
+challenge-odds = Näkyvien korttien perusteella: { $unseen } näkymättömästä kortista { $matching } tekisi siitä bluffin, ja { $who } pitää kädessään { $held }; satunnaisessa kädessä sellainen on { $percent } kertaa sadasta.
+
+## Vastaukset, joita ei ymmärretty
+
+misread-word = En tunne sanaa ”{ $word }”. { $key } kertoo, mitä voit kirjoittaa.
+misread-number = Korttia { $number } ei ole; sinulla on { $count }.
+misread-twice = Kortti { $number } on mainittu kahdesti.
+misread-no-card = Mikä kortti? Kirjoita sen numero.
+misread-only-cards = Vain kortteja, kiitos.
+misread-seat = En tiedä, kuka on ”{ $word }”.
+misread-color = ”{ $word }” ei ole väri.
+misread-yes = { $yes } tai { $no }, kiitos.
+misread-nothing = On sinun vuorosi. { $key } kertoo, mitä voit kirjoittaa.
+misread-enter = Enter jatkaa. { $key } kertoo, mitä voit kirjoittaa.
+misread-choice = ”{ $word }” ei ole mikään niistä; numero väliltä 1–{ $count }, kiitos.
+misread-texts = Enintään { $count } numeroa väliltä 1–{ $most }, kiitos, tai 0, niin kortit jäävät tyhjiksi.
+
+## Kun jokin ei käy, ja miksi
+
+refusal = { $reason } ({ $clause }; { $key } kertoo säännön)
+rule-none = Mitään ei ole vielä torjuttu.
+rule-clause = { $clause }: { $rule }
+refusal-not-your-turn = Ei ole sinun vuorosi: { $who } on vuorossa.
+    .rule = Vain vuorossa oleva pelaa ja nostaa. UNOn huutaminen, unohduksen huomaaminen ja, missä se tunnetaan, välilyönti ovat avoinna kaikille.
+refusal-not-in-game = Et ole enää mukana tässä pelissä.
+    .rule = Pois päässyt tai luovuttanut seuraa sivusta seuraavaan peliin asti.
+refusal-round-over = Erä on ohi.
+    .rule = Kun erä on ohi, mitään ei pelata eikä nosteta ennen seuraavaa jakoa.
+refusal-round-running = Erä on vielä kesken.
+    .rule = Seuraava erä jaetaan, kun tämä on ohi.
+refusal-match-over = Ottelu on ratkennut.
+    .rule = Kun joku on saavuttanut pisterajan, uutta erää ei jaeta.
+refusal-not-in-hand = Sinulla ei ole: { $card }.
+    .rule = Vain omasta kädestä voi pelata tai heittää pois kortteja.
+refusal-does-not-fit = Ei sovi: { $card }, kun päällimmäisenä on { $top } ja väri on { $color }.
+    .rule = Kortti sopii päällimmäisen kortin värin, numeron tai symbolin mukaan. Jokerit sopivat aina. Jokerin päälle käy vain valittu väri.
+refusal-one-card = Tässä voi pelata vain yhden kortin.
+    .rule = Vuorolla pelataan yksi kortti, elleivät säännöt salli monta samanarvoista; avauskortti ja vapaa kortti pelataan aina yksin.
+refusal-same-value = Nämä eivät käy yhdessä: { $card } on eriarvoinen.
+    .rule = Yhdessä pelattavilla korteilla on sama numero tai symboli, ja alimman on sovittava. Jokerit käyvät vain samanlaisten jokerien kanssa.
+refusal-only-drawn = Noston jälkeen voi pelata vain juuri nostetun kortin.
+    .rule = Nostanut saa pelata nostamansa kortin tai ei mitään.
+refusal-pending = Kortteja on nostettavana, eikä { $card } käy vastaukseksi.
+    .rule = Velkana olevat kortit nostetaan, tai niihin vastataan toisella nostokortilla, jos säännöt sen sallivat, tai neljän kortin jokeri haastetaan.
+refusal-four-illegal = Ei käy nyt: { $card }.
+    .rule = Tässä pöydässä neljän kortin jokerilla ei voi bluffata: kädessä ei saa olla mitään, mikä sen kieltää.
+refusal-four-opening = Peliä ei voi avata tällä: { $card }.
+    .rule = Pelin ensimmäinen kortti saa olla mikä tahansa muu kuin neljän kortin villi.
+refusal-four-free = Mikä tahansa muu kuin { $card }, kun sinulla on muitakin kortteja.
+    .rule = Aiheesta epäillyt pelaa minkä tahansa yhden kortin; neljän kortin villin vain, jos muuta ei ole.
+refusal-color-missing = Tarvitaan myös väri: { $card }. Esimerkiksi ”3 vihreä”.
+    .rule = Väri valitaan jokeria pelattaessa, ennen kuin mitään muuta tapahtuu.
+refusal-color-unasked = Tässä ei valita väriä: { $card }.
+    .rule = Vain jokeri antaa valita värin.
+refusal-swap-missing = Sano, kenen kanssa vaihdat kortteja.
+    .rule = Missä seiska vaihtaa kädet, sen pelaaja valitsee, kenen kanssa.
+refusal-swap-unasked = Tässä ei vaihdeta kortteja: { $card }.
+    .rule = Kortteja vaihdetaan vain seiskalla ja vain, jos pöytä pelaa niin.
+refusal-must-finish = Tee ensin vuorosi valmiiksi: väri tai vaihtokumppani puuttuu.
+    .rule = Kortit, väri ja vaihtokumppani kuuluvat yhteen.
+refusal-cannot-draw = Et voi nostaa nyt.
+    .rule = Vuorolla nostetaan yksi kortti, tai niin monta kuin peliversio sanoo; velkana olevat kortit nostetaan sen sijaan.
+refusal-nothing-left = Nostettavaa ei ole enää.
+    .rule = Kun molemmat pakat ovat lopussa, pelaa se, joka voi; muiden vuoro menee ohi.
+refusal-cannot-keep = Vuoroa ei voi nyt jättää väliin: pelaa tai nosta.
+    .rule = Vuoro päättyy pelattuun tai nostettuun korttiin; missä noston jälkeen on pelattava, korttia ei voi pitää.
+refusal-nothing-pending = Nostettavia kortteja ei ole.
+    .rule = Velkaa syntyy vain Nosta 2:sta ja neljän kortin jokerista.
+refusal-cannot-challenge = Haastettavaa ei ole.
+    .rule = Vain neljän kortin jokerin voi haastaa, vain se, jonka pitäisi nostaa, ja ennen mitään muuta.
+refusal-no-duty = Nyt ei ole aika huutaa UNO.
+    .rule = UNO huudetaan, kun kortteja jää yksi: pelatessa, juuri ennen tai heti jälkeen, kun kukaan ei ole vielä jatkanut eikä aika ole kulunut.
+refusal-cannot-catch = Siellä ei ole mitään huomattavaa.
+    .rule = Huomata voi vain sen, jolla on yksi kortti ja joka ei huutanut, ja vain siihen asti, kun seuraava jatkaa. Missä huudolle on sekunteja, niiden on oltava kuluneet.
+refusal-cannot-jump = Et voi lyödä väliin nyt.
+    .rule = Missä välilyönti tunnetaan, siihen tarvitaan täsmälleen sama kortti kuin päällimmäinen, eikä vuoro saa olla oma.
+refusal-no-choice = Sinulta ei kysytä nyt valintaa.
+    .rule = Poisheitot ja tuomiot kysytään, kun jokin kortti vaatii ne.
+refusal-must-discard = Tässä on heitettävä pois kortti.
+    .rule = Kun kortti käskee heittää pois, se tehdään; vain jos kortti antaa luvan, voi kieltäytyä.
+refusal-too-many = Liian monta korttia kerralla.
+    .rule = Kortteja heitetään pois enintään niin monta kuin pyydetään.
+refusal-cannot-accuse = Syytettävää ei ole.
+    .rule = Huijaus lasketaan, jos se huomataan ennen kuin seuraava pelaa kortin; myöhemmin se jää voimaan.
+refusal-cannot-forfeit = Tässä pelissä ei voi luovuttaa.
+    .rule = Luovuttaminen kuuluu peleihin, joissa jaetaan sijat. Pelin voi aina lopettaa.
+refusal-cannot-join = Peliin ei voi nyt liittyä.
+    .rule = Liittyä voi, kun kukaan ei ole vielä pois ja kortteja on jäljellä tarpeeksi.
+refusal-not-now = Ei nyt.
+    .rule = Jokin muu on tehtävä ensin valmiiksi.
+
+## Pelin alussa
+
+welcome = Tervetuloa, { $name }. Peli on { $edition }, ja pöydässä istuvat kanssasi { $others }.
+welcome-help = { $help } auttaa milloin tahansa, { $quit } lopettaa pelin.
+changed-rule = Muutettu sääntö: { $name }: { $value }.
+goodbye = Kiitos pelistä. Ensi kertaan.
+default-name = Vieras
+ask-name = Hyvää päivää. Miksi saan kutsua sinua? Enter: { $default }.
+ask-edition = Mitä pelataan?
+ask-number = Numero väliltä 1–{ $count }. Enter: { $default }.
+ask-seats = Montako pelaajaa, sinut mukaan lukien? { $low }–{ $high }. Enter: { $default }.
+ask-texts = { $count ->
+    [one] Mukautettavia kortteja on yksi, ja siihen voi valita tekstin:
+   *[other] Mukautettavia kortteja on { $count }, ja jokaiseen voi valita tekstin:
+    }
+ask-texts-numbers = Tekstien numerot, tai 0, niin kortit jäävät tyhjiksi. Enter: { $default }.
+
+## Komentorivi
+
+usage = Käyttö:
+usage-arguments = { $kind ->
+    [group] [VALINNAT] KOMENTO
+   *[command] [VALINNAT]
+    }
+usage-options = Valinnat
+usage-commands = Komennot
+command-yksi =
+    .help = Pöytä UNO-korttipelille, neljä peliversiota. Ilman komentoa istut pelaamaan.
+command-play = pelaa päätteessä botteja vastaan
+    .help = Pelaa päätteessä botteja vastaan. Mitä et sano, se kysytään, ja Enter antaa järkevän vastauksen.
+command-editions = vertaile neljän peliversion sääntöjä
+    .help = Neljä peliversiota rinnakkain, sääntö säännöltä, ja kunkin säännön kohta.
+option-help = näytä tämä sivu
+option-version = näytä versio
+option-lang = kieli: en, fi, sv, nb tai da (muuten YKSI_LANG tai LANG)
+option-edition = classic, custom, moomin tai kpgut
+option-seats = pelaajien määrä, sinä mukaan lukien
+option-rules = muutetut säännöt, esim. "stacking=same + draw=until"; `yksi editions` luettelee ne
+option-name = nimesi
+option-seed = toista peli: sama luku jakaa samat kortit
+option-forget = kuinka usein sadasta botti unohtaa huutaa UNO (10)
+option-plain = ilman värejä ja taulukoita
+error-language = Kieltä ”{ $word }” ei ole; kielet ovat { $languages }.
+error-command = Komentoa ”{ $word }” ei ole; komennot ovat { $commands }.
+error-option = Valintaa { $option } ei ole. Lisää --help, niin näet valinnat.
+error-option-value = { $option } tarvitsee arvon peräänsä.
+error-extra = En tiedä, mitä tehdä tällä: ”{ $words }”. Lisää --help, niin näet valinnat.
+error-usage = Tätä ei voi lukea: { $reason }
+error-number = { $option } on kokonaisluku, ei ”{ $value }”.
+error-percent = --forget on luku väliltä 0–100, ei { $value }.
+error-edition = Peliversiota ”{ $word }” ei ole; versiot ovat { $editions }.
+error-seats = Tätä pelaa { $low }–{ $high } pelaajaa, ei { $value }.
+error-rules = Näillä säännöillä ei voi pelata: { $reason }.
+
+## Peliversioiden vertailu
+
+column-rule = Sääntö
+clause-house = talon sääntö
+rules-deck = Pelaajat, kortit ja jako
+rules-turn = Vuoro
+rules-four = Neljän kortin jokeri
+rules-last = Viimeiset kortit
+rules-score = Pisteet
+rules-people = Pelaajat pöydässä
+yes-no = { $value ->
+    [yes] kyllä
+   *[no] ei
+    }
+how-many = { $value ->
+    [0] ei yhtään
+   *[other] { $value }
+    }
+preset = { $value ->
+    [draw_to_color] { preset-draw_to_color }
+    [drop_wilds] { preset-drop_wilds }
+    [three_if_stuck] { preset-three_if_stuck }
+    [extra_turn] { preset-extra_turn }
+    [next_to_seven] { preset-next_to_seven }
+    [all_to_three] { preset-all_to_three }
+    [open_hands] { preset-open_hands }
+    [joke] { preset-joke }
+    [elbows] { preset-elbows }
+    [rooster] { preset-rooster }
+    [text] { preset-text }
+   *[blank] { preset-blank }
+    }
+rule-min_seats = Pelaajia vähintään
+    .value = { $value }
+rule-max_seats = Pelaajia enintään
+    .value = { $value }
+rule-seats_per_deck = Pelaajia pakkaa kohti
+    .value = { $value ->
+        [0] yksi pakka kaikille
+       *[other] pakka jokaista alkavaa { $value } pelaajaa kohti
+        }
+rule-decks = Pakkojen määrä
+    .value = { $value ->
+        [0] kuten edellä
+       *[other] { $value }
+        }
+rule-shuffle_hands = Sekoita kortit -jokereita pakassa
+    .value = { how-many }
+rule-custom_wilds = Mukautettavia jokereita pakassa
+    .value = { how-many }
+rule-valley_wilds = Muumilaakson jokereita pakassa
+    .value = { how-many }
+rule-card1 = Ensimmäisen mukautettavan kortin teksti
+    .value = { preset }
+rule-card2 = Toisen mukautettavan kortin teksti
+    .value = { preset }
+rule-card3 = Kolmannen mukautettavan kortin teksti
+    .value = { preset }
+rule-hand_size = Kortteja jaetaan kullekin
+    .value = { $value }
+rule-dealer = Ensimmäinen jakaja
+    .value = { $value ->
+        [cut] suurimman numeron nostanut
+        [random] arvotaan
+       *[oldest] vanhin pelaaja, joka kerta
+        }
+rule-start = Ensimmäinen kortti
+    .value = { $value ->
+        [act] käännetään, ja se vaikuttaa
+        [number] käännetään, kunnes tulee numero
+       *[opener] on nuorimman valinta: mikä vain paitsi neljän kortin villi
+        }
+rule-several = Kortteja vuorolla
+    .value = { $value ->
+        [no] yksi
+       *[value] yksi tai monta samanarvoista
+        }
+rule-draw = Jos mikään ei sovi
+    .value = { $value ->
+        [one] nostetaan yksi kortti
+       *[until] nostetaan, kunnes jokin sopii
+        }
+rule-voluntary = Vapaaehtoinen nosto
+    .value = { $value ->
+        [once] yksi kortti
+        [many] niin monta kuin haluaa
+       *[never] ei sallittu
+        }
+rule-after_draw = Noston jälkeen saa pelata
+    .value = { $value ->
+        [drawn] nostetun kortin
+       *[any] minkä tahansa sopivan kortin
+        }
+rule-play_drawn = Jos noston jälkeen jokin sopii
+    .value = { $value ->
+        [may] sen saa pelata
+       *[must] on pelattava
+        }
+rule-jump_in = Välilyönti
+    .value = { $value ->
+        [no] ei tunneta
+        [number] samalla numerokortilla; vuoro säilyy
+       *[identical] millä tahansa samalla värikortilla; peli jatkuu siitä
+        }
+rule-stacking = Nostokortteihin vastaaminen
+    .value = { $value ->
+        [no] ei tunneta
+        [same] samanlaisella kortilla
+        [chain] samanlaisella, tai neljän kortin villillä Nosta 2:een
+       *[any] kummalla tahansa
+        }
+rule-reverse_two = Suunnanvaihto kahdella pelaajalla
+    .value = { $value ->
+        [skip] toimii kuin Ohitus
+       *[flip] vain kääntää suunnan
+        }
+rule-seven_swap = Seiska vaihtaa kädet
+    .value = { yes-no }
+rule-zero_rotate = Nolla siirtää kaikki kädet
+    .value = { yes-no }
+rule-wild_four = Neljän kortin jokeri on rehellinen, jos kädessä ei ole
+    .value = { $value ->
+        [color] pelin väristä korttia
+        [color_or_wild] pelin väristä korttia eikä muuta jokeria
+       *[playable] muuta sopivaa korttia
+        }
+rule-bluff = Bluffi sillä
+    .value = { $value ->
+        [yes] on mahdollinen, ja sen voi haastaa
+       *[no] torjutaan
+        }
+rule-upheld = Aiheesta haastanut
+    .value = { $value ->
+        [turn] pelaa tavallisen vuoron
+       *[free] pelaa minkä tahansa yhden kortin
+        }
+rule-uno_penalty = Unohdettu UNO maksaa
+    .value = { $value ->
+        [0] ei mitään
+        [one] yhden kortin
+       *[other] { $value } korttia
+        }
+rule-uno_grace = Aikaa huutaa
+    .value = { $value ->
+        [0] kunnes joku huomaa
+        [one] sekunti
+       *[other] { $value } sekuntia
+        }
+rule-uno_window = Huomata ei voi enää, kun seuraava
+    .value = { $value ->
+        [acts] aloittaa vuoronsa
+       *[plays] pelaa kortin
+        }
+rule-last_draw = Viimeinen kortti nostattaa muita
+    .value = { $value ->
+        [yes] kyllä, vielä nostetaan
+       *[no] ei, kukaan ei nosta
+        }
+rule-finish = Viimeinen kortti saa olla
+    .value = { $value ->
+        [any] mikä tahansa
+       *[numbers] numerokortti
+        }
+rule-play_on = Kun joku pääsee pois
+    .value = { $value ->
+        [no] erä on ohi
+       *[yes] muut jatkavat
+        }
+rule-exhausted = Kun nostettavaa ei ole
+    .value = { $value ->
+        [void] erä lopulta raukeaa
+       *[end] peli päättyy, vähiten kortteja on paras
+        }
+rule-reshuffle_keeps = Kun pelatut kortit sekoitetaan, jää
+    .value = { $value ->
+        [top] päällimmäinen kortti
+       *[play] viimeksi pelatut kortit
+        }
+rule-scoring = Pisteet
+    .value = { $value ->
+        [winner] voittajalle muiden korteista
+        [low] kullekin omista korteista, vähiten voittaa
+        [none] ei pisteitä
+       *[places] ei pisteitä, vain sijat
+        }
+rule-target = Ottelu päättyy, kun koossa on
+    .value = { $value ->
+        [0] ei pisterajaa
+       *[other] { $value } pistettä
+        }
+rule-join_cards = Mukaan kesken pelin
+    .value = { $value ->
+        [0] ei voi liittyä
+       *[other] { $value } kortilla
+        }
+rule-absence_cards = Poissaolo omalla vuorolla maksaa
+    .value = { $value ->
+        [0] ei mitään
+        [one] yhden kortin
+       *[other] { $value } korttia
+        }
+rule-forfeit = Luovuttaminen
+    .value = { $value ->
+        [yes] mahdollista, viimeinen sija
+       *[no] ei mahdollista
+        }
+rule-referee = Sopimaton kortti
+    .value = { $value ->
+        [strict] torjutaan
+       *[open] voidaan pelata ja siitä voi syyttää
+        }

@@ -1,0 +1,721 @@
+### Yksi på norsk bokmål. Stemme: en god vert som kan reglene: kort, varm, presis; utropstegn bare
+### for UNO. $person er «you» når plassen er leserens egen, ellers «they»; $other likeså om en annen.
+
+## Kort og farger
+
+# $form er «name», «object» (noen velger den) eller «negated» («ikke noe … kort»).
+color = { $form ->
+    [name] { color-common }
+   *[object] { color-neuter }
+    }
+color-common = { $color ->
+    [red] rød
+    [green] grønn
+    [blue] blå
+   *[yellow] gul
+    }
+color-neuter = { $color ->
+    [red] rødt
+    [green] grønt
+    [blue] blått
+   *[yellow] gult
+    }
+symbol = { $edition ->
+    [custom] { $symbol ->
+        [draw_two] Trekk 2-kort
+        [reverse] Snukort
+        [skip] Stå over-kort
+        [wild] Skift farge-kort
+        [wild_four] Skift farge og trekk 4-kort
+        [shuffle_hands] Stokkekort
+        [custom] Egentilpassbart kort
+       *[number] { $number }
+        }
+   *[other] { $symbol ->
+        [draw_two] Trekk to
+        [reverse] Snu
+        [skip] Stå over
+        [wild] Jokerkort
+        [wild_four] Jokerkort – trekk fire
+        [shuffle_hands] Stokkekort
+        [valley] Wild Tales From Moominvalley-kort
+        [custom] Egentilpassbart kort
+       *[number] { $number }
+        }
+    }
+# $form er «name», eller «object» om det noen spiller, trekker eller kaster. Navn på -kort er nøytrum.
+card = { $color ->
+    [none] { symbol }
+   *[other] { $edition ->
+        [custom] { $symbol ->
+            [number] { color-common } { symbol }
+           *[other] { color-neuter } { symbol }
+            }
+       *[other] { color-common } { symbol }
+        }
+    }
+card-custom = { $card } ({ $preset })
+cards = { $count ->
+    [0] ingen kort
+    [1] ett kort
+    [2] to kort
+    [3] tre kort
+    [4] fire kort
+    [5] fem kort
+    [6] seks kort
+    [7] sju kort
+    [8] åtte kort
+    [9] ni kort
+   *[other] { $count } kort
+    }
+no-cards = ingen kort
+no-color = ingen
+that-card = det kortet
+list = { $items } og { $last }
+# $form er «subject» (begynner en setning), «object» eller «plain» (i en liste).
+you = { $form ->
+    [subject] Du
+    [object] deg
+   *[plain] du
+    }
+
+## Utgaver
+
+edition-classic = Klassisk
+    .about = Spillet de fleste kan: ett kort per tur, Jokerkort – trekk fire kan utfordres, først til 500 poeng.
+edition-custom = Egentilpasset
+    .about = Klassisk spill med et kort som stokker alles hender sammen, og tre jokerkort der du velger teksten.
+edition-moomin = Mummidalen
+    .about = Fire jokerkort fra dalen lar alle kaste et kort. Den som først går ut, vinner.
+edition-kpgut = KPGUT
+    .about = Husregler fra en finsk turné: flere like kort på én gang, trekkort besvares med trekkort, hopp inn, og det spilles videre til siste plass.
+
+## Tekster på de egentilpassbare kortene
+
+preset-blank = tomt
+    .effect = Kortet er tomt og spilles som et vanlig jokerkort.
+preset-draw_to_color = Trekk til en farge
+    .effect = Neste spiller trekker til det kommer et kort i den valgte fargen.
+preset-drop_wilds = Andre kaster jokerkort
+    .effect = Alle andre kaster alle jokerkortene sine.
+preset-three_if_stuck = Tre hvis du står fast
+    .effect = Hvis ingenting passer, trekker neste spiller tre kort i stedet for ett.
+preset-extra_turn = Ekstra tur
+    .effect = Den som spilte kortet, får en tur til.
+preset-next_to_seven = Neste til sju
+    .effect = Neste spiller trekker eller kaster til nøyaktig sju kort.
+preset-all_to_three = Alle til tre
+    .effect = Alle trekker eller kaster til nøyaktig tre kort.
+preset-open_hands = Åpne kort
+    .effect = Alle hender ligger åpne til den som spilte kortet, har sin neste tur.
+preset-joke = Vitsen
+    .effect = Den som spilte kortet, forteller en vits. Hvis noen ler, kastes alle kort unntatt ett; hvis ingen ler, trekkes det fire.
+preset-elbows = Strake albuer
+    .effect = Neste spiller holder albuene strake til noen roper UNO.
+preset-rooster = Hanen
+    .effect = Neste spiller galer eller klukker etter beste evne og trekker fire kort.
+preset-text = Egen tekst
+    .effect = Bordet utfører det det har skrevet på kortet.
+joke-1 = «Hvorfor gikk Stå over over bordet? Fordi ingen andre fikk noen tur.»
+joke-2 = «Jeg har ett kort igjen. Det står på det at jeg har ett kort igjen.»
+joke-3 = «Legen sier at jeg må trekke mindre. Han har sett hånden min.»
+
+## Hva som skjer
+
+event-cut = Trekning om hvem som deler ut: { $draws }.
+cut-item = { $who } { $card }
+event-dealer = { $who } deler ut.
+event-dealt = { $who } har nå { $cards } på hånden.
+event-dealt-known = { $who } har nå på hånden: { $cards }.
+event-turned = { $rejected ->
+    [yes] Snudd og lagt tilbake: { $card }.
+   *[no] Startkort: { $card }.
+    }
+event-turn = { $person ->
+    [you] Din tur.
+   *[they] { $who } står for tur.
+    }
+event-laid = { $who } spiller { $cards }.
+event-laid-color = { $who } spiller { $cards } og velger { $color }.
+event-jumped = { $who } hopper inn med { $cards }.
+event-named = { $who } velger { $color }.
+event-drew = { $why ->
+    [finish] { $person ->
+        [you] Man går ikke ut på et spesialkort: du trekker { $cards }.
+       *[they] Man går ikke ut på et spesialkort: { $who } trekker { $cards }.
+        }
+    [valley] { $person ->
+        [you] Med bare ett kort på hånden trekker du først { $cards }.
+       *[they] Med bare ett kort på hånden trekker { $who } først { $cards }.
+        }
+    [table] { $person ->
+        [you] Bordet gir deg { $cards }.
+       *[they] Bordet gir { $who } { $cards }.
+        }
+   *[turn] { $who } trekker { $cards }.
+    }
+event-kept = { $who } spiller ikke noe.
+event-passed = { $who } kan verken spille eller trekke og melder pass.
+event-accepted = { $person ->
+    [you] Du tar { $cards } og mister turen din.
+   *[they] { $who } tar { $cards } og mister turen sin.
+    }
+event-challenged = { $edition ->
+    [kpgut] { $who } betviler { $whom }.
+   *[classic] { $who } utfordrer { $whom }.
+    }
+event-shown = { $person ->
+    [you] Du viser { $whom } hånden din.
+   *[they] { $who } viser { $whom } hånden sin.
+    }
+event-shown-known = { $who } viser { $cards }.
+event-judged = { $guilty ->
+    [yes] Det var en bløff.
+   *[no] Det var ingen bløff.
+    }
+event-called = { $who } roper UNO!
+event-caught = { $person ->
+    [you] Du oppdager at { $whom } ikke ropte UNO.
+   *[they] { $other ->
+        [you] { $who } oppdager at du ikke ropte UNO.
+       *[they] { $who } oppdager at { $whom } ikke ropte UNO.
+        }
+    }
+event-lapsed = { $person ->
+    [you] Tiden din til å rope UNO er ute.
+   *[they] { $who }: tiden til å rope UNO er ute.
+    }
+event-skipped = { $person ->
+    [you] Du står over turen din.
+   *[they] { $who } står over turen sin.
+    }
+event-reversed = { $direction ->
+    [cw] Retningen snur, nå med klokken.
+   *[ccw] Retningen snur, nå mot klokken.
+    }
+event-reshuffled = Kastebunken stokkes: { $count } kort å trekke av.
+event-pending = { $who } skylder { $cards }.
+event-chose = { $who } har valgt.
+event-discarded = { $who } kaster { $cards }.
+event-laughed = { $who } ler.
+event-frowned = { $who } ler ikke.
+event-swapped = { $who } bytter hånd med { $whom }.
+event-rotated = Alle hender flyttes én plass.
+event-pooled = { $who } stokker alle hender sammen og deler dem ut på nytt.
+event-opened = { $person ->
+    [you] Alle hender ligger åpne til din neste tur.
+   *[they] Alle hender ligger åpne til { $who } står for tur igjen.
+    }
+event-closed = Hendene er skjult igjen.
+event-marked = { $person ->
+    [you] Du får ikke bøye albuene dine.
+   *[they] { $who } får ikke bøye albuene sine.
+    }
+event-unmarked = { $person ->
+    [you] Du får bøye albuene dine igjen.
+   *[they] { $who } får bøye albuene sine igjen.
+    }
+event-custom = På kortet står det «{ $preset }». { $effect }
+event-out = { $who } går ut på plass nummer { $place }.
+event-gaveup = { $who } gir opp.
+event-removed = { $who } må forlate spillet.
+event-joined = { $who } setter seg til venstre for { $whom }.
+event-wasaway = { $person ->
+    [you] Du var borte da det var din tur.
+   *[they] { $who } var borte da turen kom.
+    }
+event-accused = { $rightly ->
+    [yes] { $other ->
+        [you] { $who } har rett: du brøt reglene.
+       *[they] { $who } har rett: { $whom } brøt reglene.
+        }
+   *[no] { $other ->
+        [you] { $who } tar feil: du brøt ikke reglene.
+       *[they] { $who } tar feil: { $whom } brøt ikke reglene.
+        }
+    }
+event-tookback = { $who } tar tilbake { $cards }.
+event-roundover = { $reason ->
+    [out] { $who } går ut og vinner runden.
+   *[last_player] { $person ->
+        [you] Spillet er slutt. Du vinner.
+       *[they] Spillet er slutt. { $who } vinner.
+        }
+    }
+event-roundover-nobody = { $reason ->
+    [void] Ingen kan lenger spille eller trekke: runden teller ikke.
+    [exhausted] Det er ikke flere kort å trekke: spillet er slutt.
+   *[stopped] Spillet ble avbrutt. Ingen vinner alene.
+    }
+event-scored = { $who } får { $count } poeng.
+event-placed = { $place }. { $who }
+event-matchover = Kampen er avgjort.
+
+## Bordet og hånden
+
+table-top = Øverst: { $card }.
+table-top-color = Øverst: { $card }. Farge: { $color }.
+table-empty = Det ligger ikke noe kort på bordet ennå.
+table-others = { $direction ->
+    [cw] Med klokken
+   *[ccw] Mot klokken
+    } etter deg: { $others }.
+table-seat = { $who } { $count } kort{ $called ->
+    [yes] {" "}(UNO)
+   *[no] {""}
+    }
+table-out = { $who } ute
+table-draw-pile = { $edition ->
+    [custom] Trekkebunken
+   *[other] Trekkbunken
+    }: { $count } kort.
+hand = Hånden din, { $count } kort:
+mark-fits = passer
+mark-bluff = passer, men ville være en bløff
+mark-goes-on = kan ligge på { $number }
+mark-new = nytt
+
+## Poeng og plasser
+
+score-heading = { $scoring ->
+    [winner] Stilling, til { $target } poeng:
+   *[low] Stilling, lavest vinner når noen har { $target } poeng:
+    }
+score-none = I denne utgaven telles det ikke poeng.
+score-hand = { $who }: { $cards }. { $count } poeng.
+places-heading = Plasseringer:
+match-winner = { $person ->
+    [you] Du vinner med { $count } poeng. Godt spilt.
+   *[they] { $who } vinner med { $count } poeng.
+    }
+match-winners = Seieren deles av { $names }.
+
+## Taster: det første ordet vises, alle forstås
+
+key-draw = t trekk
+key-keep = b behold pass
+key-call = u uno
+key-catch = x oppdag
+key-challenge = f utfordre betvil
+key-accept = g godta ta
+key-jump = i hoppinn
+key-accuse = k klag juks
+key-forfeit = o giopp
+key-table = l bordet
+key-score = p poeng stilling
+key-rule = r regel
+key-help = h hjelp
+key-quit = q avslutt
+typed-red = r rød rødt
+typed-green = g grønn grønt
+typed-blue = b blå blått
+typed-yellow = y gul gult
+typed-yes = j ja
+typed-no = n nei
+
+## Hjelp
+
+help-aim = Bli kvitt kortene dine. Spill et som har det øverste kortets farge, tall eller symbol; jokerkort passer alltid. Rop UNO når du har ett kort igjen, før noen oppdager det.
+help-cards = Spill et kort med nummeret (3) eller navnet (r5, rød 5, w4). Et jokerkort får fargen sin med det samme (3 grønn). Får flere like kort spilles sammen, ligger det første nederst (2 5 4). Rop UNO når du spiller: 3 { $call }.
+help-draw = trekk et kort, eller ta kortene du skylder
+help-keep = behold kortet du trakk, eller kast ingenting
+help-call = rop UNO; også etter et kort, som i 3 { $key }
+help-catch = oppdag at noen glemte å rope: { $key } og begynnelsen av navnet
+help-challenge = utfordre Jokerkort – trekk fire
+help-accept = ta kortene du skylder
+help-jump = hopp inn med samme kort som det øverste, der reglene tillater det
+help-accuse = anklag den som spilte sist, for juks, der reglene tillater det
+help-forfeit = gi opp, der reglene tillater det
+help-table = vis bordet og hånden din igjen
+help-score = vis stillingen
+help-rule = les regelen bak det siste avslaget
+help-help = vis denne hjelpen
+help-quit = forlat spillet
+
+## Spørsmål
+
+may = Velg: { $offers }.
+may-lay = et nummer spiller kortet
+may-draw = { $key } trekker
+may-keep = { $key } spiller ikke noe
+may-accept = { $key } tar kortene
+may-challenge = { $key } utfordrer
+may-call = { $key } etter nummeret roper UNO
+may-help = { $key } hjelper
+pause = Enter går videre.
+pause-jump = Du har også { $card }: { $key } hopper inn.
+ask-color = Hvilken farge? { $offers }. Enter: { $default }.
+ask-swap = Hvem bytter du hånd med? { $others }.
+ask-bluff = Du har et kort som forbyr det, så det ville være en bløff. Blir den utfordret, trekker du selv. { $yes } spiller likevel, Enter gjør det ikke.
+ask-catch = Hvem glemte det? Begynnelsen av navnet holder; Enter: ingen.
+ask-forfeit = Gir du virkelig opp? { $yes } gir opp, Enter spiller videre.
+ask-discard = Du kan kaste ett kort; ingen ser hvilket før alle har valgt. Et nummer, eller Enter for å beholde alle.
+ask-discard-must = Du må kaste { $count } kort. Hvilke numre?
+ask-laugh = Lo du? { $yes } eller { $no }.
+ask-next-round = Enter deler ut neste runde.
+ask-next-game = Enter deler ut et nytt spill.
+challenge-condition = { $rule ->
+    [color] Kortet er ærlig bare fra en hånd uten noe { $color } kort.
+    [color_or_wild] Kortet er ærlig bare fra en hånd uten noe { $color } kort eller noe annet jokerkort.
+    [draw_two] På Trekk to er kortet ærlig bare fra en hånd uten Trekk to.
+    [four] På et annet Jokerkort – trekk fire er det alltid ærlig.
+   *[playable] Kortet er ærlig bare fra en hånd der ikke noe annet kort passer.
+    }
+challenge-outcome = Hvis du utfordrer og det var en bløff, tar { $who } { $cards }, og du { $free ->
+    [yes] spiller hvilket kort du vil
+   *[no] spiller turen din
+    }; hvis ikke, tar du { $more } og mister turen. Bare du ser hånden.
+challenge-odds = Ut fra kortene du kan se: { $matching } av { $unseen } usette kort ville gjøre det til en bløff, og { $who } har { $held }; en tilfeldig slik hånd har et i { $percent } av 100 tilfeller.
+
+## Svar som ikke ble forstått
+
+misread-word = Jeg kjenner ikke «{ $word }». { $key } viser hva du kan skrive.
+misread-number = Det finnes ikke noe kort { $number }; du har { $count }.
+misread-twice = Kort { $number } er nevnt to ganger.
+misread-no-card = Hvilket kort? Skriv nummeret.
+misread-only-cards = Bare kort, takk.
+misread-seat = Jeg vet ikke hvem «{ $word }» er.
+misread-color = «{ $word }» er ikke en farge her.
+misread-yes = { $yes } eller { $no }, takk.
+misread-nothing = Det er din tur. { $key } viser hva du kan skrive.
+misread-enter = Enter går videre. { $key } viser hva du kan skrive.
+misread-choice = «{ $word }» er ikke en av dem; et nummer fra 1 til { $count }, takk.
+misread-texts = Høyst { $count } numre fra 1 til { $most }, takk, eller 0 for tomme kort.
+
+## Når noe ikke går, og hvorfor
+
+refusal = { $reason } ({ $clause }; { $key } forteller regelen)
+rule-none = Ingenting er avslått ennå.
+rule-clause = { $clause }: { $rule }
+refusal-not-your-turn = Det er ikke din tur: { $who } står for tur.
+    .rule = Bare den som står for tur, spiller og trekker. Å rope, oppdage og, der det finnes, hoppe inn kan alle.
+refusal-not-in-game = Du er ikke med i dette spillet lenger.
+    .rule = Den som har gått ut eller gitt opp, ser på til neste spill.
+refusal-round-over = Runden er slutt.
+    .rule = Når en runde er slutt, kan ingenting spilles eller trekkes før neste utdeling.
+refusal-round-running = Runden er fortsatt i gang.
+    .rule = Neste runde deles ut når denne er slutt.
+refusal-match-over = Kampen er avgjort.
+    .rule = Når noen har nådd poenggrensen, deles det ikke ut noen ny runde.
+refusal-not-in-hand = Det har du ikke på hånden: { $card }.
+    .rule = Bare kort fra egen hånd kan spilles eller kastes.
+refusal-does-not-fit = Det passer ikke: { $card } på { $top }, farge { $color }.
+    .rule = Et kort passer ved det øverste kortets farge, tall eller symbol. Jokerkort passer alltid. På et jokerkort gjelder bare den valgte fargen.
+refusal-one-card = Her kan bare ett kort spilles.
+    .rule = En tur er ett kort, hvis ikke reglene tillater flere av samme verdi; et åpningskort eller et fritt kort spilles alltid alene.
+refusal-same-value = De kan ikke ligge sammen: { $card } har en annen verdi.
+    .rule = Kort som spilles sammen, har samme tall eller symbol, og det nederste må passe. Jokerkort går bare sammen med jokerkort av samme slag.
+refusal-only-drawn = Når du har trukket, kan du bare spille kortet du nettopp trakk.
+    .rule = Den som har trukket, kan spille det trukne kortet eller ingenting.
+refusal-pending = Det er kort å ta, og { $card } er ikke noe svar på det.
+    .rule = Kort man skylder, tas, eller besvares med et annet trekkort der reglene tillater det, eller Jokerkort – trekk fire utfordres.
+refusal-four-illegal = Ikke tillatt nå: { $card }.
+    .rule = Ved dette bordet kan Jokerkort – trekk fire ikke være en bløff: ingenting på hånden må forby det.
+refusal-four-opening = Spillet kan ikke åpnes med { $card }.
+    .rule = Spillets første kort kan være et hvilket som helst unntatt Jokerkort – trekk fire.
+refusal-four-free = Et hvilket som helst kort unntatt { $card }, så lenge du har et annet.
+    .rule = Den som betvilte med rette, spiller et hvilket som helst kort; Jokerkort – trekk fire bare hvis det ikke er noe annet.
+refusal-color-missing = Til { $card } hører en farge, som i «3 grønn».
+    .rule = Fargen velges sammen med jokerkortet, før noe annet skjer.
+refusal-color-unasked = Med { $card } velges ingen farge.
+    .rule = Bare jokerkort lar deg velge farge.
+refusal-swap-missing = Si hvem du bytter hånd med.
+    .rule = Der sjuere bytter hender, velger den som spiller en sjuer, med hvem.
+refusal-swap-unasked = Med { $card } byttes ingen hender.
+    .rule = Hender byttes bare med en sjuer, og bare der bordet spiller slik.
+refusal-must-finish = Gjør først ferdig: en farge eller en partner mangler.
+    .rule = Kortene, fargen og partneren hører sammen.
+refusal-cannot-draw = Du kan ikke trekke nå.
+    .rule = En tur gir ett kort å trekke, eller så mange som utgaven sier; kort du skylder, tas i stedet.
+refusal-nothing-left = Det er ikke flere kort å trekke.
+    .rule = Når begge bunkene er brukt opp, må den som kan, spille; den som ikke kan, melder pass.
+refusal-cannot-keep = Du kan ikke melde pass nå: spill eller trekk.
+    .rule = En tur slutter med et spilt eller et trukket kort; der et trukket kort må spilles, kan det ikke beholdes.
+refusal-nothing-pending = Det er ingenting å ta.
+    .rule = Man skylder kort bare etter Trekk to eller Jokerkort – trekk fire.
+refusal-cannot-challenge = Det er ingenting å utfordre.
+    .rule = Bare Jokerkort – trekk fire kan utfordres, bare av den som skulle trekke, og før alt annet.
+refusal-no-duty = Det er ikke tid for å rope UNO nå.
+    .rule = UNO ropes med ett kort igjen: når du spiller, rett før eller rett etter, mens ingen har gått videre og tiden ikke er ute.
+refusal-cannot-catch = Det er ingenting å oppdage der.
+    .rule = Bare den som har ett kort og ikke ropte, kan oppdages, og bare til neste spiller går videre. Der det er sekunder til ropet, må de være ute.
+refusal-cannot-jump = Du kan ikke hoppe inn nå.
+    .rule = Der man kan hoppe inn, kreves nøyaktig samme kort som det øverste, og det kan ikke være din egen tur.
+refusal-no-choice = Du har ingenting å velge nå.
+    .rule = Det spørres om kort å kaste og om dommer når et kort krever det.
+refusal-must-discard = Her må du kaste et kort.
+    .rule = Den som skal kaste, gjør det; bare der et kort sier «kan», kan man la være.
+refusal-too-many = Det er for mange kort på én gang.
+    .rule = Det kastes ikke flere kort enn kortet ber om.
+refusal-cannot-accuse = Det er ingenting å anklage.
+    .rule = Juks teller hvis det oppdages før neste spiller spiller et kort; senere blir det stående.
+refusal-cannot-forfeit = I denne utgaven kan man ikke gi opp.
+    .rule = Å gi opp hører til spill med plasseringer. Du kan alltid forlate spillet.
+refusal-cannot-join = Ingen kan bli med nå.
+    .rule = Man kan bli med så lenge ingen har gått ut og det er nok kort.
+refusal-not-now = Ikke nå.
+    .rule = Noe annet må gjøres ferdig først.
+
+## I begynnelsen
+
+welcome = Velkommen, { $name }. Dette er { $edition }; med deg ved bordet sitter { $others }.
+welcome-help = { $help } hjelper når som helst, { $quit } forlater spillet.
+changed-rule = Endret regel: { $name }: { $value }.
+goodbye = Takk for spillet. Vi ses.
+default-name = Gjest
+ask-name = God dag. Hva kan jeg kalle deg? Enter: { $default }.
+ask-edition = Hva skal vi spille?
+ask-number = Et nummer fra 1 til { $count }. Enter: { $default }.
+ask-seats = Hvor mange ved bordet, du medregnet? { $low } til { $high }. Enter: { $default }.
+ask-texts = { $count ->
+    [one] Ett egentilpassbart kort kan få en tekst. Det finnes:
+   *[other] { $count } egentilpassbare kort kan få hver sin tekst. Det finnes:
+    }
+ask-texts-numbers = Tekstenes numre, eller 0 for tomme kort. Enter: { $default }.
+
+## Kommandolinjen
+
+usage = Bruk:
+usage-arguments = { $kind ->
+    [group] [VALG] KOMMANDO
+   *[command] [VALG]
+    }
+usage-options = Valg
+usage-commands = Kommandoer
+command-yksi =
+    .help = Et bord for kortspillet UNO, i fire utgaver. Uten kommando setter du deg og spiller.
+command-play = spill i terminalen mot boter
+    .help = Spill i terminalen mot boter. Det du ikke sier, blir det spurt om, med et fornuftig svar bak Enter.
+command-editions = sammenlign reglene i de fire utgavene
+    .help = De fire utgavene ved siden av hverandre, regel for regel, med punktet hver regel hviler på.
+option-help = vis denne siden
+option-version = vis versjonen
+option-lang = språk: en, fi, sv, nb eller da (ellers YKSI_LANG, ellers LANG)
+option-edition = classic, custom, moomin eller kpgut
+option-seats = antall spillere, du medregnet
+option-rules = endrede regler, som "stacking=same + draw=until"; `yksi editions` viser dem
+option-name = navnet ditt
+option-seed = gjenta et spill: samme tall gir samme kort
+option-forget = hvor ofte av hundre en bot glemmer å rope UNO (10)
+option-plain = uten farger og tabeller
+error-language = Språket «{ $word }» finnes ikke her; det finnes { $languages }.
+error-command = Kommandoen «{ $word }» finnes ikke; det finnes { $commands }.
+error-option = Valget { $option } finnes ikke. Legg til --help for å se hva som finnes.
+error-option-value = { $option } må ha en verdi etter seg.
+error-extra = Jeg vet ikke hva jeg skal gjøre med «{ $words }». Legg til --help for å se hva som finnes.
+error-usage = Det kan ikke leses: { $reason }
+error-number = { $option } tar et helt tall, ikke «{ $value }».
+error-percent = --forget tar et tall fra 0 til 100, ikke { $value }.
+error-edition = Utgaven «{ $word }» finnes ikke; det finnes { $editions }.
+error-seats = { $low } til { $high } kan spille dette, ikke { $value }.
+error-rules = Disse reglene kan ikke spilles: { $reason }.
+
+## Sammenligningen av utgaver
+
+column-rule = Regel
+clause-house = husregel
+rules-deck = Spillere, kort og utdeling
+rules-turn = En tur
+rules-four = Jokerkort – trekk fire
+rules-last = De siste kortene
+rules-score = Poeng
+rules-people = Mennesker
+yes-no = { $value ->
+    [yes] ja
+   *[no] nei
+    }
+how-many = { $value ->
+    [0] ingen
+   *[other] { $value }
+    }
+preset = { $value ->
+    [draw_to_color] { preset-draw_to_color }
+    [drop_wilds] { preset-drop_wilds }
+    [three_if_stuck] { preset-three_if_stuck }
+    [extra_turn] { preset-extra_turn }
+    [next_to_seven] { preset-next_to_seven }
+    [all_to_three] { preset-all_to_three }
+    [open_hands] { preset-open_hands }
+    [joke] { preset-joke }
+    [elbows] { preset-elbows }
+    [rooster] { preset-rooster }
+    [text] { preset-text }
+   *[blank] { preset-blank }
+    }
+rule-min_seats = Færrest spillere
+    .value = { $value }
+rule-max_seats = Flest spillere
+    .value = { $value }
+rule-seats_per_deck = Spillere per kortstokk
+    .value = { $value ->
+        [0] én kortstokk til alle
+       *[other] én kortstokk for hver påbegynte { $value }
+        }
+rule-decks = Antall kortstokker
+    .value = { $value ->
+        [0] som linjen over sier
+       *[other] { $value }
+        }
+rule-shuffle_hands = Stokkekort i kortstokken
+    .value = { how-many }
+rule-custom_wilds = Egentilpassbare kort i kortstokken
+    .value = { how-many }
+rule-valley_wilds = Jokerkort fra Mummidalen i kortstokken
+    .value = { how-many }
+rule-card1 = Tekst på det første egentilpassbare kortet
+    .value = { preset }
+rule-card2 = Tekst på det andre egentilpassbare kortet
+    .value = { preset }
+rule-card3 = Tekst på det tredje egentilpassbare kortet
+    .value = { preset }
+rule-hand_size = Kort til hver
+    .value = { $value }
+rule-dealer = Hvem som deler ut først
+    .value = { $value ->
+        [cut] den som trekker det høyeste tallet
+        [random] ved loddtrekning
+       *[oldest] den eldste spilleren, hver gang
+        }
+rule-start = Det første kortet
+    .value = { $value ->
+        [act] snus, og virker
+        [number] snus til det er et tall
+       *[opener] spilles av den yngste: et hvilket som helst unntatt Jokerkort – trekk fire
+        }
+rule-several = Kort per tur
+    .value = { $value ->
+        [no] ett
+       *[value] ett, eller flere av samme verdi
+        }
+rule-draw = Hvis ingenting passer
+    .value = { $value ->
+        [one] trekk ett kort
+       *[until] trekk til noe passer
+        }
+rule-voluntary = Å trekke frivillig
+    .value = { $value ->
+        [once] ett kort
+        [many] så mange man vil
+       *[never] ikke tillatt
+        }
+rule-after_draw = Etter å ha trukket kan man spille
+    .value = { $value ->
+        [drawn] det trukne kortet
+       *[any] et hvilket som helst kort som passer
+        }
+rule-play_drawn = Hvis noe passer etter å ha trukket
+    .value = { $value ->
+        [may] kan man spille det
+       *[must] må man spille
+        }
+rule-jump_in = Å hoppe inn utenfor tur
+    .value = { $value ->
+        [no] finnes ikke
+        [number] med samme tallkort; turen blir der den er
+       *[identical] med et hvilket som helst likt fargekort; spillet går videre derfra
+        }
+rule-stacking = Svar på kort som får en til å trekke
+    .value = { $value ->
+        [no] finnes ikke
+        [same] med samme slags kort
+        [chain] med samme slags, eller Jokerkort – trekk fire på Trekk to
+       *[any] med begge slag
+        }
+rule-reverse_two = Snu med to spillere
+    .value = { $value ->
+        [skip] virker som Stå over
+       *[flip] snur bare retningen
+        }
+rule-seven_swap = En sjuer bytter hender
+    .value = { yes-no }
+rule-zero_rotate = En null flytter alle hender
+    .value = { yes-no }
+rule-wild_four = Jokerkort – trekk fire er ærlig uten
+    .value = { $value ->
+        [color] et kort i fargen som gjelder
+        [color_or_wild] et kort i fargen, eller et annet jokerkort
+       *[playable] noe annet kort som passer
+        }
+rule-bluff = Å bløffe med det
+    .value = { $value ->
+        [yes] går, og kan utfordres
+       *[no] avslås
+        }
+rule-upheld = Den som utfordrer med rette
+    .value = { $value ->
+        [turn] tar en vanlig tur
+       *[free] spiller et hvilket som helst kort
+        }
+rule-uno_penalty = Et glemt rop koster
+    .value = { $value ->
+        [0] ingenting
+       *[other] { $value } kort
+        }
+rule-uno_grace = Tid til å rope
+    .value = { $value ->
+        [0] til noen oppdager det
+        [one] ett sekund
+       *[other] { $value } sekunder
+        }
+rule-uno_window = For sent å oppdage når neste spiller
+    .value = { $value ->
+        [acts] begynner turen sin
+       *[plays] spiller et kort
+        }
+rule-last_draw = Trekk to eller Jokerkort – trekk fire som siste kort
+    .value = { $value ->
+        [yes] da trekkes det ennå
+       *[no] da trekker ingen
+        }
+rule-finish = Det siste kortet kan være
+    .value = { $value ->
+        [any] et hvilket som helst
+       *[numbers] et tallkort
+        }
+rule-play_on = Når noen har gått ut
+    .value = { $value ->
+        [no] er runden slutt
+       *[yes] spiller de andre videre
+        }
+rule-exhausted = Når det ikke er mer å trekke
+    .value = { $value ->
+        [void] teller runden til slutt ikke
+       *[end] slutter spillet, færrest kort er best
+        }
+rule-reshuffle_keeps = Når kastebunken stokkes, blir
+    .value = { $value ->
+        [top] det øverste kortet
+       *[play] alle de sist spilte kortene
+        }
+rule-scoring = Poeng
+    .value = { $value ->
+        [winner] til vinneren for de andres kort
+        [low] til alle for egne kort; lavest vinner
+        [none] ingen
+       *[places] ingen, bare plasseringer
+        }
+rule-target = En kamp går til
+    .value = { $value ->
+        [0] ingen poenggrense
+       *[other] { $value } poeng
+        }
+rule-join_cards = Å bli med i et spill som er i gang
+    .value = { $value ->
+        [0] går ikke
+       *[other] med { $value } kort
+        }
+rule-absence_cards = Å være borte på turen sin koster
+    .value = { $value ->
+        [0] ingenting
+       *[other] { $value } kort
+        }
+rule-forfeit = Å gi opp
+    .value = { $value ->
+        [yes] går, for sisteplassen
+       *[no] går ikke
+        }
+rule-referee = Kort som ikke passer
+    .value = { $value ->
+        [strict] avslås
+       *[open] kan spilles, og anklages
+        }

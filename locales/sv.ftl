@@ -1,0 +1,701 @@
+### Yksi på svenska. Röst: en god värd som kan reglerna: kort, varm, exakt; utropstecken bara för
+### UNO. $person är ”you” när platsen är läsarens egen, annars ”they”; $other likaså om en andra.
+
+## Kort och färger
+
+# $form är ”name”, ”object” (någon väljer den) eller ”negated” (”inget … kort”).
+color = { $form ->
+    [name] { $color ->
+        [red] röd
+        [green] grön
+        [blue] blå
+       *[yellow] gul
+        }
+   *[object] { $color ->
+        [red] rött
+        [green] grönt
+        [blue] blått
+       *[yellow] gult
+        }
+    }
+symbol = { $symbol ->
+    [draw_two] Dra två
+    [reverse] Bakåt
+    [skip] Hoppa över
+    [wild] Jokerkort
+    [wild_four] Joker-dra-fyra-kort
+    [shuffle_hands] Blanda händerna-joker
+    [valley] Sagor från Mumindalen-jokerkort
+    [custom] Anpassningsbart jokerkort
+   *[number] { $number }
+    }
+# $form är ”name”, eller ”object” för det som någon spelar, drar eller kastar.
+card = { $color ->
+    [none] { symbol }
+    [red] röd { symbol }
+    [green] grön { symbol }
+    [blue] blå { symbol }
+   *[yellow] gul { symbol }
+    }
+card-custom = { $card } ({ $preset })
+cards = { $count ->
+    [0] inga kort
+    [1] ett kort
+    [2] två kort
+    [3] tre kort
+    [4] fyra kort
+    [5] fem kort
+    [6] sex kort
+    [7] sju kort
+    [8] åtta kort
+    [9] nio kort
+   *[other] { $count } kort
+    }
+no-cards = inga kort
+no-color = ingen
+that-card = det kortet
+list = { $items } och { $last }
+# $form är ”subject” (börjar en mening), ”object” eller ”plain” (i en lista).
+you = { $form ->
+    [subject] Du
+    [object] dig
+   *[plain] du
+    }
+
+## Utgåvor
+
+edition-classic = Klassisk
+    .about = Spelet som de flesta kan: ett kort per tur, Joker-dra-fyra-kortet kan utmanas, först till 500 poäng.
+edition-custom = Anpassad
+    .about = Klassiskt spel med ett kort som blandar allas händer och tre jokrar vars text du väljer.
+edition-moomin = Mumindalen
+    .about = Fyra jokrar från Mumindalen låter alla kasta ett kort. Den som först går ut vinner.
+edition-kpgut = KPGUT
+    .about = Husregler från en finsk turné: flera lika kort på en gång, dra-kort besvaras med dra-kort, inhopp, och spelet går vidare till sista placeringen.
+
+## Texter på de anpassningsbara korten
+
+preset-blank = tomt
+    .effect = Kortet är tomt och spelas som en vanlig joker.
+preset-draw_to_color = Dra till en färg
+    .effect = Nästa spelare drar tills det kommer ett kort i den valda färgen.
+preset-drop_wilds = Andra kastar jokrar
+    .effect = Alla andra kastar alla sina jokrar.
+preset-three_if_stuck = Tre om du sitter fast
+    .effect = Om inget passar drar nästa spelare tre kort i stället för ett.
+preset-extra_turn = Extra tur
+    .effect = Den som spelade kortet får en tur till.
+preset-next_to_seven = Nästa till sju
+    .effect = Nästa spelare drar eller kastar till exakt sju kort.
+preset-all_to_three = Alla till tre
+    .effect = Alla drar eller kastar till exakt tre kort.
+preset-open_hands = Öppna händer
+    .effect = Alla händer ligger öppna tills den som spelade kortet har sin nästa tur.
+preset-joke = Vitsen
+    .effect = Den som spelade kortet berättar en vits. Skrattar någon, kastas alla kort utom ett; skrattar ingen, dras fyra.
+preset-elbows = Raka armbågar
+    .effect = Nästa spelare håller armbågarna raka tills någon ropar UNO.
+preset-rooster = Tuppen
+    .effect = Nästa spelare gal eller kacklar så gott det går och drar fyra kort.
+preset-text = Egen text
+    .effect = Bordet utför det som det har skrivit på kortet.
+joke-1 = ”Varför gick Hoppa över över bordet? För att ingen annan fick någon tur.”
+joke-2 = ”Jag har ett kort kvar. Det står på det att jag har ett kort kvar.”
+joke-3 = ”Läkaren säger att jag ska dra mindre. Han har sett min hand.”
+
+## Vad som händer
+
+event-cut = Dragning om given: { $draws }.
+cut-item = { $who } { $card }
+event-dealer = { $who } ger.
+event-dealt = { $who } har nu { $cards } på handen.
+event-dealt-known = { $who } har nu på handen: { $cards }.
+event-turned = { $rejected ->
+    [yes] Vänds upp och läggs tillbaka: { $card }.
+   *[no] Startkort: { $card }.
+    }
+event-turn = { $person ->
+    [you] Din tur.
+   *[they] { $who } är på tur.
+    }
+event-laid = { $who } spelar { $cards }.
+event-laid-color = { $who } spelar { $cards } och väljer { $color }.
+event-jumped = { $who } hoppar in med { $cards }.
+event-named = { $who } väljer { $color }.
+event-drew = { $why ->
+    [finish] { $person ->
+        [you] Man går inte ut på ett specialkort: du drar { $cards }.
+       *[they] Man går inte ut på ett specialkort: { $who } drar { $cards }.
+        }
+    [valley] { $person ->
+        [you] Med bara ett kort på handen drar du först { $cards }.
+       *[they] Med bara ett kort på handen drar { $who } först { $cards }.
+        }
+    [table] { $person ->
+        [you] Bordet ger dig { $cards }.
+       *[they] Bordet ger { $who } { $cards }.
+        }
+   *[turn] { $who } drar { $cards }.
+    }
+event-kept = { $who } spelar inget.
+event-passed = { $who } kan varken spela eller dra och passar.
+event-accepted = { $person ->
+    [you] Du tar { $cards } och förlorar din tur.
+   *[they] { $who } tar { $cards } och förlorar sin tur.
+    }
+event-challenged = { $edition ->
+    [kpgut] { $who } betvivlar { $whom }.
+   *[classic] { $who } utmanar { $whom }.
+    }
+event-shown = { $person ->
+    [you] Du visar { $whom } din hand.
+   *[they] { $who } visar { $whom } sin hand.
+    }
+event-shown-known = { $who } visar { $cards }.
+event-judged = { $guilty ->
+    [yes] Det var en bluff.
+   *[no] Det var ingen bluff.
+    }
+event-called = { $who } ropar UNO!
+event-caught = { $person ->
+    [you] Du påpekar att { $whom } inte ropade UNO.
+   *[they] { $other ->
+        [you] { $who } påpekar att du inte ropade UNO.
+       *[they] { $who } påpekar att { $whom } inte ropade UNO.
+        }
+    }
+event-lapsed = { $person ->
+    [you] Din tid att ropa UNO är ute.
+   *[they] { $who }: tiden att ropa UNO är ute.
+    }
+event-skipped = { $person ->
+    [you] Du står över din tur.
+   *[they] { $who } står över sin tur.
+    }
+event-reversed = { $direction ->
+    [cw] Riktningen vänds, nu medurs.
+   *[ccw] Riktningen vänds, nu moturs.
+    }
+event-reshuffled = Kasta-högen blandas: { $count } kort att dra av.
+event-pending = { $who } är skyldig { $cards }.
+event-chose = { $who } har valt.
+event-discarded = { $who } kastar { $cards }.
+event-laughed = { $who } skrattar.
+event-frowned = { $who } skrattar inte.
+event-swapped = { $who } byter hand med { $whom }.
+event-rotated = Alla händer flyttas ett steg.
+event-pooled = { $who } blandar ihop alla händer och delar ut dem på nytt.
+event-opened = { $person ->
+    [you] Alla händer ligger öppna till din nästa tur.
+   *[they] Alla händer ligger öppna tills { $who } är på tur igen.
+    }
+event-closed = Händerna är dolda igen.
+event-marked = { $person ->
+    [you] Du får inte böja dina armbågar.
+   *[they] { $who } får inte böja sina armbågar.
+    }
+event-unmarked = { $person ->
+    [you] Du får böja dina armbågar igen.
+   *[they] { $who } får böja sina armbågar igen.
+    }
+event-custom = På kortet står det ”{ $preset }”. { $effect }
+event-out = { $who } går ut och får placering { $place }.
+event-gaveup = { $who } ger upp.
+event-removed = { $who } måste lämna spelet.
+event-joined = { $who } sätter sig till vänster om { $whom }.
+event-wasaway = { $person ->
+    [you] Du var borta när det var din tur.
+   *[they] { $who } var borta när turen kom.
+    }
+event-accused = { $rightly ->
+    [yes] { $other ->
+        [you] { $who } har rätt: du bröt mot reglerna.
+       *[they] { $who } har rätt: { $whom } bröt mot reglerna.
+        }
+   *[no] { $other ->
+        [you] { $who } har fel: du bröt inte mot reglerna.
+       *[they] { $who } har fel: { $whom } bröt inte mot reglerna.
+        }
+    }
+event-tookback = { $who } tar tillbaka { $cards }.
+event-roundover = { $reason ->
+    [out] { $who } går ut och vinner rundan.
+   *[last_player] { $person ->
+        [you] Spelet är slut. Du vinner.
+       *[they] Spelet är slut. { $who } vinner.
+        }
+    }
+event-roundover-nobody = { $reason ->
+    [void] Ingen kan längre spela eller dra: rundan räknas inte.
+    [exhausted] Det finns inget kvar att dra: spelet är slut.
+   *[stopped] Spelet avbröts. Ingen vinner ensam.
+    }
+event-scored = { $who } får { $count } poäng.
+event-placed = { $place }. { $who }
+event-matchover = Matchen är avgjord.
+
+## Bordet och handen
+
+table-top = Överst: { $card }.
+table-top-color = Överst: { $card }. Färg: { $color }.
+table-empty = Ännu ligger inget kort på bordet.
+table-others = { $direction ->
+    [cw] Medurs
+   *[ccw] Moturs
+    } efter dig: { $others }.
+table-seat = { $who } { $count } kort{ $called ->
+    [yes] {" "}(UNO)
+   *[no] {""}
+    }
+table-out = { $who } ute
+table-draw-pile = Dra-högen: { $count } kort.
+hand = Din hand, { $count } kort:
+mark-fits = passar
+mark-bluff = passar, men vore en bluff
+mark-goes-on = går på { $number }
+mark-new = nytt
+
+## Poäng och placeringar
+
+score-heading = { $scoring ->
+    [winner] Ställning, till { $target } poäng:
+   *[low] Ställning, lägst vinner när någon har { $target } poäng:
+    }
+score-none = I den här utgåvan räknas inga poäng.
+score-hand = { $who }: { $cards }. { $count } poäng.
+places-heading = Placeringar:
+match-winner = { $person ->
+    [you] Du vinner med { $count } poäng. Bra spelat.
+   *[they] { $who } vinner med { $count } poäng.
+    }
+match-winners = Segern delas av { $names }.
+
+## Tangenter: det första ordet visas, alla förstås
+
+key-draw = d dra
+key-keep = b behåll passa
+key-call = u uno
+key-catch = x påpeka
+key-challenge = m utmana betvivla
+key-accept = t ta
+key-jump = i inhopp
+key-accuse = f fusk
+key-forfeit = g geupp
+key-table = l läge bord
+key-score = p poäng
+key-rule = r regel
+key-help = h hjälp
+key-quit = q avsluta
+typed-red = r röd rött
+typed-green = g grön grönt
+typed-blue = b blå blått
+typed-yellow = y gul gult
+typed-yes = j ja
+typed-no = n nej
+
+## Hjälp
+
+help-aim = Bli av med dina kort. Spela ett som har det översta kortets färg, siffra eller symbol; jokrar passar alltid. Ropa UNO när du har ett kort kvar, innan någon påpekar det.
+help-cards = Spela ett kort med dess nummer (3) eller namn (r5, röd 5, w4). En joker får sin färg på samma gång (3 grön). Får flera lika kort spelas tillsammans, ligger det första underst (2 5 4). Ropa UNO när du spelar: 3 { $call }.
+help-draw = dra ett kort, eller ta korten du är skyldig
+help-keep = behåll kortet du drog, eller kasta inget
+help-call = ropa UNO; också efter ett kort, som i 3 { $key }
+help-catch = påpeka att någon glömde ropa: { $key } och början av namnet
+help-challenge = utmana ett Joker-dra-fyra-kort
+help-accept = ta korten du är skyldig
+help-jump = hoppa in med samma kort som det översta, där reglerna tillåter det
+help-accuse = anklaga den som spelade senast för fusk, där reglerna tillåter det
+help-forfeit = ge upp, där reglerna tillåter det
+help-table = visa bordet och din hand igen
+help-score = visa ställningen
+help-rule = läs regeln bakom det senaste nejet
+help-help = visa den här hjälpen
+help-quit = lämna spelet
+
+## Frågor
+
+may = Välj: { $offers }.
+may-lay = ett nummer spelar kortet
+may-draw = { $key } drar
+may-keep = { $key } spelar inget
+may-accept = { $key } tar korten
+may-challenge = { $key } utmanar
+may-call = { $key } efter numret ropar UNO
+may-help = { $key } hjälper
+pause = Enter går vidare.
+pause-jump = Du har också { $card }: { $key } hoppar in.
+ask-color = Vilken färg? { $offers }. Enter: { $default }.
+ask-swap = Med vem byter du hand? { $others }.
+ask-bluff = Du har ett kort som förbjuder det, så det vore en bluff. Blir den utmanad får du dra själv. { $yes } spelar ändå, Enter gör det inte.
+ask-catch = Vem glömde? Början av namnet räcker; Enter: ingen.
+ask-forfeit = Ger du verkligen upp? { $yes } ger upp, Enter spelar vidare.
+ask-discard = Du får kasta ett kort; ingen ser vilket förrän alla har valt. Ett nummer, eller Enter för att behålla alla.
+ask-discard-must = Du måste kasta { $count } kort. Vilka nummer?
+ask-laugh = Skrattade du? { $yes } eller { $no }.
+ask-next-round = Enter delar ut nästa runda.
+ask-next-game = Enter delar ut ett nytt spel.
+challenge-condition = { $rule ->
+    [color] Joker-dra-fyra-kortet är ärligt bara från en hand utan något { $color } kort.
+    [color_or_wild] Joker-dra-fyra-kortet är ärligt bara från en hand utan något { $color } kort eller någon annan joker.
+    [draw_two] På Dra två är det ärligt bara från en hand utan Dra två.
+    [four] På ett annat Joker-dra-fyra-kort är det alltid ärligt.
+   *[playable] Joker-dra-fyra-kortet är ärligt bara från en hand där inget annat kort passar.
+    }
+challenge-outcome = Om du utmanar och det var en bluff tar { $who } { $cards } och du { $free ->
+    [yes] spelar vilket kort du vill
+   *[no] spelar din tur
+    }; annars tar du { $more } och förlorar din tur. Bara du ser handen.
+challenge-odds = Av korten du kan se: { $matching } av { $unseen } osedda kort skulle göra det till en bluff och { $who } har { $held }; en slumpmässig sådan hand har ett i { $percent } fall av 100.
+
+## Svar som inte förstods
+
+misread-word = Jag känner inte till ”{ $word }”. { $key } visar vad du kan skriva.
+misread-number = Det finns inget kort { $number }; du har { $count }.
+misread-twice = Kort { $number } nämns två gånger.
+misread-no-card = Vilket kort? Skriv dess nummer.
+misread-only-cards = Bara kort, tack.
+misread-seat = Jag vet inte vem ”{ $word }” är.
+misread-color = ”{ $word }” är ingen färg här.
+misread-yes = { $yes } eller { $no }, tack.
+misread-nothing = Det är din tur. { $key } visar vad du kan skriva.
+misread-enter = Enter går vidare. { $key } visar vad du kan skriva.
+misread-choice = ”{ $word }” är inget av dem; ett nummer från 1 till { $count }, tack.
+misread-texts = Högst { $count } nummer från 1 till { $most }, tack, eller 0 för tomma kort.
+
+## När något inte går, och varför
+
+refusal = { $reason } ({ $clause }; { $key } berättar regeln)
+rule-none = Ännu har inget nekats.
+rule-clause = { $clause }: { $rule }
+refusal-not-your-turn = Det är inte din tur: { $who } är på tur.
+    .rule = Bara den som är på tur spelar och drar. Att ropa, påpeka och, där det finns, hoppa in får alla.
+refusal-not-in-game = Du är inte med i det här spelet längre.
+    .rule = Den som har gått ut eller gett upp tittar på till nästa spel.
+refusal-round-over = Rundan är slut.
+    .rule = När en runda är slut kan inget spelas eller dras förrän nästa giv.
+refusal-round-running = Rundan pågår ännu.
+    .rule = Nästa runda delas ut när den här är slut.
+refusal-match-over = Matchen är avgjord.
+    .rule = När någon har nått poänggränsen delas ingen ny runda ut.
+refusal-not-in-hand = Det har du inte på handen: { $card }.
+    .rule = Bara kort från den egna handen kan spelas eller kastas.
+refusal-does-not-fit = Det passar inte: { $card } på { $top }, färg { $color }.
+    .rule = Ett kort passar genom det översta kortets färg, siffra eller symbol. Jokrar passar alltid. På en joker gäller bara den valda färgen.
+refusal-one-card = Här kan bara ett kort spelas.
+    .rule = En tur är ett kort, om reglerna inte tillåter flera av samma värde; ett öppningskort eller ett fritt kort spelas alltid ensamt.
+refusal-same-value = De går inte ihop: { $card } har ett annat värde.
+    .rule = Kort som spelas tillsammans har samma siffra eller symbol, och det understa måste passa. Jokrar går bara ihop med jokrar av samma slag.
+refusal-only-drawn = Efter att ha dragit kan du bara spela kortet du just drog.
+    .rule = Den som har dragit får spela det dragna kortet eller inget.
+refusal-pending = Det finns kort att ta, och { $card } är inget svar på det.
+    .rule = Kort som man är skyldig tas, eller besvaras med ett annat dra-kort där reglerna tillåter det, eller så utmanas Joker-dra-fyra-kortet.
+refusal-four-illegal = Inte tillåtet nu: { $card }.
+    .rule = Vid det här bordet kan Joker-dra-fyra-kortet inte vara en bluff: inget på handen får förbjuda det.
+refusal-four-opening = Spelet kan inte öppnas med { $card }.
+    .rule = Spelets första kort får vara vilket som helst utom Joker-dra-fyra-kortet.
+refusal-four-free = Vilket kort som helst utom { $card }, så länge du har något annat.
+    .rule = Den som betvivlade med rätta spelar vilket kort som helst; Joker-dra-fyra-kortet bara om inget annat finns.
+refusal-color-missing = Med { $card } hör en färg, som i ”3 grön”.
+    .rule = Färgen väljs tillsammans med jokern, innan något annat händer.
+refusal-color-unasked = Med { $card } väljs ingen färg.
+    .rule = Bara jokrar låter dig välja färg.
+refusal-swap-missing = Säg med vem du byter hand.
+    .rule = Där sjuor byter händer väljer den som spelar en sjua med vem.
+refusal-swap-unasked = Med { $card } byts inga händer.
+    .rule = Händer byts bara med en sjua, och bara där bordet spelar så.
+refusal-must-finish = Gör först färdigt: en färg eller en partner saknas.
+    .rule = Korten, färgen och partnern hör ihop.
+refusal-cannot-draw = Du kan inte dra nu.
+    .rule = En tur ger ett kort att dra, eller så många som utgåvan säger; kort som du är skyldig tas i stället.
+refusal-nothing-left = Det finns inget kvar att dra.
+    .rule = När båda högarna är slut måste den som kan spela; den som inte kan passar.
+refusal-cannot-keep = Du kan inte passa nu: spela eller dra.
+    .rule = En tur slutar med ett spelat eller ett draget kort; där ett draget kort måste spelas kan det inte behållas.
+refusal-nothing-pending = Det finns inget att ta.
+    .rule = Man är skyldig kort bara efter Dra två eller Joker-dra-fyra-kortet.
+refusal-cannot-challenge = Det finns inget att utmana.
+    .rule = Bara Joker-dra-fyra-kortet kan utmanas, bara av den som skulle dra, och före allt annat.
+refusal-no-duty = Det är inte dags att ropa UNO nu.
+    .rule = UNO ropas med ett kort kvar: när du spelar, strax före eller strax efter, medan ingen har gått vidare och tiden inte är ute.
+refusal-cannot-catch = Där finns inget att påpeka.
+    .rule = Bara den som har ett kort och inte ropade kan påpekas, och bara tills nästa spelare går vidare. Där det finns sekunder för ropet måste de vara slut.
+refusal-cannot-jump = Du kan inte hoppa in nu.
+    .rule = Där inhopp finns krävs exakt samma kort som det översta, och det får inte vara din egen tur.
+refusal-no-choice = Du har inget att välja nu.
+    .rule = Kast och domar efterfrågas när ett kort kräver dem.
+refusal-must-discard = Här måste du kasta ett kort.
+    .rule = Den som ska kasta gör det; bara där ett kort säger ”får” kan man låta bli.
+refusal-too-many = Det är för många kort på en gång.
+    .rule = Fler kort än kortet ber om kastas inte.
+refusal-cannot-accuse = Det finns inget att anklaga.
+    .rule = Fusk räknas om det märks innan nästa spelare spelar ett kort; senare står det kvar.
+refusal-cannot-forfeit = I den här utgåvan kan man inte ge upp.
+    .rule = Att ge upp hör till spel med placeringar. Du kan alltid lämna spelet.
+refusal-cannot-join = Ingen kan gå med nu.
+    .rule = Man kan gå med så länge ingen har gått ut och det finns kort nog.
+refusal-not-now = Inte nu.
+    .rule = Något annat måste bli klart först.
+
+## I början
+
+welcome = Välkommen, { $name }. Det här är { $edition }; med dig vid bordet sitter { $others }.
+welcome-help = { $help } hjälper när som helst, { $quit } lämnar spelet.
+changed-rule = Ändrad regel: { $name }: { $value }.
+goodbye = Tack för spelet. Vi ses.
+default-name = Gäst
+ask-name = Goddag. Vad får jag kalla dig? Enter: { $default }.
+ask-edition = Vad ska vi spela?
+ask-number = Ett nummer från 1 till { $count }. Enter: { $default }.
+ask-seats = Hur många vid bordet, du inräknad? { $low } till { $high }. Enter: { $default }.
+ask-texts = { $count ->
+    [one] Ett anpassningsbart kort kan bära en text. Det finns:
+   *[other] { $count } anpassningsbara kort kan bära var sin text. Det finns:
+    }
+ask-texts-numbers = Texternas nummer, eller 0 för tomma kort. Enter: { $default }.
+
+## Kommandoraden
+
+usage = Användning:
+usage-arguments = { $kind ->
+    [group] [VAL] KOMMANDO
+   *[command] [VAL]
+    }
+usage-options = Val
+usage-commands = Kommandon
+command-yksi =
+    .help = Ett bord för kortspelet UNO, i fyra utgåvor. Utan kommando sätter du dig och spelar.
+command-play = spela i terminalen mot bottar
+    .help = Spela i terminalen mot bottar. Det du inte säger frågas, med ett klokt svar bakom Enter.
+command-editions = jämför de fyra utgåvornas regler
+    .help = De fyra utgåvorna bredvid varandra, regel för regel, med den punkt som varje regel vilar på.
+option-help = visa den här sidan
+option-version = visa versionen
+option-lang = språk: en, fi, sv, nb eller da (annars YKSI_LANG, annars LANG)
+option-edition = classic, custom, moomin eller kpgut
+option-seats = antal spelare, du inräknad
+option-rules = ändrade regler, som "stacking=same + draw=until"; `yksi editions` listar dem
+option-name = ditt namn
+option-seed = upprepa ett spel: samma tal ger samma kort
+option-forget = hur ofta av hundra en bot glömmer att ropa UNO (10)
+option-plain = utan färger och tabeller
+error-language = Språket ”{ $word }” finns inte här; det finns { $languages }.
+error-command = Kommandot ”{ $word }” finns inte; det finns { $commands }.
+error-option = Valet { $option } finns inte. Lägg till --help för att se vad som finns.
+error-option-value = { $option } behöver ett värde efter sig.
+error-extra = Jag vet inte vad jag ska göra med ”{ $words }”. Lägg till --help för att se vad som finns.
+error-usage = Det går inte att läsa: { $reason }
+error-number = { $option } tar ett heltal, inte ”{ $value }”.
+error-percent = --forget tar ett tal från 0 till 100, inte { $value }.
+error-edition = Utgåvan ”{ $word }” finns inte; det finns { $editions }.
+error-seats = { $low } till { $high } kan spela det här, inte { $value }.
+error-rules = De här reglerna går inte att spela: { $reason }.
+
+## Jämförelsen av utgåvor
+
+column-rule = Regel
+clause-house = husregel
+rules-deck = Spelare, kort och giv
+rules-turn = En tur
+rules-four = Joker-dra-fyra-kortet
+rules-last = De sista korten
+rules-score = Poäng
+rules-people = Människor
+yes-no = { $value ->
+    [yes] ja
+   *[no] nej
+    }
+how-many = { $value ->
+    [0] inga
+   *[other] { $value }
+    }
+preset = { $value ->
+    [draw_to_color] { preset-draw_to_color }
+    [drop_wilds] { preset-drop_wilds }
+    [three_if_stuck] { preset-three_if_stuck }
+    [extra_turn] { preset-extra_turn }
+    [next_to_seven] { preset-next_to_seven }
+    [all_to_three] { preset-all_to_three }
+    [open_hands] { preset-open_hands }
+    [joke] { preset-joke }
+    [elbows] { preset-elbows }
+    [rooster] { preset-rooster }
+    [text] { preset-text }
+   *[blank] { preset-blank }
+    }
+rule-min_seats = Minst antal spelare
+    .value = { $value }
+rule-max_seats = Högst antal spelare
+    .value = { $value }
+rule-seats_per_deck = Spelare per kortlek
+    .value = { $value ->
+        [0] en kortlek för alla
+       *[other] en kortlek för varje påbörjat { $value }-tal
+        }
+rule-decks = Antal kortlekar
+    .value = { $value ->
+        [0] som raden ovan säger
+       *[other] { $value }
+        }
+rule-shuffle_hands = Blanda händerna-jokrar i leken
+    .value = { how-many }
+rule-custom_wilds = Anpassningsbara jokerkort i leken
+    .value = { how-many }
+rule-valley_wilds = Jokrar från Mumindalen i leken
+    .value = { how-many }
+rule-card1 = Text på det första anpassningsbara kortet
+    .value = { preset }
+rule-card2 = Text på det andra anpassningsbara kortet
+    .value = { preset }
+rule-card3 = Text på det tredje anpassningsbara kortet
+    .value = { preset }
+rule-hand_size = Kort till var och en
+    .value = { $value }
+rule-dealer = Första givaren
+    .value = { $value ->
+        [cut] den som drar högsta siffran
+        [random] lottas
+       *[oldest] den äldsta spelaren, varje gång
+        }
+rule-start = Det första kortet
+    .value = { $value ->
+        [act] vänds upp, och verkar
+        [number] vänds upp tills det är en siffra
+       *[opener] spelas av den yngsta: vilket som helst utom Joker-dra-fyra-kortet
+        }
+rule-several = Kort per tur
+    .value = { $value ->
+        [no] ett
+       *[value] ett, eller flera av samma värde
+        }
+rule-draw = Om inget passar
+    .value = { $value ->
+        [one] dra ett kort
+       *[until] dra tills något passar
+        }
+rule-voluntary = Dra av fri vilja
+    .value = { $value ->
+        [once] ett kort
+        [many] så många man vill
+       *[never] inte tillåtet
+        }
+rule-after_draw = Efter dragningen får man spela
+    .value = { $value ->
+        [drawn] det dragna kortet
+       *[any] vilket passande kort som helst
+        }
+rule-play_drawn = Om något passar efter dragningen
+    .value = { $value ->
+        [may] får man spela det
+       *[must] måste man spela
+        }
+rule-jump_in = Inhopp utanför tur
+    .value = { $value ->
+        [no] finns inte
+        [number] med samma sifferkort; turen står kvar
+       *[identical] med vilket likadant färgkort som helst; spelet går vidare därifrån
+        }
+rule-stacking = Svar på kort som får en att dra
+    .value = { $value ->
+        [no] finns inte
+        [same] med samma slags kort
+        [chain] med samma slag, eller Joker-dra-fyra-kort på Dra två
+       *[any] med båda slagen
+        }
+rule-reverse_two = Bakåt med två spelare
+    .value = { $value ->
+        [skip] verkar som Hoppa över
+       *[flip] vänder bara riktningen
+        }
+rule-seven_swap = En sjua byter händer
+    .value = { yes-no }
+rule-zero_rotate = En nolla flyttar alla händer
+    .value = { yes-no }
+rule-wild_four = Joker-dra-fyra-kortet är ärligt utan
+    .value = { $value ->
+        [color] ett kort i färgen som gäller
+        [color_or_wild] ett kort i färgen, eller en annan joker
+       *[playable] något annat kort som passar
+        }
+rule-bluff = Att bluffa med det
+    .value = { $value ->
+        [yes] går, och kan utmanas
+       *[no] nekas
+        }
+rule-upheld = Den som utmanar med rätta
+    .value = { $value ->
+        [turn] tar en vanlig tur
+       *[free] spelar vilket kort som helst
+        }
+rule-uno_penalty = Ett glömt rop kostar
+    .value = { $value ->
+        [0] inget
+       *[other] { $value } kort
+        }
+rule-uno_grace = Tid att ropa
+    .value = { $value ->
+        [0] tills någon påpekar det
+        [one] en sekund
+       *[other] { $value } sekunder
+        }
+rule-uno_window = För sent att påpeka när nästa spelare
+    .value = { $value ->
+        [acts] börjar sin tur
+       *[plays] spelar ett kort
+        }
+rule-last_draw = Dra två eller Joker-dra-fyra-kort som sista kort
+    .value = { $value ->
+        [yes] då dras det ännu
+       *[no] då drar ingen
+        }
+rule-finish = Det sista kortet får vara
+    .value = { $value ->
+        [any] vilket som helst
+       *[numbers] ett sifferkort
+        }
+rule-play_on = När någon har gått ut
+    .value = { $value ->
+        [no] är rundan slut
+       *[yes] spelar de andra vidare
+        }
+rule-exhausted = När inget finns kvar att dra
+    .value = { $value ->
+        [void] räknas rundan till slut inte
+       *[end] slutar spelet, minst kort är bäst
+        }
+rule-reshuffle_keeps = När kasta-högen blandas ligger kvar
+    .value = { $value ->
+        [top] det översta kortet
+       *[play] alla senast spelade kort
+        }
+rule-scoring = Poäng
+    .value = { $value ->
+        [winner] till vinnaren för de andras kort
+        [low] till alla för egna kort; lägst vinner
+        [none] inga
+       *[places] inga, bara placeringar
+        }
+rule-target = En match går till
+    .value = { $value ->
+        [0] ingen poänggräns
+       *[other] { $value } poäng
+        }
+rule-join_cards = Gå med i ett pågående spel
+    .value = { $value ->
+        [0] går inte
+       *[other] med { $value } kort
+        }
+rule-absence_cards = Att vara borta på sin tur kostar
+    .value = { $value ->
+        [0] inget
+       *[other] { $value } kort
+        }
+rule-forfeit = Att ge upp
+    .value = { $value ->
+        [yes] går, för sista placeringen
+       *[no] går inte
+        }
+rule-referee = Kort som inte passar
+    .value = { $value ->
+        [strict] nekas
+       *[open] kan spelas, och anklagas
+        }

@@ -1,0 +1,246 @@
+"""Bots see a View and nothing else, always find something to do, and play as they promise."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from yksi.bots import Bot, Casual, Forgetful
+from yksi.cards import FACE_BY_NAME
+from yksi.game import Action, Game, Refusal
+from yksi.game import actions as do
+from yksi.game.view import View
+
+TABLES = [
+    "classic",
+    "custom + card1=joke + card2=all_to_three + card3=drop_wilds",
+    "moomin",
+    "kpgut",
+    "kpgut + referee=open",
+    "classic + stacking=any + jump_in=identical + seven_swap=yes + zero_rotate=yes",
+    "classic + bluff=no + draw=until + voluntary=many",
+]
+MOST_ACTS = 4000
+
+
+def poll(game: Game, bots: dict[int, Bot]) -> tuple[int, Action]:
+    """The first reaction, else what the seat on turn or a waiting one does."""
+    for seat, bot in bots.items():
+        if seat != game.turn:
+            action = bot.decide(game.view(seat), game.legal(seat))
+            if action is not None:
+                return seat, action
+    action = bots[game.turn].decide(game.view(game.turn), game.legal(game.turn))
+    assert action is not None, game.view(game.turn)
+    return game.turn, action
+
+
+def finish(game: Game, bots: dict[int, Bot]) -> list[tuple[int, Action]]:
+    acts = []
+    while not game.over:
+        seat, action = poll(game, bots)
+        result = game.play(seat, action)
+        assert not isinstance(result, Refusal), (seat, action, result)
+        acts.append((seat, action))
+        assert len(acts) < MOST_ACTS
+    return acts
+
+
+@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_casual_plays_every_table_to_its_end(rules: str, seats: int) -> None:
+    for seed in range(6):
+        bots: dict[int, Bot] = {seat: Casual(seed + seat) for seat in range(seats)}
+        game = Game.new(rules, seats, seed)
+        acts = finish(game, bots)
+        assert not any(isinstance(action, do.Forfeit) for _, action in acts)
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_the_same_seed_decides_the_same(rules: str) -> None:
+    games = []
+    for _ in range(2):
+        bots: dict[int, Bot] = {seat: Casual(seat) for seat in range(3)}
+        games.append(finish(Game.new(rules, 3, 5), bots))
+    assert games[0] == games[1]
+
+
+# --- secrecy
+
+
+def hide(game: Game, viewer: int, dice: Random) -> Game:
+    """The same game with everything that a seat cannot see dealt differently."""
+    twin = game.clone()
+    t = twin.state
+    others = [seat for seat in range(t.seats) if seat != viewer]
+    pool = t.draw[: t.draw_count]
+    for seat in others:
+        pool += [face for face, count in enumerate(t.hands[seat]) for _ in range(count)]
+    dice.shuffle(pool)
+    for seat in others:
+        size = t.size[seat]
+        t.hands[seat][:] = [0] * len(t.hands[seat])
+        t.held[seat] = 0
+        for face in (pool.pop() for _ in range(size)):
+            t.hands[seat][face] += 1
+            t.held[seat] |= 1 << face
+    t.draw[: t.draw_count] = pool
+    return twin
+
+
+@pytest.mark.parametrize("rules", ["classic", "moomin", "kpgut", "custom"])
+def test_hidden_cards_change_no_decision(rules: str) -> None:
+    dice = Random(1)
+    changed = 0
+    for seed in range(3):
+        bots: dict[int, Bot] = {seat: Casual(seed + seat) for seat in range(3)}
+        game = Game.new(rules, 3, seed)
+        while not game.over:
+            for seat in range(3):
+                twin = hide(game, seat, dice)
+                changed += twin.state.hands != game.state.hands
+                assert twin.view(seat) == game.view(seat)
+                decisions = {
+                    Casual(7).decide(table.view(seat), table.legal(seat)) for table in (game, twin)
+                }
+                assert len(decisions) == 1
+            game.play(*poll(game, bots))
+    assert changed > 100
+
+
+# --- manners
+
+
+def position(text: str) -> Game:
+    return Game.from_position("\n".join(line.strip() for line in text.split(";")))
+
+
+def decide(game: Game, seat: int = 1, seed: int = 0) -> Action | None:
+    return Casual(seed).decide(game.view(seat), game.legal(seat))
+
+
+def steady(game: Game, seat: int = 1) -> set[Action | None]:
+    """What it decides whatever the dice say."""
+    return {decide(game, seat, seed) for seed in range(40)}
+
+
+def test_colour_before_number_and_wilds_for_need() -> None:
+    game = position("edition classic; seats 3; turn B; top R7; hand B R2 G7 W Y1")
+    assert steady(game) == {do.Lay(("R2",))}
+
+
+def test_a_wild_names_the_most_frequent_colour() -> None:
+    game = position("edition classic; seats 3; turn B; top R7; hand B W G1 G2 Y1")
+    assert steady(game) == {do.Lay(("W",), "green")}
+
+
+def test_the_call_comes_with_the_play() -> None:
+    game = position("edition classic; seats 3; turn B; top R7; hand B R2 Y1")
+    assert steady(game) == {do.Lay(("R2",), uno=True)}
+
+
+def test_a_wild_draw_four_is_mostly_kept_for_need() -> None:
+    game = position("edition classic; seats 3; turn B; top R7; hand B R2 W4 Y1 Y2")
+    decisions = [decide(game, seed=seed) for seed in range(200)]
+    assert 150 < decisions.count(do.Lay(("R2",))) < 200
+
+
+def test_several_equal_cards_go_together() -> None:
+    game = position("edition kpgut; seats 3; turn B; top R4; hand B R8 G8 B8 Y1")
+    assert all(
+        isinstance(action, do.Lay) and len(action.cards) == 3 and action.uno
+        for action in steady(game)
+    )
+
+
+def test_a_chain_is_answered() -> None:
+    game = position("edition kpgut; seats 3; turn B; top R+2; pending 2; hand B Y+2 R5 R6")
+    assert steady(game) == {do.Lay(("Y+2",))}
+
+
+def test_it_catches_and_jumps_in_out_of_turn() -> None:
+    game = position("edition classic; seats 3; turn B; top R7; hand A R1; owes A")
+    assert decide(game, seat=2) == do.Catch(0)
+    game = position("edition kpgut; seats 3; turn B; top R5; hand C R5 G1")
+    assert decide(game, seat=2) == do.JumpIn("R5", uno=True)
+
+
+def test_it_does_nothing_out_of_turn_without_reason() -> None:
+    game = position("edition classic; seats 3; turn B; top R7")
+    assert decide(game, seat=2) is None
+    assert Casual(0).decide(game.view(), []) is None
+
+
+def test_it_remembers_a_call_that_is_owed() -> None:
+    game = position("edition classic; seats 3; turn B; top R7; hand A R1; owes A")
+    assert decide(game, seat=0) == do.Call()
+
+
+def test_a_challenge_is_rare_and_only_against_many_cards() -> None:
+    text = "edition classic; seats 3; turn B; top W4 green; pending 4; played 1 by A; holds A "
+    assert steady(position(text + "2")) == {do.Accept()}
+    assert steady(position(text + "6")) == {do.Accept(), do.Challenge()}
+
+
+def test_the_highest_points_go_to_the_valley_wild() -> None:
+    game = position("edition moomin; seats 2; turn A; top R7; hand A WM R1 R2; hand B G9 W G3")
+    game.play(0, do.Lay(("WM",), "red"))
+    assert decide(game) == do.Discard(("W",))
+    assert decide(game, seat=0) == do.Discard(("R2",))
+
+
+def test_bots_do_not_laugh() -> None:
+    rules = "edition custom + card1=joke; seats 2; turn A; top R7; hand A WC1 R1 R2; hand B G9 G8"
+    game = position(rules)
+    game.play(0, do.Lay(("WC1",), "red"))
+    assert steady(game) == {do.Frown()}
+
+
+def test_cheating_is_accused_where_the_referee_is_open() -> None:
+    for card, expected in (("G2", do.Accuse(0)), ("R2", None)):
+        game = position(
+            "edition kpgut + referee=open; seats 3; turn A; top R7; hand A G2 R2 Y9 Y8; hand C B1 B2"
+        )
+        game.play(0, do.Lay((card,)))
+        assert decide(game, seat=2) == expected
+
+
+# --- forgetting
+
+
+def owing(view: View) -> bool:
+    return view.owes_call
+
+
+@pytest.mark.parametrize("chance", [0.0, 1.0])
+def test_forgetting_takes_the_call_away(chance: float) -> None:
+    bot = Forgetful(Casual(0), chance, 1)
+    game = position("edition classic; seats 3; turn B; top R7; hand B R2 Y1")
+    play = bot.decide(game.view(1), game.legal(1))
+    assert play == do.Lay(("R2",), uno=chance == 0.0)
+    assert play is not None
+    game.play(1, play)
+    assert owing(game.view(1)) == (chance == 1.0)
+    assert bot.decide(game.view(1), game.legal(1)) is None
+
+
+def test_forgetting_lasts_for_one_card_only() -> None:
+    bot = Forgetful(Casual(0), 0.5, 3)
+    game = position("edition classic; seats 3; turn B; top R7; hand B R2 Y1")
+    said = {
+        play.uno
+        for _ in range(20)
+        if isinstance(play := bot.decide(game.view(1), game.legal(1)), do.Lay)
+    }
+    assert said == {True, False}
+
+
+def test_a_forgetful_bot_still_catches_others() -> None:
+    bot = Forgetful(Casual(0), 1.0, 1)
+    game = position("edition classic; seats 3; turn B; top R7; hand A R1; hand C Y4; owes A C")
+    assert bot.decide(game.view(2), game.legal(2)) == do.Catch(0)
+
+
+def test_every_card_is_known_to_the_bots() -> None:
+    assert len(FACE_BY_NAME) == 60

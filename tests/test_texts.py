@@ -1,0 +1,319 @@
+"""Every sentence exists in every language, says the same things, and is used."""
+
+from __future__ import annotations
+
+import ast
+import itertools
+import re
+import string
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import yksi.cli
+from yksi.cards import COLOR_NAMES
+from yksi.cli.editions import GROUPS
+from yksi.cli.keys import LETTERED, Keys
+from yksi.editions import EDITIONS
+from yksi.game.events import AnyEvent
+from yksi.game.refusal import Code
+from yksi.rules import FIELD_TYPES, Preset, value_names
+from yksi.texts import LANGUAGES, Texts, folder, known_language, language_of
+
+# What a language may use or leave: it says who acts, which form is asked for, whose words they are.
+GRAMMAR = {"form", "edition", "person", "other"}
+COUNTS = {"count", "place", "target", "matching", "unseen", "percent", "low", "high", "most"}
+SOURCES = [*Path(yksi.cli.__path__[0]).glob("*.py")]
+
+
+class _Variables(Visitor):
+    """The variables of an entry, and the variants that are chosen by each."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            found = self.variants.setdefault(node.selector.id.name, set())
+            for variant in node.variants:
+                key = variant.key
+                found.add(key.name if isinstance(key, ftl.Identifier) else key.value)
+        self.generic_visit(node)
+
+
+@cache
+def entries(language: str) -> dict[str, ftl.Message]:
+    source = (folder() / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, ftl.Message] = {}
+    for item in FluentParser().parse(source).body:
+        assert not isinstance(item, ftl.Junk), f"{language}: cannot be read: {item.content!r}"
+        if isinstance(item, ftl.Message):
+            assert item.id.name not in found, f"{language}: {item.id.name} is given twice"
+            found[item.id.name] = item
+    return found
+
+
+def patterns(language: str) -> dict[str, ftl.Pattern]:
+    """Every text by its key, attributes as `key.attribute`."""
+    found = {}
+    for name, entry in entries(language).items():
+        if entry.value is not None:
+            found[name] = entry.value
+        for attribute in entry.attributes:
+            found[f"{name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def variables(language: str, key: str) -> _Variables:
+    """Those of a text and of the texts that it refers to."""
+    seen = _Variables()
+    seen.visit(patterns(language)[key])
+    for reference in seen.references:
+        inner = variables(language, reference)
+        seen.names |= inner.names
+        for name, keys in inner.variants.items():
+            seen.variants.setdefault(name, set()).update(keys)
+    return seen
+
+
+def helpers(language: str) -> set[str]:
+    """Texts of one language alone, for its own texts to refer to."""
+    referred: set[str] = set()
+    for key in patterns(language):
+        referred |= variables(language, key).references
+    return referred - patterns("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_same_keys_in_every_language(language: str) -> None:
+    assert patterns(language).keys() - helpers(language) == patterns("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_same_placeholders_in_every_language(language: str) -> None:
+    for key in patterns("en"):
+        english = variables("en", key).names - GRAMMAR
+        assert variables(language, key).names - GRAMMAR == english, key
+
+
+def fillings(language: str, key: str) -> Iterator[dict[str, str | int]]:
+    """Arguments that reach every variant of a text."""
+    seen = variables(language, key)
+    choices: list[list[tuple[str, str | int]]] = []
+    for name in sorted(seen.names):
+        words = seen.variants.get(name, set())
+        numbers: set[str | int] = {int(word) for word in words if word.isdecimal()}
+        if name in COUNTS or numbers or words & {"one"}:
+            values: set[str | int] = numbers | {1, 2, 11, 500}
+        else:
+            values = set(words) or {f"<{name}>"}
+        choices.append([(name, value) for value in sorted(values, key=str)])
+    for combination in itertools.product(*choices):
+        yield dict(combination)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variant_can_be_said(language: str) -> None:
+    text = Texts(language)
+    for key in patterns(language):
+        for arguments in itertools.islice(fillings(language, key), 2000):
+            said = text(key, **arguments)
+            assert said.strip(), (key, arguments)
+            assert "{" not in said, (key, said)
+            assert "  " not in said, (key, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_uno_is_shouted(language: str) -> None:
+    source = (folder() / f"{language}.ftl").read_text(encoding="utf-8")
+    said = "\n".join(line for line in source.splitlines() if not line.startswith("#"))
+    assert "!" not in said.replace("UNO!", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_are_short_and_never_mean_two_things(language: str) -> None:
+    text = Texts(language)
+    words = [word for verb in LETTERED for word in text(f"key-{verb}").split()]
+    colors = [word for color in COLOR_NAMES for word in text(f"typed-{color}").split()]
+    answers = [*text("typed-yes").split(), *text("typed-no").split()]
+    for group in (words, colors, answers):
+        assert len(group) == len(set(group))
+        assert all(word == word.lower() for word in group)
+    keys = Keys(text)
+    shown = [keys.letter(verb) for verb in LETTERED] + [keys.color_letter(c) for c in COLOR_NAMES]
+    assert all(len(letter) == 1 for letter in [*shown, keys.yes, keys.no])
+
+
+# --- what the code asks for
+
+
+def event_names() -> list[str]:
+    return [event.__name__.lower() for event in AnyEvent.__args__]
+
+
+def families() -> dict[str, list[str]]:
+    """The keys that begin so in code and end with something known."""
+    presets = [preset.name.lower() for preset in Preset]
+    return {
+        "event-": event_names(),
+        "refusal-": [str(code) for code in Code],
+        "preset-": presets,
+        "edition-": list(EDITIONS),
+        "rule-": list(FIELD_TYPES),
+        "rules-": list(GROUPS),
+        "command-": [*yksi.cli.COMMANDS, "yksi"],
+        "key-": [str(verb) for verb in LETTERED],
+        "help-": [str(verb) for verb in LETTERED],
+        "typed-": list(COLOR_NAMES),
+        "joke-": ["1", "2", "3"],
+        "may-": ["lay", "draw", "keep", "accept", "challenge"],
+    }
+
+
+def asked() -> Iterator[tuple[str, ast.expr]]:
+    """The first argument of everything that looks like a request for a text."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                if name in ("say", "act", "text", "_text", "Misread", "Trouble"):
+                    yield path.name, node.args[0]
+
+
+def test_every_key_in_code_exists() -> None:
+    known = patterns("en")
+    for where, argument in asked():
+        match argument:
+            case ast.Constant(str() as key) if re.fullmatch(r"[a-z]+(-[a-z]+)*", key):
+                assert key in known, f"{where} asks for {key}"
+            case ast.JoinedStr([ast.Constant(str() as start), *_]):
+                assert start in families(), f"{where} asks for {start}…"
+
+
+def test_every_family_is_complete() -> None:
+    known = patterns("en")
+    for start, ends in families().items():
+        assert {start + end for end in ends} <= entries("en").keys(), start
+    for code in Code:
+        assert f"refusal-{code}.rule" in known
+    for edition in EDITIONS:
+        assert f"edition-{edition}.about" in known
+    for preset in Preset:
+        assert f"preset-{preset.name.lower()}.effect" in known
+
+
+def test_no_key_is_left_over() -> None:
+    literal = {
+        node.value.partition(".")[0]
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    built = {start + end for start, ends in families().items() for end in ends}
+    referred = {name for key in patterns("en") for name in variables("en", key).references}
+    assert set(entries("en")) <= literal | built | referred, sorted(
+        set(entries("en")) - literal - built - referred
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_every_rule_has_words(language: str) -> None:
+    for field in FIELD_TYPES:
+        names = set(value_names(field))
+        variants = variables(language, f"rule-{field}.value").variants.get("value", set())
+        if not any(name[0] in string.digits for name in names):
+            assert variants == names, field
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_preset_card_and_edition_has_its_own_name(language: str) -> None:
+    text = Texts(language)
+    for family in ("edition-", "preset-"):
+        names = [text(family + end) for end in families()[family]]
+        assert len(set(names)) == len(names)
+
+
+# --- languages
+
+
+@pytest.mark.parametrize(
+    ("word", "language"),
+    [
+        ("fi", "fi"),
+        ("sv_FI.UTF-8", "sv"),
+        ("no", "nb"),
+        ("nn_NO", "nb"),
+        ("da-DK", "da"),
+        ("EN", "en"),
+        ("de_DE", None),
+        ("C.UTF-8", None),
+        ("", None),
+    ],
+)
+def test_known_language(word: str, language: str | None) -> None:
+    assert known_language(word) == language
+
+
+def test_the_surroundings_choose_the_language() -> None:
+    assert language_of({}) == "en"
+    assert language_of({"LANG": "fi_FI.UTF-8"}) == "fi"
+    assert language_of({"LANG": "fi_FI.UTF-8", "LC_ALL": "sv_SE"}) == "sv"
+    assert language_of({"LC_ALL": "sv_SE", "YKSI_LANG": "da"}) == "da"
+    assert language_of({"LC_ALL": "", "LANG": "nb_NO"}) == "nb"
+    assert language_of({"LANG": "de_DE"}) == "en"
+
+
+def test_an_unknown_key_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        Texts("en")("no-such-key")
+    with pytest.raises(KeyError):
+        Texts("en")("command-yksi")
+
+
+# --- words in sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "edition", "card", "name", "object_"),
+    [
+        ("en", "classic", ("red", "number", "5"), "red 5", "red 5"),
+        ("fi", "classic", ("blue", "number", "7"), "sininen 7", "sinisen 7:n"),
+        ("fi", "kpgut", ("green", "draw_two", ""), "vihreä Nosta 2", "vihreän Nosta 2:n"),
+        (
+            *("fi", "classic", ("green", "draw_two", "")),
+            *("vihreä Nosta 2 korttia", "vihreän Nosta 2 korttia -kortin"),
+        ),
+        ("fi", "moomin", ("none", "wild", ""), "Jokeri", "Jokerin"),
+        ("fi", "kpgut", ("none", "wild_four", ""), "Villi+Nosta 4", "Villi+Nosta 4:n"),
+        (
+            *("fi", "custom", ("yellow", "reverse", "")),
+            *("keltainen Suunnanvaihto", "keltaisen Suunnanvaihdon"),
+        ),
+        ("sv", "classic", ("yellow", "skip", ""), "gul Hoppa över", "gul Hoppa över"),
+        ("nb", "custom", ("blue", "skip", ""), "blått Stå over-kort", "blått Stå over-kort"),
+        ("nb", "moomin", ("blue", "skip", ""), "blå Stå over", "blå Stå over"),
+        ("nb", "custom", ("blue", "number", "3"), "blå 3", "blå 3"),
+        ("da", "moomin", ("none", "wild_four", ""), "Træk fire-joker", "Træk fire-joker"),
+    ],
+)
+def test_cards_by_edition_and_form(
+    language: str, edition: str, card: tuple[str, str, str], name: str, object_: str
+) -> None:
+    color, symbol, number = card
+    text = Texts(language)
+    for form, expected in (("name", name), ("object", object_)):
+        filled = text("card", color=color, symbol=symbol, number=number, edition=edition, form=form)
+        assert filled == expected

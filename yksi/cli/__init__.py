@@ -1,0 +1,40 @@
+"""The command `yksi`: its commands by name. Each one is a module here, loaded when it is called."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+import click
+
+from yksi.cli.localized import Group, lang_option, option
+
+# A new command: a module beside this one with its click command as `command`, its name here, and
+# `command-NAME` in every locale file.
+COMMANDS = ("play", "editions")
+
+
+def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(f"yksi {version('yksi')}")
+        ctx.exit()
+
+
+def _start() -> None:
+    """Without a command, play."""
+    ctx = click.get_current_context()
+    if ctx.invoked_subcommand is None:
+        play = main.get_command(ctx, "play")
+        with play.make_context("play", [], parent=ctx) as own:
+            play.invoke(own)
+
+
+main = Group("yksi", __name__, COMMANDS, callback=_start)
+lang_option()(main)
+option(
+    "--version",
+    key="option-version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_print_version,
+)(main)

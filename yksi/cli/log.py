@@ -1,0 +1,204 @@
+"""What happened, as sentences: one paragraph an act, second person for the own seat.
+
+Says only what the audience of an event allows. Turns are told by `table`, points and places by
+`score`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from yksi.cli.words import Words
+from yksi.game import events as ev
+from yksi.game.events import AnyEvent, Told
+
+
+class Log:
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._me = words.people.me
+
+    def paragraph(self, told: Sequence[Told]) -> str:
+        """The events of one act, as far as the own seat may know them."""
+        events = [item.event for item in told if item.audience.includes(self._me)]
+        return " ".join(self._sentences(_without_echoes(events)))
+
+    def _sentences(self, events: Sequence[AnyEvent]) -> list[str]:
+        sentences = []
+        is_deal = any(isinstance(event, ev.Dealer) for event in events)
+        for _, group in groupby(events, key=_belongs):
+            run = list(group)
+            if isinstance(run[0], ev.Dealt) and is_deal:
+                continue
+            sentences.append(self._run(run))
+        return [sentence for sentence in sentences if sentence]
+
+    def _run(self, run: list[AnyEvent]) -> str:
+        """Events that make one sentence together."""
+        words, first = self._words, run[0]
+        if isinstance(first, ev.Cut):
+            cuts = [event for event in run if isinstance(event, ev.Cut)]
+            drawn = [
+                words.say("cut-item", who=words.entry(cut.seat), card=words.card(cut.card))
+                for cut in cuts
+            ]
+            return words.say("event-cut", draws=words.listed(drawn))
+        if isinstance(first, ev.Laid):
+            return self._laid(first, run)
+        if isinstance(first, ev.Drew):
+            return self._drew(first, [event for event in run if isinstance(event, ev.Drew)])
+        if isinstance(first, ev.Discarded):
+            cards = [event.card for event in run if isinstance(event, ev.Discarded)]
+            return words.act("event-discarded", first.seat, cards=words.cards(cards, "object"))
+        return " ".join(filter(None, (self._sentence(event) for event in run)))
+
+    def _laid(self, first: ev.Laid, run: list[AnyEvent]) -> str:
+        words = self._words
+        cards = words.cards([event.card for event in run if isinstance(event, ev.Laid)], "object")
+        colors = [event.color for event in run if isinstance(event, ev.Named)]
+        if first.jumped:
+            return words.act("event-jumped", first.seat, cards=cards)
+        if colors:
+            color = words.color(colors[0], "object")
+            return words.act("event-laid-color", first.seat, cards=cards, color=color)
+        return words.act("event-laid", first.seat, cards=cards)
+
+    def _drew(self, first: ev.Drew, run: list[ev.Drew]) -> str:
+        words = self._words
+        cards = words.count(sum(event.count for event in run))
+        if first.cards is not None:
+            known = [card for event in run for card in event.cards or ()]
+            cards = words.cards(known, "object")
+        return words.act("event-drew", first.seat, cards=cards, why=first.why)
+
+    def _sentence(self, event: AnyEvent) -> str:
+        """One event; empty when it is better not said."""
+        words = self._words
+        match event:
+            case ev.Dealt(seat, count, None):
+                return words.act("event-dealt", seat, cards=words.count(count))
+            case ev.Dealt(seat, _, tuple() as cards):
+                return words.act("event-dealt-known", seat, cards=words.cards(cards))
+            case ev.Shown():
+                return self._shown(event)
+            case ev.Turned(card, rejected):
+                is_back = "yes" if rejected else "no"
+                return words.say("event-turned", card=words.card(card), rejected=is_back)
+            case ev.Named(seat, color):
+                return words.act("event-named", seat, color=words.color(color, "object"))
+            case ev.Accepted(seat, count) | ev.Pending(seat, count) | ev.TookBack(seat, count):
+                return words.act(_key(event), seat, cards=words.count(count))
+            case ev.Challenged(seat, target):
+                return self._two(event, seat, target)
+            case ev.Caught(seat, by):
+                return self._two(event, by, seat)
+            case ev.Judged(seat, guilty):
+                return words.act("event-judged", seat, guilty="yes" if guilty else "no")
+            case ev.Accused(seat, target, rightly):
+                return self._two(event, seat, target, rightly="yes" if rightly else "no")
+            case ev.Joined(seat, neighbour):
+                return self._two(event, seat, neighbour)
+            case ev.Swapped(None, _) | ev.Swapped(_, None):
+                return words.say("event-rotated")
+            case ev.Swapped(int() as seat, int() as other):
+                return self._two(event, seat, other)
+            case ev.Lapsed(seat) if seat != self._me:
+                return ""  # who forgot the call is for the others to notice
+            case ev.Reversed(direction):
+                return words.say("event-reversed", direction=direction)
+            case ev.Reshuffled(count):
+                return words.say("event-reshuffled", count=count)
+            case ev.Custom(_, preset):
+                return self._custom(preset)
+            case ev.Out(seat, place):
+                return words.act("event-out", seat, place=place)
+            case ev.RoundOver(winner, reason):
+                return self._over(winner, reason)
+            case (
+                ev.Dealer(seat)
+                | ev.Kept(seat)
+                | ev.Passed(seat)
+                | ev.Called(seat)
+                | ev.Lapsed(seat)
+                | ev.Skipped(seat)
+                | ev.Chose(seat)
+                | ev.Laughed(seat)
+                | ev.Frowned(seat)
+                | ev.Pooled(seat)
+                | ev.Opened(seat)
+                | ev.Closed(seat)
+                | ev.Marked(seat)
+                | ev.Unmarked(seat)
+                | ev.GaveUp(seat)
+                | ev.Removed(seat)
+                | ev.WasAway(seat)
+            ):
+                return words.act(_key(event), seat)
+            case _:
+                return ""
+
+    def _two(self, event: AnyEvent, seat: int, other: int, **arguments: str) -> str:
+        """What one seat does to another."""
+        words = self._words
+        return words.act(
+            _key(event),
+            seat,
+            whom=words.whom(other),
+            other=words.person(other),
+            **arguments,
+        )
+
+    def _shown(self, event: ev.Shown) -> str:
+        words = self._words
+        if event.cards is None and event.to is not None:
+            other = words.person(event.to)
+            return words.act("event-shown", event.seat, whom=words.whom(event.to), other=other)
+        cards = words.cards(event.cards or ()) or words.say("no-cards")
+        return words.act("event-shown-known", event.seat, cards=cards)
+
+    def _custom(self, preset: str) -> str:
+        if preset == "blank":
+            return ""
+        text = self._words.say
+        return text(
+            "event-custom", preset=text(f"preset-{preset}"), effect=text(f"preset-{preset}.effect")
+        )
+
+    def _over(self, winner: int | None, reason: str) -> str:
+        if winner is None:
+            return self._words.say("event-roundover-nobody", reason=reason)
+        return self._words.act("event-roundover", winner, reason=reason)
+
+
+def _key(event: AnyEvent) -> str:
+    return f"event-{type(event).__name__.lower()}"
+
+
+def _belongs(event: AnyEvent) -> tuple[object, ...]:
+    """Neighbours with the same answer make one sentence: a play with its colour, discards."""
+    match event:
+        case ev.Cut():
+            return (ev.Cut,)
+        case ev.Laid(seat) | ev.Named(seat):
+            return (ev.Laid, seat)
+        case ev.Discarded(seat):
+            return (ev.Discarded, seat)
+        case ev.Drew(seat, _, why, cards):
+            return (ev.Drew, seat, why, cards is None)
+        case _:
+            return (id(event),)
+
+
+def _without_echoes(events: Sequence[AnyEvent]) -> list[AnyEvent]:
+    """Taking cards says already that they are drawn and that the turn is lost."""
+    takers = {event.seat for event in events if isinstance(event, ev.Accepted)}
+
+    def is_echo(event: AnyEvent) -> bool:
+        match event:
+            case ev.Skipped(seat) | ev.Drew(seat, _, _, None):
+                return seat in takers
+            case _:
+                return False
+
+    return [event for event in events if not is_echo(event)]

@@ -1,0 +1,85 @@
+"""The person's own turn: the table is shown, an answer is read, a play is completed."""
+
+from __future__ import annotations
+
+from yksi.cli import challenge
+from yksi.cli.choices import ask_color, ask_partner
+from yksi.cli.host import ASIDES, Host
+from yksi.cli.keys import Verb
+from yksi.cli.reactions import confirm, react
+from yksi.cli.typed import Misread, Typed
+from yksi.game import actions as do
+from yksi.game.events import Told
+
+WILD_FOUR = "W4"
+
+
+def take_turn(host: Host) -> list[Told]:
+    """One act of the person on turn."""
+    show(host)
+    while True:
+        prompt = host.table.may(host.view(), host.legal())
+        typed = host.ask_for(prompt, lambda line: _read(host, line))
+        told = _do(host, typed)
+        if told:
+            return told
+
+
+def show(host: Host) -> None:
+    """The whole table at the beginning of a turn, the hand alone after a draw."""
+    view, legal = host.view(), host.legal()
+    if view.phase != "drawn":
+        host.say("")
+        host.say(host.table.turn(host.me))
+        host.say_all(host.table.middle(view))
+    bluffs = host.game.would_bluff(host.me)
+    host.say_all(host.table.hand(view, host.table.fitting(view, legal, bluffs)))
+    if do.Challenge() in legal:
+        host.say_all(challenge.explain(host))
+
+
+def _read(host: Host, line: str) -> Typed:
+    if not line:
+        raise Misread("misread-nothing")
+    typed = host.reader.read(line, host.hand())
+    if typed.verb in ASIDES:
+        raise Misread("misread-word", word=line)
+    return typed
+
+
+def _do(host: Host, typed: Typed) -> list[Told] | None:
+    """Carry out what was typed; None when it was refused or thought better of."""
+    if typed.verb is Verb.LAY:
+        return _lay(host, typed)
+    if typed.verb is Verb.DRAW:
+        return _draw(host)
+    return react(host, typed)
+
+
+def _draw(host: Host) -> list[Told] | None:
+    """Draw; what is owed is taken."""
+    return host.act(host.me, do.Accept() if do.Accept() in host.legal() else do.Draw())
+
+
+def _lay(host: Host, typed: Typed) -> list[Told] | None:
+    """A play, with the colour or the partner asked for where it needs one."""
+    plays = [
+        action
+        for action in host.legal()
+        if isinstance(action, do.Lay) and action.cards == typed.cards
+    ]
+    if plays and typed.cards[-1] == WILD_FOUR and not _dares(host):
+        return None
+    color, swap = typed.color, None
+    if color is None and plays and plays[0].color is not None:
+        color = ask_color(host, typed.cards)
+    if plays and plays[0].swap is not None:
+        swap = ask_partner(host, [play.swap for play in plays if play.swap is not None])
+    return host.act(host.me, do.Lay(typed.cards, color, typed.uno, swap))
+
+
+def _dares(host: Host) -> bool:
+    """Before a bluff the person is told, privately, that it is one (GEN-R10)."""
+    if not host.game.would_bluff(host.me):
+        return True
+    return confirm(host, host.words.say("ask-bluff", yes=host.keys.yes))

@@ -1,0 +1,133 @@
+"""Cards, colours, seats, counts and lists as words, in the form that a sentence needs.
+
+Sentences themselves stand in the locale files; this only fills in what they talk about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from yksi.cards import (
+    COLOR_NAMES,
+    COLOR_OF,
+    FACE_BY_NAME,
+    SYMBOL_OF,
+    Color,
+    Face,
+    Symbol,
+)
+from yksi.cli.marks import marked, unmarked
+from yksi.rules import Preset, Rules, value_name
+from yksi.texts import Texts
+
+
+class People(NamedTuple):
+    """Who sits where; the person at the keyboard is `me`."""
+
+    names: tuple[str, ...]
+    me: int
+
+
+class Words:
+    def __init__(self, text: Texts, people: People, edition: str, rules: Rules) -> None:
+        self.text = text
+        self.people = people
+        self.edition = edition
+        self._presets = (rules.card1, rules.card2, rules.card3)
+
+    # --- cards
+
+    def card(self, card: str, form: str = "name") -> str:
+        """A card; form is `name`, or `object` for what somebody lays or draws."""
+        face = FACE_BY_NAME[card]
+        color, symbol = COLOR_OF[face], SYMBOL_OF[face]
+        words = self.text(
+            "card",
+            color="none" if color == Color.NONE else COLOR_NAMES[color],
+            symbol="number" if symbol <= Symbol.NINE else _SYMBOLS[Symbol(symbol)],
+            number=str(symbol),
+            edition=self.edition,
+            form=form,
+        )
+        preset = self.preset_of(card)
+        if preset is not None:
+            words = self.text("card-custom", card=words, preset=self.text(f"preset-{preset}"))
+        return marked(words, "wild" if color == Color.NONE else COLOR_NAMES[color])
+
+    def preset_of(self, card: str) -> str | None:
+        """What stands on a customizable card, unless it is blank."""
+        number = FACE_BY_NAME[card] - Face.CUSTOM_1
+        if number < 0 or self._presets[number] == Preset.BLANK:
+            return None
+        return str(value_name(self._presets[number]))
+
+    def cards(self, cards: Sequence[str], form: str = "name") -> str:
+        return self.listed([self.card(card, form) for card in cards])
+
+    def color(self, color: str, form: str = "name") -> str:
+        """A colour; form is `name`, `object` for what is named, `negated` for 'no … card'."""
+        return marked(self.text("color", color=color, form=form), color)
+
+    # --- seats
+
+    def name(self, seat: int) -> str:
+        """As in a table: the person's own name, or the bot's."""
+        return self.people.names[seat]
+
+    def who(self, seat: int) -> str:
+        """As the subject at the beginning of a sentence."""
+        return self._seat(seat, "subject")
+
+    def whom(self, seat: int) -> str:
+        """As the object inside a sentence."""
+        return self._seat(seat, "object")
+
+    def entry(self, seat: int) -> str:
+        """As an entry of a list."""
+        return self._seat(seat, "plain")
+
+    def _seat(self, seat: int, form: str) -> str:
+        if seat == self.people.me:
+            return self.text("you", form=form)
+        return self.people.names[seat]
+
+    def person(self, seat: int) -> str:
+        """What the verb agrees with: `you` or `they`."""
+        return "you" if seat == self.people.me else "they"
+
+    # --- sentences, counts and lists
+
+    def say(self, key: str, /, **arguments: str | int) -> str:
+        """A sentence that may depend on the edition's own words."""
+        return self.text(key, edition=self.edition, **arguments)
+
+    def act(self, key: str, seat: int, /, **arguments: str | int) -> str:
+        """A sentence about what a seat does."""
+        return self.say(key, who=self.who(seat), person=self.person(seat), **arguments)
+
+    def count(self, cards: int) -> str:
+        """So many cards, in words up to nine."""
+        return self.text("cards", count=cards)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("list", items=", ".join(items[:-1]), last=items[-1])
+
+
+_SYMBOLS = {
+    symbol: symbol.name.lower() if symbol < Symbol.CUSTOM_1 else "custom"
+    for symbol in Symbol
+    if symbol >= Symbol.DRAW_TWO
+}
+
+
+def padded(words: str, width: int) -> str:
+    """Words filled up to a width that marks do not count for."""
+    return words + " " * (width - len(unmarked(words)))
+
+
+def widest(items: Sequence[str]) -> int:
+    return max((len(unmarked(item)) for item in items), default=0)

@@ -1,0 +1,81 @@
+"""Every sentence that a person reads, by key, in five languages.
+
+Owns finding, loading and filling in the files of `locales`; knows no game and no terminal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fi", "sv", "nb", "da")
+_ALIASES = {"no": "nb", "nn": "nb"}
+_VARIABLES = ("YKSI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+# An entry begins at the margin; lines that do not begin with a letter, `-` or `#` belong to it.
+_ENTRY = re.compile(r"^(-?[a-z][\w-]*) =.*\n(?:(?![a-z#-]).*\n)*", re.MULTILINE | re.IGNORECASE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
+def known_language(word: str) -> str | None:
+    """The language of a word such as `fi`, `sv_FI.UTF-8` or `no`."""
+    code = re.split(r"[_.@-]", word.strip().lower())[0]
+    code = _ALIASES.get(code, code)
+    return code if code in LANGUAGES else None
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the surroundings ask for; the first variable that is set decides."""
+    word = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
+    return known_language(word) or LANGUAGES[0]
+
+
+def folder() -> Path:
+    """Beside the modules where Yksi is installed, beside the package in a checkout."""
+    here = Path(__file__).parent
+    installed = here / "locales"
+    return installed if installed.is_dir() else here.parent / "locales"
+
+
+class Texts:
+    """The texts of one language. An entry is parsed when it is first asked for.
+
+    >>> text = Texts("en")
+    >>> text("color", color="red", form="name")
+    'red'
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+
+    @cached_property
+    def _waiting(self) -> dict[str, str]:
+        source = (folder() / f"{self.language}.ftl").read_text(encoding="utf-8")
+        return {match[1]: match[0] for match in _ENTRY.finditer(source)}
+
+    def _parse(self, name: str) -> None:
+        """Move an entry, and those it refers to, into the bundle."""
+        source = self._waiting.pop(name, None)
+        if source is None:
+            return
+        self._bundle.add_resource(FluentResource(source))
+        for reference in _REFERENCE.findall(source):
+            self._parse(reference)
+
+    def __call__(self, key: str, /, **arguments: str | int) -> str:
+        """The sentence of a key; `key.attribute` for what hangs on it."""
+        name, _, attribute = key.partition(".")
+        self._parse(name)
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        filled, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise errors[0]
+        return str(filled)
