@@ -182,7 +182,7 @@ def _forgive(ours: dict[str, object], theirs: dict[str, object]) -> None:
     """Where the two say the same thing differently."""
     if ours["phase"] in ("color", "over", "more", "swap"):  # a wild without its colour yet
         ours["color"] = theirs["color"]
-    if ours["phase"] in ("more", "color", "swap"):
+    if ours["phase"] in ("more", "color", "swap", "closing"):
         ours["pending"] = theirs["pending"]
         ours["guilty"] = theirs["guilty"]
     if ours["phase"] not in ("discard", "verdict"):

@@ -303,6 +303,8 @@ def nonsense(rules: Rules) -> str | None:
         return "joining and giving up are ranked by places and need play_on=yes"
     if rules.referee == Referee.OPEN and rules.reshuffle_keeps != Keeps.PLAY:
         return "referee=open needs reshuffle_keeps=play, so that a play can be taken back"
+    if rules.referee == Referee.OPEN and rules.last_draw:
+        return "referee=open needs last_draw=no: drawn cards are not taken back"
     if rules.referee == Referee.OPEN and specials:
         return "referee=open needs plays that can be taken back: no WS, WC or WM in the deck"
     return None

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 import msgspec
 
-from yksi.cards import COLOR_NAMES, COLOR_OF, FACE_BY_NAME, POINTS, SYMBOL_OF, Color, Face
+from yksi.cards import COLOR_NAMES, COLOR_OF, FACE_BY_NAME, POINTS, SYMBOL_OF, Color, Face, Symbol
+from yksi.editions import parse_rules
 from yksi.game import Action
 from yksi.game import actions as do
 from yksi.game.view import SeatView, View
+from yksi.rules import Referee
 
 MANY_CARDS = 5  # whoever holds so many is worth a challenge
 CHALLENGES = 0.3  # how often it then dares
@@ -36,6 +39,23 @@ def _fits(card: str, below: str) -> bool:
         return True
     same_symbol = SYMBOL_OF[FACE_BY_NAME[card]] == SYMBOL_OF[FACE_BY_NAME[below]]
     return same_symbol or _color(card) == _color(below)
+
+
+@cache
+def _may_cheat(rules: str) -> bool:
+    """Whether the table lets cards be laid that do not fit (KPG-§10.1)."""
+    return parse_rules(rules)[1].referee == Referee.OPEN
+
+
+def _is_honest(view: View, card: str) -> bool:
+    """Whether a card fits what everybody can see."""
+    if view.top is None or view.phase == "free":
+        return True
+    symbol, top = SYMBOL_OF[FACE_BY_NAME[card]], SYMBOL_OF[FACE_BY_NAME[view.top]]
+    if view.pending:
+        return symbol == Symbol.WILD_FOUR or symbol == top == Symbol.DRAW_TWO
+    in_color = view.color is not None and _color(card) == COLOR_NAMES.index(view.color)
+    return in_color or symbol == top or symbol >= Symbol.WILD
 
 
 class Casual:
@@ -78,6 +98,8 @@ class Casual:
 
     def _take_turn(self, view: View, me: SeatView, legal: Sequence[Action]) -> Action:
         lays = [action for action in legal if isinstance(action, do.Lay)]
+        if _may_cheat(view.edition):
+            lays = [action for action in lays if _is_honest(view, action.cards[0])]
         if lays:
             return self._lay(view, me, lays)
         colors = [action for action in legal if isinstance(action, do.NameColor)]
@@ -110,9 +132,7 @@ class Casual:
         )
         return msgspec.structs.replace(chosen, uno=me.cards - len(cards) == 1)
 
-    def _worth(
-        self, view: View, cards: tuple[str, ...], eager: bool
-    ) -> tuple[int, int, int, int]:
+    def _worth(self, view: View, cards: tuple[str, ...], eager: bool) -> tuple[int, int, int, int]:
         """Wilds for need and the wild draw four last; then many cards, the colour, the points."""
         first = FACE_BY_NAME[cards[0]]
         need = int(COLOR_OF[first] == Color.NONE)

@@ -267,6 +267,7 @@ class _Builder:
         t.was_color, t.was_symbol = int(Color.NONE), int(Symbol.NONE)
         if below and COLOR_OF[below[-1]] != Color.NONE:
             t.was_color, t.was_symbol = COLOR_OF[below[-1]], SYMBOL_OF[below[-1]]
+            t.was_count = 1
             t.accusable = 1
 
     def _draw_pile(self, coming: list[int], pile: list[int] | None) -> None:

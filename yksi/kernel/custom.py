@@ -122,6 +122,11 @@ def carry_out(t: State, r: Rules, player: int) -> None:
     if preset == Preset.EXTRA_TURN:
         settle(t, r, 1 << player, player)
         return
+    if preset == Preset.ELBOWS:  # marked after the call that came with the card
+        settle(t, r, 1 << player, following)
+        t.marked = following
+        tell(t, Event.MARKED, following, 0, 0)
+        return
     if preset == Preset.JOKE:
         t.waiting = t.inside & ~(1 << player)
         t.phase = Phase.VERDICT
@@ -137,9 +142,6 @@ def carry_out(t: State, r: Rules, player: int) -> None:
     elif preset == Preset.OPEN_HANDS:
         t.open_by = player
         tell(t, Event.OPENED, player, 0, 0)
-    elif preset == Preset.ELBOWS:
-        t.marked = following
-        tell(t, Event.MARKED, following, 0, 0)
     elif preset == Preset.ROOSTER:
         give(t, r, following, FOUR_CARDS, Why.CUSTOM)
     if is_over(t) == 0:

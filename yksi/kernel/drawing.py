@@ -4,7 +4,7 @@ from yksi.cards import NONE
 from yksi.kernel.codes import Event, Phase, Reason, Why
 from yksi.kernel.ending import end_round
 from yksi.kernel.events import tell
-from yksi.kernel.matching import layable, obliging
+from yksi.kernel.matching import lawful, obliging
 from yksi.kernel.piles import draw_card
 from yksi.kernel.seats import next_seat, players
 from yksi.kernel.state import State
@@ -23,7 +23,7 @@ def draw(t: State, r: Rules, seat: int) -> None:
     cards = 1
     if r.voluntary == Voluntary.MANY and obliging(t, r, seat):
         t.voluntary += 1  # KPG-R65
-    if t.stuck == seat and obliging(t, r, seat) == 0:
+    if t.stuck == seat and t.drew == 0 and obliging(t, r, seat) == 0:
         cards = STUCK_CARDS
     for i in range(cards):
         face = draw_card(t, r, seat, Why.TURN)
@@ -36,7 +36,7 @@ def draw(t: State, r: Rules, seat: int) -> None:
         t.drew += 1
     if t.phase == Phase.PLAY:
         t.phase = Phase.DRAWN
-    if t.phase == Phase.DRAWN and r.draw == Draw.ONE and layable(t, r, seat) == 0:
+    if t.phase == Phase.DRAWN and r.draw == Draw.ONE and lawful(t, r, seat) == 0:
         pass_on(t)  # CLS-15
 
 

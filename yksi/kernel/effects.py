@@ -50,21 +50,6 @@ def _last_card(t: State, r: Rules, seat: int) -> None:
     end_by_play(t, r, Reason.OUT)
 
 
-def finish_laying(t: State, r: Rules) -> None:
-    """All cards of the play lie: end it, ask for a colour or a partner, or let it act."""
-    seat = t.turn
-    if t.symbol == Symbol.WILD_FOUR:
-        t.bluff = guilty(t, r, seat)
-    if r.play_on == 0 and _finishes(t, r, seat):
-        _last_card(t, r, seat)
-    elif t.symbol >= Symbol.WILD:
-        t.phase = Phase.COLOR  # GEN-R28: before any effect
-    elif r.seven_swap and t.symbol == Symbol.SEVEN and t.size[seat] > 0:
-        t.phase = Phase.SWAP
-    else:
-        act(t, r)
-
-
 def _special(t: State, r: Rules, seat: int) -> None:
     """The wilds that do more than name a colour or make somebody draw."""
     if t.symbol == Symbol.SHUFFLE_HANDS:
@@ -107,6 +92,7 @@ def act(t: State, r: Rules) -> None:
         if is_over(t):
             return
         owed = 0
+        t.pending = 0
         skips = 1
     if t.size[seat] == 0 and is_in(t, seat):  # KPG-R39, KPG-R40
         give(t, r, seat, 1, Why.FINISH)
@@ -121,3 +107,20 @@ def act(t: State, r: Rules) -> None:
         tell(t, Event.SKIPPED, target, 0, 0)
         target = next_seat(t, target)
     begin_turn(t, target)
+
+
+def finish_laying(t: State, r: Rules) -> None:
+    """All cards of the play lie: end it, ask for a colour or a partner, or let it act."""
+    seat = t.turn
+    if t.symbol == Symbol.WILD_FOUR:
+        t.bluff = guilty(t, r, seat)
+    if _finishes(t, r, seat) and r.play_on == 0:
+        _last_card(t, r, seat)
+    elif _finishes(t, r, seat) and players(t) == 2:
+        act(t, r)  # it ends the game: no colour is asked for
+    elif t.symbol >= Symbol.WILD:
+        t.phase = Phase.COLOR  # GEN-R28: before any effect
+    elif r.seven_swap and t.symbol == Symbol.SEVEN and t.size[seat] > 0:
+        t.phase = Phase.SWAP
+    else:
+        act(t, r)

@@ -21,6 +21,7 @@ def _begin_play(t: State, seat: int) -> None:
     t.was_symbol = t.symbol
     t.was_direction = t.direction
     t.was_pending = t.pending
+    t.was_count = t.play_count + t.jumps
     t.was_opening = 1 if t.phase == Phase.OPENING else 0
     t.player = seat
     t.play_count = 0

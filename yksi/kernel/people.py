@@ -36,12 +36,12 @@ def away(t: State, r: Rules) -> None:
 def _put_hand_away(t: State, seat: int) -> None:
     """The hand is shown to all and goes below the last play (KPG-§9.1, KPG-§9.2).
 
-    And below the card under it, which a play that is taken back would bring to light.
+    And below the play before, which a play that is taken back would bring to light.
     """
     show_hand(t, seat, NONE)
     on_top = t.play_count + t.jumps
-    if t.was_opening == 0 and on_top > 0 and t.discard_count > on_top:
-        on_top += 1
+    if t.player != NONE:
+        on_top = min(on_top + t.was_count, t.discard_count)
     for face in range(FACES):
         for _ in range(t.hands[seat][face]):
             drop(t, seat, face)
@@ -109,20 +109,19 @@ def _undo_going_out(t: State, seat: int) -> None:
 
 
 def _pick_up_play(t: State, seat: int) -> None:
-    """The cards of the last play go back into the hand; jump-ins on it slip below the old top."""
+    """The cards of the last play go back into the hand; jump-ins slip below the play before."""
     first = t.discard_count - t.jumps - t.play_count
     for i in range(t.play_count):
         take(t, seat, t.discard[first + i])
-    old_top = t.discard[first - 1] if first > 0 else 0
     for i in range(t.jumps):
-        jumped = t.discard[first + t.play_count + i]
-        t.discard[first + i - (1 if first > 0 else 0)] = jumped
+        t.discard[first + i] = t.discard[first + t.play_count + i]
     t.discard_count -= t.play_count
-    if first > 0:
-        t.discard[t.discard_count - 1] = old_top
     tell(t, Event.TOOK_BACK, seat, t.play_count, 0)
-    t.play_count = 1 if first > 0 and t.was_opening == 0 else 0
-    t.jumps = 0
+    t.play_count = min(t.was_count, first)
+    while t.jumps > 0:
+        t.jumps -= 1
+        t.discard_count -= 1
+        slip_under(t, t.play_count + t.jumps, t.discard[t.discard_count])
 
 
 def take_back(t: State, r: Rules) -> None:

@@ -63,6 +63,7 @@ class State:
     was_symbol: Small
     was_direction: Small
     was_pending: Count
+    was_count: Count  # cards of the play before, jump-ins included
     was_opening: Small  # 1: the play opened the discard pile
     # --- the turn
     drawn: Mask  # faces drawn in this turn
