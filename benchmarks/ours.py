@@ -1,60 +1,81 @@
 """Yksi's own worker: the same protocol and the same core as the peers.
 
-Runs in the project's environment. Whole games, dealing and shuffling included; an action is a
-decision of a seat. Each function below is the only place that knows the call it measures.
+Runs in the project's environment. An action is a decision of a seat; calls of "one card left" are
+made but not counted. `games` are whole rounds, dealing and scoring included; `playouts` begin from
+dealt tables, copied before each, as the peer's do.
 """
 
-import importlib
 import os
 import tempfile
-import time
 from importlib.metadata import version
 from typing import Any
 
-from benchmarks.worker import Command, Result, Unavailable, fresh_process, serve
+import numba
+import numpy as np
 
-CLONES = 10_000
+from benchmarks.worker import Command, Result, fresh_process, serve
+from yksi import measure
+from yksi.kernel import actions as k
+from yksi.native import MOST_ACTIONS, Table
+
+DEALS = 64
 
 
-def native(edition: str, seats: int) -> Command:
-    """Random play-outs in compiled code, one call a batch."""
-    play = _found("yksi.native", "play_random")  # (edition, seats, games, seed) -> actions
+def games(rules: str, seats: int) -> Command:
+    return _rate(measure.native_games(rules, seats, games=2_000), games=2_000)
+
+
+def interpreted(rules: str, seats: int) -> Command:
+    return _rate(measure.interpreted_games(rules, seats, games=10), games=10)
+
+
+def clones() -> Command:
+    batch = measure.native_clones("classic", 4, clones=64_000)
 
     def command(seconds: float) -> Result:
-        return _batches(seconds, batch=2_000, play=lambda n, seed: play(edition, seats, n, seed))
+        speed = measure.timed(batch, seconds)
+        return {"clones": speed.done, "seconds": speed.seconds}
 
     return command
 
 
-def interpreted(edition: str, seats: int) -> Command:
-    """The same play-outs by the same functions, run by the Python interpreter."""
-    play = _found("yksi.native", "play_random_interpreted")  # as play_random
+def playouts(rules: str, seats: int) -> Command:
+    """Random play-outs from many deals, each played from a fresh copy."""
+    tables = [Table.new(rules, seats, seed) for seed in range(DEALS)]
+    for table in tables:
+        table.step(k.TABLE, k.DEAL)
+    deals = np.array([table.words for table in tables])
+    scratch = tables[0].clone()
+    play = _player(scratch.kernel.play_out)
+    memory = scratch.words.view(scratch.kernel.dtype)
 
-    def command(seconds: float) -> Result:
-        return _batches(seconds, batch=20, play=lambda n, seed: play(edition, seats, n, seed))
+    def batch(seed: int) -> int:
+        return int(play(deals, scratch.words, memory, scratch.rules, 30, seed, MOST_ACTIONS))
 
-    return command
+    return _rate(batch, games=30 * DEALS)
 
 
-def clone() -> Command:
-    """Copies of one dealt four-seat game, asked for one by one from Python, as the peers' are."""
-    copy = _found("yksi.native", "new_table")("classic", 4, 1).clone
+def _player(play_out: Any) -> Any:
+    @numba.njit  # type: ignore[untyped-decorator]
+    def play(
+        deals: Any, words: Any, memory: Any, rules: Any, rounds: int, seed: int, most: int
+    ) -> int:
+        actions = 0
+        for number in range(rounds):
+            for deal in range(len(deals)):
+                for i in range(len(words)):
+                    words[i] = deals[deal, i]
+                words_dice = (seed * 7919 + number * 104729 + deal * 1299709 + 1) & 0x7FFFFFFF
+                memory[0].used = 16
+                memory[0].counter = seed * rounds + number
+                actions += play_out(memory[0], rules, words_dice, most)
+        return actions
 
-    def command(seconds: float) -> Result:
-        clones, elapsed = 0, 0.0
-        start = time.perf_counter()
-        while elapsed < seconds:
-            for _ in range(CLONES):
-                copy()
-            clones += CLONES
-            elapsed = time.perf_counter() - start
-        return {"clones": clones, "seconds": elapsed}
-
-    return command
+    return play
 
 
 def import_time() -> Command:
-    return lambda _: fresh_process("import yksi")
+    return lambda _: fresh_process("import yksi.game")
 
 
 START = """
@@ -80,27 +101,16 @@ def start_cold() -> Command:
     return command
 
 
-def _batches(seconds: float, *, batch: int, play: Any) -> Result:
-    actions = games = seed = 0
-    elapsed = 0.0
-    start = time.perf_counter()
-    while elapsed < seconds:
-        seed += 1
-        actions += play(batch, seed)
-        games += batch
-        elapsed = time.perf_counter() - start
-    return {"actions": actions, "games": games, "seconds": elapsed}
+def _rate(batch: measure.Batch, games: int) -> Command:
+    def command(seconds: float) -> Result:
+        speed = measure.timed(batch, seconds)
+        return {"actions": speed.done, "games": games * speed.batches, "seconds": speed.seconds}
 
-
-def _found(module: str, name: str) -> Any:
-    try:
-        return getattr(importlib.import_module(module), name)
-    except (ImportError, AttributeError) as error:
-        raise Unavailable(f"{module}.{name} does not exist yet") from error
+    return command
 
 
 def _prepared(make: Any, *arguments: object) -> Command:
-    """Made at its first use, so that what is missing spoils no other command."""
+    """Made at its first use, so that nothing is compiled before it is asked for."""
     made: list[Command] = []
 
     def command(seconds: float) -> Result:
@@ -115,11 +125,13 @@ def main() -> None:
     serve(
         {"yksi": version("yksi")},
         {
-            "native classic 2": _prepared(native, "classic", 2),
-            "native classic 4": _prepared(native, "classic", 4),
-            "native kpgut 4": _prepared(native, "kpgut", 4),
+            "games classic 2": _prepared(games, "classic", 2),
+            "games classic 4": _prepared(games, "classic", 4),
+            "playouts classic 2": _prepared(playouts, "classic", 2),
+            "playouts classic 4": _prepared(playouts, "classic", 4),
+            "games kpgut 4": _prepared(games, "kpgut", 4),
             "interpreted classic 4": _prepared(interpreted, "classic", 4),
-            "clone": _prepared(clone),
+            "clone": _prepared(clones),
             "import": _prepared(import_time),
             "start cached": _prepared(start_cached),
             "start cold": _prepared(start_cold),

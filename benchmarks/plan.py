@@ -46,29 +46,30 @@ def _ours(what: str, label: str) -> Subject:
 
 
 PLAN = (
-    Measure(
-        "random play, 2 seats",
-        "actions",
-        _ours("native classic 2", "classic, whole games"),
-        _playouts(2) + _games(2),
+    *(
+        Measure(
+            f"random {kind}, {seats} seats",
+            "actions",
+            _ours(f"{what} classic {seats}", "classic, native"),
+            peers(seats),
+        )
+        for kind, what, peers in (
+            ("play-outs from a deal", "playouts", _playouts),
+            ("whole games", "games", _games),
+        )
+        for seats in (2, 4)
     ),
     Measure(
-        "random play, 4 seats",
+        "random whole games of kpgut, 4 seats",
         "actions",
-        _ours("native classic 4", "classic, whole games"),
-        _playouts(4) + _games(4),
+        _ours("games kpgut 4", "kpgut, native"),
+        (_ours("games classic 4", "classic, native"), *_games(4)),
     ),
     Measure(
-        "random kpgut, 4 seats",
+        "plain Python with all events, 4 seats",
         "actions",
-        _ours("native kpgut 4", "kpgut, whole games"),
-        _playouts(4),
-    ),
-    Measure(
-        "plain Python, 4 seats",
-        "actions",
-        _ours("interpreted classic 4", "classic, whole games"),
-        (_playouts(4)[1], _games(4)[1]),
+        _ours("interpreted classic 4", "classic, Game.play"),
+        _games(4)[1:],
     ),
     Measure("copies of a game", "clones", _ours("clone", ""), _both("clone")),
     Measure("import", "", _ours("import", ""), _both("import"), 7),

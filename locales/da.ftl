@@ -696,3 +696,41 @@ rule-referee = Kort, der ikke passer
         [strict] afvises
        *[open] kan spilles, og anklages
         }
+
+## Filer med afgørelser, stillinger og protokoller
+
+command-rulings = prøv afgørelser og sig, hvilke der ikke holder
+    .help = Prøver afgørelserne i filerne: korte tekster, der siger, hvad reglerne kræver. Nævner hver afgørelse, der ikke holder, med linje og hvordan det var i stedet. Koden er 1, når nogen ikke holder, ellers 0. Sådan skrives de: docs/RULINGS.md.
+command-position = vis en stilling og hvad alle kan gøre
+    .help = Læser en stilling fra en fil eller fra standardinput, viser den i sin helhed og opregner hver plads' træk. Sådan skrives den: docs/RULINGS.md.
+command-replay = afspil en protokol
+    .help = Afspiller en protokol og fortæller hver handling, som nogen ved siden af bordet ser den, eller som én plads gør. Protokollens form: docs/RECORDS.md.
+command-bench = mål, hvor hurtigt reglerne går her
+    .help = Spiller tilfældige runder i kompileret kode og i almindelig Python og siger, hvor mange handlinger i sekundet maskinen laver. Første gang kompileres reglerne, hvilket tager omkring et minut.
+option-all = nævn også de afgørelser, der holder
+option-seat = fortæl det, som denne plads så det, for eksempel A
+option-position = vis stillingen til sidst
+option-seconds = hvor mange sekunder hver måling varer
+error-file = { $file } kan ikke læses: { $reason }.
+error-file-text = { $file } er ikke tekst i UTF-8.
+error-text = { $file }: { $reason }
+error-seat = Der er ingen plads { $word } i protokollen; pladserne er { $seats }.
+ruling-held = holder       { $ruling }
+ruling-broken = HOLDER IKKE  { $ruling }
+    { $where }: { $reason }
+rulings-sum = { $held ->
+    [one] Én afgørelse holder
+   *[other] { $held } afgørelser holder
+    }, { $broken ->
+    [0] ingen brister.
+    [one] én brister.
+   *[other] { $broken } brister.
+    }
+position-moves = { $count ->
+    [one] { $seat } har ét træk:
+   *[other] { $seat } har { $count } træk:
+    }
+bench-preparing = Tilfældigt spil, handlinger i sekundet på én kerne. Første gang kompileres reglerne i omkring et minut.
+bench-native = { $rate }  { $edition }, { $seats } pladser, kompileret
+bench-interpreted = { $rate }  { $edition }, { $seats } pladser, almindelig Python med alle hændelser
+bench-clones = { $rate }  kopier af et bord

@@ -798,3 +798,41 @@ rule-referee = Cards that do not fit
         [strict] are refused
        *[open] can be laid, and accused
         }
+
+## Files of rulings, positions and records
+
+command-rulings = run rulings and tell which are broken
+    .help = Runs the rulings in the files: small texts that say what the rules demand. Names every ruling that is broken, with its line and what was the case instead. The code is 1 when any is broken, else 0. How to write one: docs/RULINGS.md.
+command-position = show a position and what everybody may do
+    .help = Reads a position from a file, or from the standard input, shows it whole and lists every move that each seat may make. How to write one: docs/RULINGS.md.
+command-replay = play a record back
+    .help = Plays a record back and tells every act, as somebody beside the table sees it or as one seat does. The form of records: docs/RECORDS.md.
+command-bench = measure how fast the rules run here
+    .help = Plays random rounds in compiled code and in plain Python and tells how many actions a second this machine makes. The first run compiles the rules, which takes about a minute.
+option-all = tell the rulings that hold as well
+option-seat = tell it as this seat saw it, for example A
+option-position = show the position at the end
+option-seconds = how long each measurement lasts
+error-file = { $file } cannot be read: { $reason }.
+error-file-text = { $file } is not a text in UTF-8.
+error-text = { $file }: { $reason }
+error-seat = There is no seat { $word } in this record; the seats are { $seats }.
+ruling-held = held    { $ruling }
+ruling-broken = BROKEN  { $ruling }
+    { $where }: { $reason }
+rulings-sum = { $held ->
+    [one] One ruling holds
+   *[other] { $held } rulings hold
+    }, { $broken ->
+    [0] none is broken.
+    [one] one is broken.
+   *[other] { $broken } are broken.
+    }
+position-moves = { $count ->
+    [one] { $seat } has one move:
+   *[other] { $seat } has { $count } moves:
+    }
+bench-preparing = Random play, actions a second on one core. The first run compiles the rules for about a minute.
+bench-native = { $rate }  { $edition }, { $seats } seats, native
+bench-interpreted = { $rate }  { $edition }, { $seats } seats, plain Python with all events
+bench-clones = { $rate }  copies of a table

@@ -890,3 +890,41 @@ rule-referee = Sopimaton kortti
         [strict] torjutaan
        *[open] voidaan pelata ja siitä voi syyttää
         }
+
+## Ratkaisut, asemat ja pöytäkirjat tiedostoina
+
+command-rulings = tarkista ratkaisut ja kerro, mitkä eivät pidä
+    .help = Ajaa tiedostojen ratkaisut: lyhyet tekstit, jotka kertovat, mitä säännöt vaativat. Nimeää jokaisen ratkaisun, joka ei pidä, rivin ja sen, miten asia olikin. Paluuarvo on 1, jos yksikin ei pidä, muuten 0. Kirjoitusohje: docs/RULINGS.md.
+command-position = näytä asema ja jokaisen mahdolliset siirrot
+    .help = Lukee aseman tiedostosta tai vakiosyötteestä, näyttää sen kokonaan ja luettelee jokaisen paikan siirrot. Kirjoitusohje: docs/RULINGS.md.
+command-replay = toista pöytäkirja
+    .help = Toistaa pöytäkirjan ja kertoo jokaisen teon niin kuin pöydän vierestä tai yhdeltä paikalta näkee. Pöytäkirjan muoto: docs/RECORDS.md.
+command-bench = mittaa, kuinka nopeasti säännöt toimivat tällä koneella
+    .help = Pelaa satunnaisia kierroksia käännettynä koodina ja tavallisella Pythonilla ja kertoo, kuinka monta tekoa sekunnissa tämä kone tekee. Ensimmäinen ajo kääntää säännöt, mikä vie noin minuutin.
+option-all = kerro myös ratkaisut, jotka pitävät
+option-seat = kerro tämän paikan silmin, esimerkiksi A
+option-position = näytä asema lopussa
+option-seconds = kuinka monta sekuntia kukin mittaus kestää
+error-file = Tiedostoa { $file } ei voi lukea: { $reason }.
+error-file-text = { $file } ei ole UTF-8-tekstiä.
+error-text = { $file }: { $reason }
+error-seat = Tässä pöytäkirjassa ei ole paikkaa { $word }; paikat ovat { $seats }.
+ruling-held = pitää     { $ruling }
+ruling-broken = EI PIDÄ   { $ruling }
+    { $where }: { $reason }
+rulings-sum = { $held ->
+    [one] Yksi ratkaisu pitää
+   *[other] { $held } ratkaisua pitää
+    }, { $broken ->
+    [0] kaikki kunnossa.
+    [one] yksi ei pidä.
+   *[other] { $broken } ei pidä.
+    }
+position-moves = { $count ->
+    [one] { $seat }: yksi siirto
+   *[other] { $seat }: { $count } siirtoa
+    }
+bench-preparing = Satunnaista peliä, tekoja sekunnissa yhdellä ytimellä. Ensimmäinen ajo kääntää sääntöjä noin minuutin.
+bench-native = { $rate }  { $edition }, { $seats } paikkaa, käännettynä
+bench-interpreted = { $rate }  { $edition }, { $seats } paikkaa, tavallinen Python kaikkine tapahtumineen
+bench-clones = { $rate }  pöydän kopiota

@@ -719,3 +719,41 @@ rule-referee = Kort som ikke passer
         [strict] avslås
        *[open] kan spilles, og anklages
         }
+
+## Filer med avgjørelser, stillinger og protokoller
+
+command-rulings = prøv avgjørelser og si hvilke som ikke holder
+    .help = Prøver avgjørelsene i filene: korte tekster som sier hva reglene krever. Nevner hver avgjørelse som ikke holder, med linje og hvordan det var i stedet. Koden er 1 når noen ikke holder, ellers 0. Slik skrives de: docs/RULINGS.md.
+command-position = vis en stilling og hva alle kan gjøre
+    .help = Leser en stilling fra en fil eller fra standard inn, viser den i sin helhet og lister opp trekkene til hver plass. Slik skrives den: docs/RULINGS.md.
+command-replay = spill av et protokoll
+    .help = Spiller av et protokoll og forteller hver handling slik noen ved siden av bordet ser den, eller slik én plass gjør. Protokollets form: docs/RECORDS.md.
+command-bench = mål hvor fort reglene går her
+    .help = Spiller tilfeldige runder i kompilert kode og i vanlig Python og sier hvor mange handlinger i sekundet maskinen gjør. Første gang kompileres reglene, som tar omtrent et minutt.
+option-all = nevn også avgjørelsene som holder
+option-seat = fortell det slik denne plassen så det, for eksempel A
+option-position = vis stillingen til slutt
+option-seconds = hvor mange sekunder hver måling varer
+error-file = { $file } kan ikke leses: { $reason }.
+error-file-text = { $file } er ikke tekst i UTF-8.
+error-text = { $file }: { $reason }
+error-seat = Det er ingen plass { $word } i protokollet; plassene er { $seats }.
+ruling-held = holder       { $ruling }
+ruling-broken = HOLDER IKKE  { $ruling }
+    { $where }: { $reason }
+rulings-sum = { $held ->
+    [one] Én avgjørelse holder
+   *[other] { $held } avgjørelser holder
+    }, { $broken ->
+    [0] ingen brister.
+    [one] én brister.
+   *[other] { $broken } brister.
+    }
+position-moves = { $count ->
+    [one] { $seat } har ett trekk:
+   *[other] { $seat } har { $count } trekk:
+    }
+bench-preparing = Tilfeldig spill, handlinger i sekundet på én kjerne. Første gang kompileres reglene i omtrent et minutt.
+bench-native = { $rate }  { $edition }, { $seats } plasser, kompilert
+bench-interpreted = { $rate }  { $edition }, { $seats } plasser, vanlig Python med alle hendelser
+bench-clones = { $rate }  kopier av et bord

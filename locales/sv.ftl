@@ -699,3 +699,41 @@ rule-referee = Kort som inte passar
         [strict] nekas
        *[open] kan spelas, och anklagas
         }
+
+## Filer med avgöranden, ställningar och protokoll
+
+command-rulings = pröva avgöranden och säg vilka som inte håller
+    .help = Prövar avgörandena i filerna: korta texter som säger vad reglerna kräver. Nämner varje avgörande som inte håller, med rad och hur det var i stället. Koden är 1 om något inte håller, annars 0. Så skrivs de: docs/RULINGS.md.
+command-position = visa en ställning och vad alla får göra
+    .help = Läser en ställning från en fil eller från standardinmatningen, visar den i sin helhet och räknar upp varje plats drag. Så skrivs den: docs/RULINGS.md.
+command-replay = spela upp ett protokoll
+    .help = Spelar upp ett protokoll och berättar varje handling så som någon bredvid bordet ser den, eller som en plats gör. Protokollets form: docs/RECORDS.md.
+command-bench = mät hur snabbt reglerna går här
+    .help = Spelar slumpvisa rundor i kompilerad kod och i vanlig Python och säger hur många handlingar i sekunden datorn gör. Första gången kompileras reglerna, vilket tar ungefär en minut.
+option-all = nämn också de avgöranden som håller
+option-seat = berätta som den här platsen såg det, till exempel A
+option-position = visa ställningen på slutet
+option-seconds = hur många sekunder varje mätning tar
+error-file = { $file } går inte att läsa: { $reason }.
+error-file-text = { $file } är inte text i UTF-8.
+error-text = { $file }: { $reason }
+error-seat = Det finns ingen plats { $word } i protokollet; platserna är { $seats }.
+ruling-held = håller       { $ruling }
+ruling-broken = HÅLLER INTE  { $ruling }
+    { $where }: { $reason }
+rulings-sum = { $held ->
+    [one] Ett avgörande håller
+   *[other] { $held } avgöranden håller
+    }, { $broken ->
+    [0] inget brister.
+    [one] ett brister.
+   *[other] { $broken } brister.
+    }
+position-moves = { $count ->
+    [one] { $seat } har ett drag:
+   *[other] { $seat } har { $count } drag:
+    }
+bench-preparing = Slumpvist spel, handlingar i sekunden på en kärna. Första gången kompileras reglerna i ungefär en minut.
+bench-native = { $rate }  { $edition }, { $seats } platser, kompilerat
+bench-interpreted = { $rate }  { $edition }, { $seats } platser, vanlig Python med alla händelser
+bench-clones = { $rate }  kopior av ett bord

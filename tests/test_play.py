@@ -214,7 +214,9 @@ class Still:
     def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
         if self._actions and self._actions[0] in legal:
             return self._actions.pop(0)
-        for kind in (do.Decline, do.Discard, do.Frown, do.Draw, do.Keep, do.Accept, do.Lay):
+        kinds = [do.Decline, do.Discard, do.Frown, do.Keep, do.Accept, do.Lay]
+        kinds.insert(-1 if view.drew == 0 else len(kinds), do.Draw)
+        for kind in kinds:
             for action in legal:
                 if isinstance(action, kind):
                     return action
@@ -495,7 +497,8 @@ def test_the_joke() -> None:
     assert moment.said.count("Did you laugh? y or n.") == 2
     assert "y or n, please." in moment.lines
     assert "You laugh." in moment.lines
-    assert moment.holds(1) == 3  # the discard is still to be chosen secretly, or drawn again
+    assert "Bo discards " in moment.said
+    assert moment.holds(1) == 1
     assert "Bo draws four cards." in Moment(text, "n", bots=tells()).said
 
 

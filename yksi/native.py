@@ -21,6 +21,7 @@ import llvmlite.binding as llvm
 import numba
 import numpy as np
 import numpy.typing as npt
+from numba.extending import intrinsic, overload_method
 
 from yksi import cards, editions
 from yksi.game.setup import secret_of, secret_words
@@ -106,6 +107,8 @@ _OUT_OF_LINE = {
     "show_hand",
     "swap_hands",
     "slip_under",
+    "act",
+    "give",
     "catch",
     "lapse",
     "guilty",
@@ -127,6 +130,30 @@ MOST_ACTIONS = 100_000  # of a play-out that does not end
 Record = Any  # one table: numpy.void with the fields of State
 
 RULES_DTYPE = np.dtype([(field, "i2") for field in FIELD_TYPES])
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _ones(_: Any, value: Any) -> Any:
+    return numba.int64(value), lambda context, builder, sig, args: builder.ctpop(args[0])
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _leading_zeros(_: Any, value: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.ctlz(args[0], context.get_constant(numba.types.boolean, False))
+
+    return numba.int64(value), generate
+
+
+@overload_method(numba.types.Integer, "bit_count", strict=False)  # type: ignore[untyped-decorator]
+def _bit_count(value: Any) -> Any:
+    """Teach Numba int.bit_count: one machine instruction."""
+    return lambda value: _ones(numba.int64(value))
+
+
+@overload_method(numba.types.Integer, "bit_length", strict=False)  # type: ignore[untyped-decorator]
+def _bit_length(value: Any) -> Any:
+    return lambda value: 64 - _leading_zeros(numba.int64(value))
 
 
 def rules_record(rules: Rules) -> Record:
@@ -287,11 +314,11 @@ def copy_into(source: Any, targets: Any) -> None:
 class Table:
     """One table in a record, dealt; `clone` copies it."""
 
-    __slots__ = ("kernel", "raw", "record", "rules")
+    __slots__ = ("kernel", "record", "rules", "words")
 
-    def __init__(self, kernel: Native, raw: npt.NDArray[np.int64], rules: Record) -> None:
-        self.kernel, self.raw, self.rules = kernel, raw, rules
-        self.record: Record = raw.view(kernel.dtype)[0]
+    def __init__(self, kernel: Native, words: npt.NDArray[np.int64], rules: Record) -> None:
+        self.kernel, self.words, self.rules = kernel, words, rules
+        self.record: Record = words.view(kernel.dtype)[0]
 
     @classmethod
     def new(cls, rules_text: str, seat_count: int, seed: int, told: bool = False) -> Table:
@@ -306,7 +333,7 @@ class Table:
         return table
 
     def clone(self) -> Table:
-        return Table(self.kernel, self.raw.copy(), self.rules)
+        return Table(self.kernel, self.words.copy(), self.rules)
 
     def step(self, seat: int, action: int) -> None:
         """One kernel action, which must be legal."""

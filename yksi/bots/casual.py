@@ -22,7 +22,7 @@ from yksi.rules import Referee
 MANY_CARDS = 5  # whoever holds so many is worth a challenge
 CHALLENGES = 0.3  # how often it then dares
 BLUFFS = 0.1  # how often it cannot keep a wild draw four back
-_UNWANTED = (do.Challenge, do.Forfeit, do.Accuse, do.Call)
+_UNWANTED = (do.Lay, do.LayOne, do.Challenge, do.Forfeit, do.Accuse, do.Call)
 
 
 def _points(card: str) -> int:

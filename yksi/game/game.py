@@ -9,12 +9,13 @@ from typing import Self
 import msgspec
 
 from yksi import editions
-from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES, NONE, SYMBOL_OF, WILDS, Face, Symbol
+from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES, NONE, Face
 from yksi.game import actions as do
 from yksi.game.events import Told
 from yksi.game.build import Built, build
+from yksi.game.choices import choices, typed
 from yksi.game.given import numbered, parse_given
-from yksi.game.moves import Refused, carry_out, is_one_step, plays
+from yksi.game.moves import Refused, carry_out, is_one_step
 from yksi.game.notation import is_secret
 from yksi.game.position import write_position
 from yksi.game.record import Header, Record, RecordError, parse_record, write_record
@@ -23,7 +24,6 @@ from yksi.game.setup import new_state, secret_of, set_secret
 from yksi.game.view import View, match_winners, view
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase, Reason
-from yksi.kernel.legal import legal
 from yksi.kernel.state import State
 from yksi.rules import Rules, RulesError, Scoring, validate_seats
 
@@ -129,46 +129,11 @@ class Game:
 
     def legal(self, seat: int | None) -> list[do.Action]:
         """Everything a seat may do now; without a seat, the table and its clock."""
-        t = self.state
-        out = [0] * k.ACTIONS
-        count = legal(t, self.rules, k.TABLE if seat is None else seat, out)
-        found: list[do.Action] = []
-        if seat is not None:
-            for faces in plays(t, self.rules, seat):
-                found.extend(self._complete(seat, faces))
-        found.extend(
-            action for number in out[:count] if (action := self._single(number)) is not None
-        )
-        return found
+        return choices(self.state, self.rules, seat)
 
-    def _complete(self, seat: int, faces: tuple[int, ...]) -> list[do.Action]:
-        """A play with each colour or partner it may be made with."""
-        t, r = self.state, self.rules
-        cards = tuple(FACE_NAMES[face] for face in faces)
-        ends_round = t.size[seat] == len(faces) and not r.play_on and not r.finish
-        if (WILDS >> faces[-1]) & 1 and not ends_round:
-            return [do.Lay(cards, color) for color in COLOR_NAMES]
-        is_seven = SYMBOL_OF[faces[-1]] == Symbol.SEVEN and t.size[seat] > len(faces)
-        if r.seven_swap and is_seven:
-            others = [s for s in range(t.seats) if s != seat and (t.inside >> s) & 1]
-            return [do.Lay(cards, swap=other) for other in others]
-        return [do.Lay(cards)]
-
-    def _single(self, number: int) -> do.Action | None:
-        """The typed action of a kernel action that is not part of a play made from its start."""
-        t = self.state
-        if number < k.NAME:
-            return do.LayOne(FACE_NAMES[number]) if t.phase == Phase.MORE else None
-        if number < k.STOP:
-            return do.NameColor(COLOR_NAMES[number - k.NAME])
-        if number == k.JUMP:
-            return do.JumpIn(FACE_NAMES[t.discard[t.discard_count - 1]])
-        if number == k.ACCUSE:
-            return do.Accuse(t.player)
-        for first, action in _SIMPLE_ACTIONS.items():
-            if number == first:
-                return action
-        return _ranged(number)
+    def action(self, number: int) -> do.Action:
+        """The typed action of a kernel action; a card is laid by itself, as a single step."""
+        return typed(self.state, number)
 
     # --- acting
 
@@ -289,37 +254,3 @@ _TABLE_ACTIONS = (
     do.TakeBack,
     do.End,
 )
-
-_SIMPLE_ACTIONS: dict[int, do.Action] = {
-    k.STOP: do.Stop(),
-    k.DRAW: do.Draw(),
-    k.KEEP: do.Keep(),
-    k.ACCEPT: do.Accept(),
-    k.CHALLENGE: do.Challenge(),
-    k.CALL: do.Call(),
-    k.DECLINE: do.Decline(),
-    k.LAUGH: do.Laugh(),
-    k.FROWN: do.Frown(),
-    k.FORFEIT: do.Forfeit(),
-    k.AWAY: do.Away(),
-    k.TAKE_BACK: do.TakeBack(),
-    k.END: do.End(),
-    k.DEAL: do.Deal(),
-}
-
-
-def _ranged(number: int) -> do.Action:
-    """The typed action of a kernel action that names a face or a seat."""
-    if number < k.CATCH:
-        return do.Discard((FACE_NAMES[number - k.DISCARD],))
-    if number < k.SWAP:
-        return do.Catch(number - k.CATCH)
-    if number < k.LAPSE:
-        return do.Swap(number - k.SWAP)
-    if number < k.GIVE:
-        return do.Lapse(number - k.LAPSE)
-    if number < k.REMOVE:
-        return do.Give(number - k.GIVE, 1)
-    if number < k.JOIN:
-        return do.Remove(number - k.REMOVE)
-    return do.Join(number - k.JOIN)

@@ -131,7 +131,9 @@ def take_back(t: State, r: Rules) -> None:
     _undo_going_out(t, seat)
     _pick_up_play(t, seat)
     t.color = t.was_color
-    t.symbol = t.was_symbol if t.play_count else Symbol.NONE
+    t.symbol = Symbol.NONE
+    if t.play_count > 0:
+        t.symbol = t.was_symbol
     t.direction = t.was_direction
     t.pending = 0
     t.player = NONE

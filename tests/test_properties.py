@@ -1,0 +1,518 @@
+"""What holds after every step of any game: nothing is lost, nobody is stuck, a refusal changes
+nothing, nothing hidden is seen, and every text reads back as what it was written from.
+
+Random games of every edition and of changed rules, from fixed seeds: one walk serves each claim.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+
+from tests.compare import settings
+from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES, FACES, NONE
+from yksi.editions import EDITIONS
+from yksi.game import Action, Game, Refusal
+from yksi.game import actions as do
+from yksi.game import events as tell
+from yksi.game.events import Told
+from yksi.game.notation import parse_move, write_move
+from yksi.game.setup import secret_of
+from yksi.kernel.codes import Phase
+from yksi.kernel.discards import SEAT_FACTOR
+from yksi.kernel.state import State
+
+Mover = int | None  # None: the table or its clock
+Table = tuple[str, int]  # rules and seats
+
+PICKED: list[Table] = [
+    *((edition, seats) for edition in EDITIONS for seats in (2, 3, 6)),
+    ("kpgut", 15),
+    ("custom + card1=draw_to_color + card2=drop_wilds + card3=three_if_stuck", 4),
+    ("custom + card1=extra_turn + card2=next_to_seven + card3=all_to_three", 3),
+    ("custom + card1=open_hands + card2=joke + card3=elbows", 4),
+    ("custom + card1=rooster + card2=text", 3),
+    ("kpgut + referee=open", 4),
+    ("classic + stacking=any + jump_in=identical + seven_swap=yes + zero_rotate=yes", 4),
+    ("classic + bluff=no + draw=until + voluntary=many + scoring=low", 3),
+    ("moomin + scoring=winner + hand_size=12 + target=100", 9),
+]
+CHANGED: list[Table] = [
+    (setting.rules, setting.seats)
+    for setting in settings(90, seed=7)
+    if setting.rules not in EDITIONS and setting.seats <= 10
+]
+TABLES = PICKED + CHANGED
+every_table = pytest.mark.parametrize(
+    ("rules", "seats"), TABLES, ids=[f"{rules} {seats}" for rules, seats in TABLES]
+)
+
+# What the table decides, what ends a game and what is shouted come less often than play.
+_RARE: dict[type[Action], float] = {
+    do.End: 0.001,
+    do.Forfeit: 0.005,
+    do.Remove: 0.003,
+    do.Give: 0.005,
+    do.Join: 0.005,
+    do.TakeBack: 0.05,
+    do.Away: 0.05,
+    do.Call: 0.5,
+    do.Draw: 0.5,
+}
+
+
+def started(rules: str, seats: int, seed: int) -> Game:
+    game = Game.empty(rules, seats)
+    assert not isinstance(game.play(None, do.Deal(secret_of(seed))), Refusal)
+    return game
+
+
+def options(game: Game) -> dict[Mover, list[Action]]:
+    """Everything that anybody may do."""
+    return {mover: game.legal(mover) for mover in (None, *range(game.seats))}
+
+
+def choose(options: dict[Mover, list[Action]], dice: random.Random) -> tuple[Mover, Action]:
+    moves = [(mover, action) for mover, found in options.items() for action in found]
+    lays = sum(isinstance(action, do.Lay) for _, action in moves)
+    weights = [
+        4 / lays if isinstance(action, do.Lay) else _RARE.get(type(action), 1.0)
+        for _, action in moves
+    ]
+    return dice.choices(moves, weights)[0]
+
+
+def walk(game: Game, dice: random.Random, most: int) -> Iterator[dict[Mover, list[Action]]]:
+    """Play at random, round after round; before every move, what may be done."""
+    for _ in range(most):
+        found = options(game)
+        yield found
+        if not any(found.values()):
+            return
+        mover, action = choose(found, dice)
+        result = game.play(mover, action)
+        assert not isinstance(result, Refusal), (mover, action, result)
+
+
+def deep(t: State) -> dict[str, object]:
+    return t.clone().values()
+
+
+# --- (a) nothing is lost
+
+
+def cards_of(t: State) -> Counter[int]:
+    found = Counter(t.draw[: t.draw_count]) + Counter(t.discard[: t.discard_count])
+    found += Counter(entry % SEAT_FACTOR for entry in t.aside[: t.aside_count])
+    for hand in t.hands[: t.seats]:
+        found += Counter(dict(enumerate(hand)))
+    return found
+
+
+@every_table
+def test_cards_are_conserved(rules: str, seats: int) -> None:
+    game = started(rules, seats, seed=1)
+    deck = cards_of(game.state)
+    assert deck == +Counter(dict(enumerate(game.rules.deck(seats))))
+    for _ in walk(game, random.Random(1), most=300):
+        t = game.state
+        if isinstance(game.moves[-1][1], do.Deal):  # those who joined are dealt in now
+            deck = +Counter(dict(enumerate(game.rules.deck(t.seats))))
+        assert cards_of(t) == deck
+        for seat in range(t.seats):
+            held = {face for face in range(FACES) if t.hands[seat][face]}
+            assert t.held[seat] == sum(1 << face for face in held)
+            assert t.size[seat] == sum(t.hands[seat])
+            assert min(t.hands[seat]) >= 0
+
+
+# --- (b) nobody is stuck
+
+# What does not bring a game forward, so that it must never be all there is.
+_ASIDE = (do.Call, do.Catch, do.Accuse, do.Forfeit, do.JumpIn)
+
+
+@every_table
+def test_whoever_is_waited_for_can_act(rules: str, seats: int) -> None:
+    game = started(rules, seats, seed=2)
+    for found in walk(game, random.Random(2), most=300):
+        t = game.state
+        if game.over:
+            assert found[None] == ([] if t.match_over else [do.Deal()])
+            assert not any(found[seat] for seat in range(t.seats))
+            continue
+        waiting = [seat for seat in range(t.seats) if (t.waiting >> seat) & 1]
+        if t.phase in (Phase.DISCARD, Phase.VERDICT):
+            assert waiting
+        for seat in waiting or [t.turn]:
+            assert [action for action in found[seat] if not isinstance(action, _ASIDE)]
+
+
+# --- (c) refusals and what is legal
+
+_ODD_CARDS = ("", "R10", "w4", "WC", "X", "R 5", "🂡")
+_SEATS = [*range(-3, 12), 27, 28, 1 << 40]
+_BARE: list[type[Action]] = [
+    do.Draw,
+    do.Keep,
+    do.Accept,
+    do.Challenge,
+    do.Call,
+    do.Decline,
+    do.Laugh,
+    do.Frown,
+    do.Forfeit,
+    do.Stop,
+    do.Away,
+    do.TakeBack,
+    do.End,
+    do.Deal,
+]
+_NAMING_A_SEAT: list[Callable[[int], Action]] = [
+    do.Catch,
+    do.Accuse,
+    do.Swap,
+    do.Lapse,
+    do.Remove,
+    do.Join,
+]
+
+
+class Thrower:
+    """Throws anything at a table: what fits, what does not, and what nobody should send."""
+
+    def __init__(self, game: Game, dice: random.Random) -> None:
+        self.game, self.dice = game, dice
+
+    def mover(self) -> Mover:
+        nearly = [self.game.turn] * 6 + list(range(self.game.seats)) + [None, None, -1, 28]
+        return self.dice.choice(nearly)
+
+    def card(self, mover: Mover) -> str:
+        t, dice = self.game.state, self.dice
+        if dice.random() < 0.03:
+            return dice.choice(_ODD_CARDS)
+        if mover is not None and 0 <= mover < t.seats and t.size[mover] and dice.random() < 0.8:
+            return FACE_NAMES[dice.choice([f for f in range(FACES) if t.hands[mover][f]])]
+        return dice.choice(FACE_NAMES)
+
+    def cards(self, mover: Mover) -> tuple[str, ...]:
+        count = self.dice.choice((0, 1, 1, 1, 1, 1, 1, 2, 2, 3, 5))
+        return tuple(self.card(mover) for _ in range(count))
+
+    def lay(self, mover: Mover) -> Action:
+        dice = self.dice
+        color = dice.choice((None, None, None, None, *COLOR_NAMES, "pink"))
+        swap = None if dice.random() < 0.9 else dice.choice(_SEATS)
+        return do.Lay(self.cards(mover), color, dice.random() < 0.2, swap)
+
+    def action(self, mover: Mover) -> Action:
+        dice = self.dice
+        kind = dice.randrange(12)
+        if kind < 4:
+            return self.lay(mover)
+        if kind == 4:
+            return dice.choice((do.LayOne, do.JumpIn))(self.card(mover))
+        if kind == 5:
+            return do.NameColor(dice.choice((*COLOR_NAMES, "", "pink")))
+        if kind == 6:
+            return do.Discard(self.cards(mover))
+        if kind == 7:
+            return dice.choice(_NAMING_A_SEAT)(dice.choice(_SEATS))
+        if kind == 8 and dice.random() < 0.1:
+            return do.Give(dice.choice(_SEATS), dice.choice((-1, 0, 1, 2, 10**9)))
+        if kind == 9 and dice.random() < 0.1:
+            return do.Deal(dice.choice(("", "zz", "0" * 64, "F" * 64)))
+        return dice.choice(_BARE)()
+
+
+def _sorted_middle(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """What lies between the first and the last card of a play does not matter."""
+    return (*cards[:1], *sorted(cards[1:-1], key=FACE_BY_NAME.__getitem__), *cards[1:][-1:])
+
+
+def is_listed(action: Action, found: list[Action]) -> bool:
+    """Whether what was accepted is in the list, apart from a call that comes with it."""
+    match action:
+        case do.Lay(cards, color, _, swap):
+            cards = _sorted_middle(tuple(FACE_NAMES[FACE_BY_NAME[card]] for card in cards))
+            # The last card of a round needs no colour, and may have one.
+            return do.Lay(cards, color, swap=swap) in found or do.Lay(cards) in found
+        case do.LayOne(card):
+            starts = [play.cards[0] for play in found if isinstance(play, do.Lay)]
+            return FACE_NAMES[FACE_BY_NAME[card]] in starts or action in found
+        case do.JumpIn(card, _):
+            return do.JumpIn(card) in found
+        case do.Discard(cards):
+            return all(do.Discard((FACE_NAMES[FACE_BY_NAME[card]],)) in found for card in cards)
+        case do.Give(seat, _):
+            return do.Give(seat, 1) in found
+        case do.Deal():
+            return do.Deal() in found
+    return action in found
+
+
+@every_table
+def test_a_refusal_changes_nothing_and_only_the_legal_is_accepted(rules: str, seats: int) -> None:
+    game = started(rules, seats, seed=3)
+    dice = random.Random(3)
+    thrower = Thrower(game, dice)
+    for found in walk(game, dice, most=120):
+        for _ in range(12):
+            mover = thrower.mover()
+            action = thrower.action(mover)
+            before, moves = deep(game.state), list(game.moves)
+            twin = game.clone()
+            result = game.play(mover, action)
+            if isinstance(result, Refusal):
+                assert game.state.values() == before, (mover, action, result)
+                assert game.moves == moves
+                continue
+            assert game.moves == [*moves, (mover, action)]
+            assert is_listed(action, found[mover]), (mover, action)
+            game.state, game.moves = twin.state, twin.moves
+
+
+@every_table
+def test_everything_legal_is_accepted(rules: str, seats: int) -> None:
+    game = started(rules, seats, seed=4)
+    dice = random.Random(4)
+    for found in walk(game, dice, most=120):
+        moves = [(mover, action) for mover, legal in found.items() for action in legal]
+        for mover, action in dice.sample(moves, min(len(moves), 8)):
+            result = game.clone().play(mover, action)
+            assert not isinstance(result, Refusal), (mover, action, result)
+
+
+@every_table
+def test_single_steps_are_legal_and_accepted_alike(rules: str, seats: int) -> None:
+    """Plays made card by card, as learning environments make them."""
+    game = started(rules, seats, seed=5)
+    dice = random.Random(5)
+    for _ in range(150):
+        found = options(game)
+        if not any(found.values()):
+            return
+        mover, action = choose(found, dice)
+        if isinstance(action, do.Lay):
+            action = do.LayOne(action.cards[0])
+        assert not isinstance(game.play(mover, action), Refusal), (mover, action)
+
+
+# --- (d) what is hidden stays hidden
+
+
+def hide(game: Game, viewer: Mover, dice: random.Random) -> Game:
+    """The same table with everything that the viewer may not know mixed up."""
+    twin = game.clone()
+    t = twin.state
+    open_hands = viewer is not None and (game.over or t.open_by != NONE)
+    unseen = [seat for seat in range(t.seats) if seat != viewer and not open_hands]
+    pool = t.draw[: t.draw_count]
+    for seat in unseen:
+        pool += [face for face in range(FACES) for _ in range(t.hands[seat][face])]
+    secret = [i for i in range(t.aside_count) if t.aside[i] // SEAT_FACTOR != viewer]
+    pool += [t.aside[i] % SEAT_FACTOR for i in secret]
+    dice.shuffle(pool)
+    for i in range(t.draw_count):
+        t.draw[i] = pool.pop()
+    for i in secret:
+        t.aside[i] = t.aside[i] // SEAT_FACTOR * SEAT_FACTOR + pool.pop()
+    for seat in unseen:
+        t.hands[seat] = [0] * FACES
+        t.held[seat] = 0
+        for _ in range(t.size[seat]):
+            face = pool.pop()
+            t.hands[seat][face] += 1
+            t.held[seat] |= 1 << face
+    assert not pool
+    t.settled = dice.randrange(t.draw_count + 1)
+    t.key[:] = [dice.randrange(1 << 32) for _ in t.key]
+    t.block[:] = [dice.randrange(1 << 32) for _ in t.block]
+    t.counter, t.used = dice.randrange(1 << 20), dice.randrange(17)
+    if viewer != t.turn:
+        t.drawn = dice.randrange(1 << FACES)
+        t.said = dice.randrange(2)
+        t.voluntary = dice.randrange(9)
+    if viewer != t.player:
+        t.bluff, t.cheat = dice.randrange(2), dice.randrange(2)
+    return twin
+
+
+@every_table
+def test_a_view_does_not_depend_on_what_is_hidden(rules: str, seats: int) -> None:
+    game = started(rules, seats, seed=6)
+    dice = random.Random(6)
+    for _ in walk(game, dice, most=150):
+        for viewer in dice.sample([None, *range(game.seats)], 2):
+            seen = msgspec.json.encode(game.view(viewer))
+            assert msgspec.json.encode(hide(game, viewer, dice).view(viewer)) == seen
+
+
+@every_table
+def test_what_a_seat_may_do_does_not_depend_on_what_is_hidden(rules: str, seats: int) -> None:
+    game = started(rules, seats, seed=7)
+    dice = random.Random(7)
+    for found in walk(game, dice, most=100):
+        seat = dice.randrange(game.seats)
+        assert hide(game, seat, dice).legal(seat) == found[seat]
+
+
+def may_know(told: Told, viewer: Mover, t: State, were_open: bool) -> bool:
+    """Whether a viewer may be told the cards that an event names."""
+    match told.event:
+        case tell.Dealt(seat, _, cards) | tell.Drew(seat, _, _, cards):
+            if cards is None:
+                return True
+            are_open = were_open or t.open_by != NONE
+            return viewer == seat or (viewer is not None and are_open)
+        case tell.Shown(seat, to, cards):
+            return cards is None or to is None or viewer == to
+    return True
+
+
+_WITH_CARDS = (tell.Dealt, tell.Drew, tell.Shown)
+# The other events that name a card: laid, turned, discarded or cut for all to see.
+_PUBLIC_CARDS = (tell.Cut, tell.Turned, tell.Laid, tell.Discarded)
+
+
+@every_table
+def test_events_tell_nobody_what_is_hidden(rules: str, seats: int) -> None:
+    game = started(rules, seats, seed=8)
+    dice = random.Random(8)
+    for _ in range(200):
+        found = options(game)
+        if not any(found.values()):
+            return
+        were_open = game.state.open_by != NONE
+        mover, action = choose(found, dice)
+        result = game.play(mover, action)
+        assert not isinstance(result, Refusal)
+        for told in result:
+            names_cards = b'"card' in msgspec.json.encode(told.event)
+            assert names_cards == isinstance(told.event, _WITH_CARDS + _PUBLIC_CARDS)
+            for viewer in (None, *range(game.seats)):
+                if told.audience.includes(viewer):
+                    assert may_know(told, viewer, game.state, were_open), (told, viewer)
+        for viewer in (None, *range(game.seats)):  # everybody is told how many, once
+            drawn = Counter(
+                told.event.seat
+                for told in result
+                if isinstance(told.event, tell.Drew) and told.audience.includes(viewer)
+                for _ in range(told.event.count)
+            )
+            assert drawn == _drawn(game.state, result)
+
+
+def _drawn(t: State, result: list[Told]) -> Counter[int]:
+    """Cards drawn by each seat, from what the seats themselves were told."""
+    return Counter(
+        told.event.seat
+        for told in result
+        if isinstance(told.event, tell.Drew) and told.event.cards is not None
+        for _ in told.event.cards
+    )
+
+
+# --- (e) copies and positions
+
+
+@every_table
+def test_a_clone_is_equal_and_apart(rules: str, seats: int) -> None:
+    game = started(rules, seats, seed=9)
+    dice = random.Random(9)
+    for found in walk(game, dice, most=80):
+        twin = game.clone()
+        assert twin.state.values() == game.state.values()
+        assert (twin.edition, twin.rules, twin.moves) == (game.edition, game.rules, game.moves)
+        before = deep(game.state)
+        if any(found.values()):
+            assert not isinstance(twin.play(*choose(found, dice)), Refusal)
+            assert twin.state.values() != before
+        assert game.state.values() == before
+
+
+# A position says nothing of these: what led to the last play, and who has announced one card.
+_UNWRITTEN = (do.Accuse, do.TakeBack, do.Call)
+
+
+def written(found: dict[Mover, list[Action]]) -> dict[Mover, set[Action]]:
+    return {
+        mover: {action for action in legal if not isinstance(action, _UNWRITTEN)}
+        for mover, legal in found.items()
+    }
+
+
+@every_table
+def test_a_position_reads_back(rules: str, seats: int) -> None:
+    game = started(rules, seats, seed=10)
+    for found in walk(game, random.Random(10), most=200):
+        text = game.position()
+        rebuilt = Game.from_position(text)
+        assert rebuilt.position() == text
+        assert written(options(rebuilt)) == written(found), text
+        for seat in range(game.seats):
+            assert rebuilt.view(seat).seats == game.view(seat).seats, text
+
+
+# --- (f) records
+
+
+def played(rules: str, seats: int, seed: int) -> tuple[Game, list[list[Told]]]:
+    """A random game and what every move of it told."""
+    game, told = Game.empty(rules, seats), []
+    dice = random.Random(seed)
+    mover: Mover = None
+    action: Action = do.Deal(secret_of(seed))
+    for _ in range(200):
+        result = game.play(mover, action)
+        assert not isinstance(result, Refusal)
+        told.append(result)
+        found = options(game)
+        if not any(found.values()):
+            break
+        mover, action = choose(found, dice)
+        if isinstance(action, do.Lay) and dice.random() < 0.2:
+            action = msgspec.structs.replace(action, uno=True)
+    return game, told
+
+
+@every_table
+def test_a_record_replays_to_the_same_events(rules: str, seats: int) -> None:
+    game, told = played(rules, seats, seed=11)
+    text = game.record({"date": "2024-02-29", "names": "Aino Bertta Celia"})
+    again, retold = Game.replay(text)
+    assert retold == told
+    assert again.state.values() == game.state.values()
+    assert again.record({"date": "2024-02-29", "names": "Aino Bertta Celia"}) == text
+
+
+@every_table
+def test_a_record_from_a_position_replays(rules: str, seats: int) -> None:
+    before, _ = played(rules, seats, seed=12)
+    game = Game.from_position(before.position())
+    for _ in walk(game, random.Random(12), most=60):
+        pass
+    text = game.record()
+    again, _ = Game.replay(text)
+    assert again.record() == text
+    assert again.position() == game.position()
+
+
+# --- (g) notation
+
+
+@every_table
+def test_every_move_reads_back(rules: str, seats: int) -> None:
+    game = started(rules, seats, seed=13)
+    for found in walk(game, random.Random(13), most=120):
+        for mover, legal in found.items():
+            for action in legal:
+                assert parse_move(write_move(mover, action)) == (mover, action)
+                if isinstance(action, do.Lay | do.JumpIn):
+                    calling = msgspec.structs.replace(action, uno=True)
+                    assert parse_move(write_move(mover, calling)) == (mover, calling)

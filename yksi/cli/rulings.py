@@ -1,0 +1,50 @@
+"""`yksi rulings FILE…`: run rulings, tell those that are broken, exit 1 when any is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from yksi.cli.localized import Command, Trouble, lang_option, option, texts_of
+from yksi.game.rulings import RulingError, Verdict, judge, parse_rulings
+
+
+def read_text(path: Path) -> str:
+    """A file's text, or a sentence that says what is wrong with it."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Trouble("error-file", file=str(path), reason=error.strerror or "") from None
+    except UnicodeDecodeError:
+        raise Trouble("error-file-text", file=str(path)) from None
+
+
+def verdicts_of(path: Path) -> list[Verdict]:
+    try:
+        return [judge(ruling) for ruling in parse_rulings(read_text(path))]
+    except RulingError as error:
+        raise Trouble("error-text", file=str(path), reason=str(error)) from None
+
+
+@click.command("rulings", cls=Command)
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@option("--all", "show_all", key="option-all", is_flag=True)
+@lang_option()
+@click.pass_context
+def command(ctx: click.Context, files: tuple[Path, ...], show_all: bool) -> None:
+    text = texts_of(ctx)
+    held = broken = 0
+    for path in files:
+        for verdict in verdicts_of(path):
+            name = f"{verdict.ruling.name}  {verdict.ruling.title}"
+            if verdict.held:
+                held += 1
+                if show_all:
+                    click.echo(text("ruling-held", ruling=name))
+                continue
+            broken += 1
+            where = f"{path}:{verdict.line}"
+            click.echo(text("ruling-broken", ruling=name, where=where, reason=str(verdict.reason)))
+    click.echo(text("rulings-sum", held=held, broken=broken))
+    ctx.exit(1 if broken else 0)

@@ -1,0 +1,87 @@
+"""What may be done, as typed actions: the kernel's list made complete for people."""
+
+from __future__ import annotations
+
+from yksi.cards import COLOR_NAMES, FACE_NAMES, SYMBOL_OF, WILDS, Symbol
+from yksi.game import actions as do
+from yksi.game.moves import plays
+from yksi.kernel import actions as k
+from yksi.kernel.codes import Phase
+from yksi.kernel.legal import legal
+from yksi.kernel.state import State
+from yksi.rules import Finish, Rules
+
+_SIMPLE: dict[int, do.Action] = {
+    k.STOP: do.Stop(),
+    k.DRAW: do.Draw(),
+    k.KEEP: do.Keep(),
+    k.ACCEPT: do.Accept(),
+    k.CHALLENGE: do.Challenge(),
+    k.CALL: do.Call(),
+    k.DECLINE: do.Decline(),
+    k.LAUGH: do.Laugh(),
+    k.FROWN: do.Frown(),
+    k.FORFEIT: do.Forfeit(),
+    k.AWAY: do.Away(),
+    k.TAKE_BACK: do.TakeBack(),
+    k.END: do.End(),
+    k.DEAL: do.Deal(),
+}
+
+
+def choices(t: State, r: Rules, seat: int | None) -> list[do.Action]:
+    """Everything a seat may do now; without a seat, the table and its clock."""
+    out = [0] * k.ACTIONS
+    count = legal(t, r, k.TABLE if seat is None else seat, out)
+    found: list[do.Action] = []
+    if seat is not None:
+        for faces in plays(t, r, seat):
+            found.extend(_complete(t, r, seat, faces))
+    in_a_play = t.phase == Phase.MORE
+    found.extend(typed(t, number) for number in out[:count] if number >= k.NAME or in_a_play)
+    return found
+
+
+def _complete(t: State, r: Rules, seat: int, faces: tuple[int, ...]) -> list[do.Action]:
+    """A play with each colour or partner it may be made with."""
+    cards = tuple(FACE_NAMES[face] for face in faces)
+    empties = t.size[seat] == len(faces)
+    ends = empties and r.finish == Finish.ANY and (not r.play_on or t.inside.bit_count() == 2)
+    if (WILDS >> faces[-1]) & 1 and not ends:
+        return [do.Lay(cards, color) for color in COLOR_NAMES]
+    if r.seven_swap and SYMBOL_OF[faces[-1]] == Symbol.SEVEN and not empties:
+        others = [other for other in range(t.seats) if other != seat and (t.inside >> other) & 1]
+        return [do.Lay(cards, swap=other) for other in others]
+    return [do.Lay(cards)]
+
+
+def typed(t: State, number: int) -> do.Action:
+    """The typed action of a kernel action; a card is laid by itself, as a single step."""
+    if number < k.NAME:
+        return do.LayOne(FACE_NAMES[number])
+    if number < k.STOP:
+        return do.NameColor(COLOR_NAMES[number - k.NAME])
+    if number in _SIMPLE:
+        return _SIMPLE[number]
+    if number == k.JUMP:
+        return do.JumpIn(FACE_NAMES[t.discard[t.discard_count - 1]])
+    if number == k.ACCUSE:
+        return do.Accuse(t.player)
+    return _ranged(number)
+
+
+def _ranged(number: int) -> do.Action:
+    """The typed action of a kernel action that names a face or a seat."""
+    if number < k.CATCH:
+        return do.Discard((FACE_NAMES[number - k.DISCARD],))
+    if number < k.SWAP:
+        return do.Catch(number - k.CATCH)
+    if number < k.LAPSE:
+        return do.Swap(number - k.SWAP)
+    if number < k.GIVE:
+        return do.Lapse(number - k.LAPSE)
+    if number < k.REMOVE:
+        return do.Give(number - k.GIVE, 1)
+    if number < k.JOIN:
+        return do.Remove(number - k.REMOVE)
+    return do.Join(number - k.JOIN)

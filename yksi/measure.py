@@ -1,0 +1,83 @@
+"""How fast it runs here: the same loops for `yksi bench` and for the comparison with peers.
+
+Time is measured by the caller's clock; every loop plays whole rounds, dealing included, unless it
+says otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from yksi.game import Game, Refusal
+from yksi.kernel import actions as k
+from yksi.kernel.playout import actor, random_action
+
+Batch = Callable[[int], int]  # a seed in, how much was done out
+
+
+class Speed(NamedTuple):
+    done: int
+    batches: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        return self.done / self.seconds
+
+
+def timed(batch: Batch, seconds: float) -> Speed:
+    """Run batches for about so many seconds, after one that warms up."""
+    batch(1)
+    done = batches = 0
+    start = perf_counter()
+    while (elapsed := perf_counter() - start) < seconds or not batches:
+        batches += 1
+        done += batch(batches)
+    return Speed(done, batches, elapsed)
+
+
+def native_games(rules: str, seats: int, games: int) -> Batch:
+    """Random rounds in compiled code; counts actions."""
+    from yksi.native import play_random  # imports Numba
+
+    return lambda seed: play_random(rules, seats, games, seed)
+
+
+def native_clones(rules: str, seats: int, clones: int) -> Batch:
+    """Copies of one dealt table in compiled code."""
+    import numpy as np
+
+    from yksi.native import Table, copy_into
+
+    table = Table.new(rules, seats, seed=1)
+    table.step(k.TABLE, k.DEAL)
+    pool = np.zeros((64, table.words.size), np.int64)
+
+    def batch(_: int) -> int:
+        for _ in range(0, clones, len(pool)):
+            copy_into(table.words, pool)
+        return clones
+
+    return batch
+
+
+def interpreted_games(rules: str, seats: int, games: int) -> Batch:
+    """Rounds through Game.play with all events; counts actions."""
+
+    def batch(seed: int) -> int:
+        played = 0
+        dice = Random(seed)
+        for number in range(games):
+            game = Game.new(rules, seats, seed=1000 * seed + number)
+            while not game.over:
+                seat = actor(game.state)
+                number_ = random_action(game.state, game.rules, seat, dice.getrandbits(32))
+                if isinstance(game.play(seat, game.action(number_)), Refusal):
+                    raise AssertionError("a legal action was refused")
+                played += 1
+        return played
+
+    return batch
