@@ -166,8 +166,8 @@ def snapshot(t: State, r: Rules) -> dict[str, object]:
 
 def _agree(t: State, r: Rules, oracle: Oracle, moves: dict[str, tuple[int, int]]) -> None:
     ours, theirs = snapshot(t, r), oracle.snapshot()
-    theirs["discards"] = Counter(theirs["discards"])  # type: ignore[arg-type]
-    theirs["gave_up"] = sorted(theirs["gave_up"])  # type: ignore[call-overload]
+    theirs["discards"] = Counter(_words(theirs["discards"]))
+    theirs["gave_up"] = sorted(_words(theirs["gave_up"]))
     _forgive(ours, theirs)
     for key, value in ours.items():
         if theirs[key] != value:
@@ -176,6 +176,11 @@ def _agree(t: State, r: Rules, oracle: Oracle, moves: dict[str, tuple[int, int]]
     if moves.keys() != expected:
         more, less = sorted(moves.keys() - expected), sorted(expected - moves.keys())
         raise Disagreement(f"moves only in the kernel: {more}, only in the oracle: {less}")
+
+
+def _words(value: object) -> list[str]:
+    assert isinstance(value, list)
+    return value
 
 
 def _forgive(ours: dict[str, object], theirs: dict[str, object]) -> None:
@@ -191,7 +196,7 @@ def _forgive(ours: dict[str, object], theirs: dict[str, object]) -> None:
         ours["discards"] = theirs["discards"]
     if not ours["places"]:  # the winner of a round is told elsewhere
         ours["out"] = theirs["out"]
-    if set(theirs["chosen"]) <= set(ours["chosen"]):  # type: ignore[call-overload]
+    if set(_words(theirs["chosen"])) <= set(_words(ours["chosen"])):
         theirs["chosen"] = ours["chosen"]  # the kernel only knows who still has to choose
 
 

@@ -94,7 +94,7 @@ _COLOR_LETTERS = "RGBY"
 _SYMBOL_NAMES = (*"0123456789", "+2", "R", "S")
 _WILD_NAMES = ("W", "W4", "WS", "WM", "WC1", "WC2", "WC3")
 
-FACE_NAMES = (
+FACE_NAMES: tuple[str, ...] = (
     *(letter + symbol for letter in _COLOR_LETTERS for symbol in _SYMBOL_NAMES),
     *_WILD_NAMES,
 )

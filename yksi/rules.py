@@ -188,8 +188,8 @@ class Rules(NamedTuple):
 
     def changed(self, changes: Mapping[str, int | str]) -> Self:
         """These rules with some fields changed, validated as a whole."""
-        values = {name: parse_value(name, value) for name, value in changes.items()}
-        rules = self._replace(**values)
+        parsed = {name: parse_value(name, value) for name, value in changes.items()}
+        rules = type(self)._make({**self._asdict(), **parsed}.values())
         validate(rules)
         return rules
 
@@ -297,7 +297,7 @@ def nonsense(rules: Rules) -> str | None:
         return "scoring needs a target above 0"
     if rules.draw == Draw.ONE and rules.voluntary == Voluntary.MANY:
         return "voluntary=many needs draw=until"
-    if rules.play_on != (rules.exhausted == Exhausted.END):
+    if bool(rules.play_on) != (rules.exhausted == Exhausted.END):
         return "exhausted=end ranks the seats and goes with play_on=yes, exhausted=void with no"
     if (rules.join_cards or rules.forfeit) and not rules.play_on:
         return "joining and giving up are ranked by places and need play_on=yes"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import click
@@ -19,7 +20,7 @@ from yksi.game.notation import LETTERS, write_move
 @click.pass_context
 def command(ctx: click.Context, file: Path | None) -> None:
     text = texts_of(ctx)
-    source = click.get_text_stream("stdin").read() if file is None else read_text(file)
+    source = sys.stdin.read() if file is None else read_text(file)
     try:
         game = Game.from_position(source)
     except PositionError as error:

@@ -49,4 +49,6 @@ def changes(name: str, rules: Rules) -> dict[str, int | str]:
 
 def write_rules(name: str, rules: Rules) -> str:
     """The text that `parse_rules` reads."""
-    return " + ".join([name, *(f"{field}={value}" for field, value in changes(name, rules).items())])
+    return " + ".join(
+        [name, *(f"{field}={value}" for field, value in changes(name, rules).items())]
+    )

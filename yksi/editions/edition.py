@@ -20,6 +20,6 @@ def edition(name: str, **given: Given) -> Edition:
     missing = FIELD_TYPES.keys() - given.keys()
     if missing:
         raise TypeError(f"edition {name} does not say {', '.join(sorted(missing))}")
-    rules = Rules(**{field: parse_value(field, value) for field, (value, _) in given.items()})
+    rules = Rules._make(parse_value(field, given[field][0]) for field in Rules._fields)
     validate(rules)
     return Edition(name, rules, {field: clause for field, (_, clause) in given.items()})

@@ -326,7 +326,7 @@ class _Builder:
         if t.phase == Phase.OVER:
             self._over()
 
-    def _which_phase(self) -> Phase:  # noqa: PLR0911
+    def _which_phase(self) -> Phase:
         marks, t = self.given.marks, self.t
         if "over" in marks:
             return Phase.OVER

@@ -314,7 +314,7 @@ def _seat(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def _plain(kind: int, seat: int, a: int, b: int) -> AnyEvent:  # noqa: PLR0911, PLR0912
+def _plain(kind: int, seat: int, a: int, b: int) -> AnyEvent:
     """The struct of an event that everybody may know."""
     match kind:
         case _K.CUT:
@@ -418,8 +418,10 @@ def _run(rows: list[Row], start: int) -> tuple[int, tuple[str, ...]]:
     return end, tuple(FACE_NAMES[row[2]] for row in rows[start:end])
 
 
-def _secret(known: AnyEvent, hidden: AnyEvent, seat: int, open_hands: bool) -> Iterator[Told]:
+def _secret(known: Drew | Dealt, open_hands: bool) -> Iterator[Told]:
     """The same event for those who may see the cards and for those who may not."""
+    seat = known.seat
+    hidden = msgspec.structs.replace(known, cards=None)
     if open_hands:
         yield Told(Audience(To.PLAYERS), known)
         yield Told(Audience(To.SPECTATORS), hidden)
@@ -442,12 +444,11 @@ def tell(t: State, was_open: bool) -> Iterator[Told]:
         if kind == _K.DREW:
             i, cards = _run(rows, i)
             why = Why(b).name.lower()
-            known, hidden = (Drew(seat, len(cards), why, seen) for seen in (cards, None))
-            yield from _secret(known, hidden, seat, open_hands)
+            drew = Drew(seat, len(cards), why, cards)
+            yield from _secret(drew, open_hands)
         elif kind in (_K.DEALT, _K.RECEIVED):
             i, cards = _run(rows, i)
-            known, hidden = (Dealt(seat, len(cards), seen) for seen in (cards, None))
-            yield from _secret(known, hidden, seat, open_hands)
+            yield from _secret(Dealt(seat, len(cards), cards), open_hands)
         elif kind == _K.SHOWN:
             end, cards = (i + 1, ()) if _is_last(rows, i) else _run(rows, i + 1)
             i = end

@@ -10,8 +10,16 @@ from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES, FACES, NONE
 from yksi.game.events import DIRECTIONS
 from yksi.game.game import Game
 from yksi.game.moves import plays
-from yksi.game.notation import Names, NotationError, one, parse_card, parse_cards, parse_color
-from yksi.game.notation import parse_move, parse_number
+from yksi.game.notation import (
+    Names,
+    NotationError,
+    one,
+    parse_card,
+    parse_cards,
+    parse_color,
+    parse_move,
+    parse_number,
+)
 from yksi.game.refusal import Refusal
 from yksi.game.view import hand_of, match_winners, ring
 from yksi.kernel.codes import Phase, Reason
@@ -56,7 +64,9 @@ def _top(table: Table, words: Words) -> str | None:
 
 def _color(table: Table, words: Words) -> str | None:
     color = table.game.state.color
-    return _same(COLOR_NAMES[color] if color < len(COLOR_NAMES) else "none", parse_color(one(words)))
+    return _same(
+        COLOR_NAMES[color] if color < len(COLOR_NAMES) else "none", parse_color(one(words))
+    )
 
 
 def _holds(table: Table, words: Words) -> str | None:
@@ -98,9 +108,7 @@ def _plays(table: Table, words: Words) -> str | None:
     seat = table.names.seat(words[0])
     listed = [part.split() for part in " ".join(words[1:]).split(",")]
     wanted = {_play_key([FACE_BY_NAME[parse_card(card)] for card in cards]) for cards in listed}
-    found = {
-        _play_key(list(faces)) for faces in plays(table.game.state, table.game.rules, seat)
-    }
+    found = {_play_key(list(faces)) for faces in plays(table.game.state, table.game.rules, seat)}
     if found == wanted:
         return None
     shown = ["+".join(FACE_NAMES[face] for face in key[1]) for key in sorted(found)]
@@ -243,9 +251,7 @@ _CHECKS: dict[str, Check] = {
     "top": _top,
     "color": _color,
     "colour": _color,
-    "dealer": lambda table, words: _same(
-        table.names.letter(table.game.state.dealer), one(words)
-    ),
+    "dealer": lambda table, words: _same(table.names.letter(table.game.state.dealer), one(words)),
     "order": _order,
     "holds": _holds,
     "hand": _hand,

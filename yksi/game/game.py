@@ -11,9 +11,9 @@ import msgspec
 from yksi import editions
 from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES, NONE, Face
 from yksi.game import actions as do
-from yksi.game.events import Told
 from yksi.game.build import Built, build
 from yksi.game.choices import choices, typed
+from yksi.game.events import Told
 from yksi.game.given import numbered, parse_given
 from yksi.game.moves import Refused, carry_out, is_one_step
 from yksi.game.notation import is_secret
@@ -162,10 +162,7 @@ class Game:
             return Code.NOT_IN_GAME
         if isinstance(action, _TABLE_ACTIONS) != (seat is None):
             return Code.NOT_NOW
-        if isinstance(action, do.Lay | do.Discard):
-            if not action.cards or any(card not in FACE_BY_NAME for card in action.cards):
-                return Code.NOT_IN_HAND
-        if isinstance(action, do.LayOne | do.JumpIn) and action.card not in FACE_BY_NAME:
+        if not _known_cards(action):
             return Code.NOT_IN_HAND
         if isinstance(action, do.Lay | do.NameColor) and action.color not in (None, *COLOR_NAMES):
             return Code.COLOR_MISSING
@@ -185,7 +182,7 @@ class Game:
     def from_position(cls, text: str) -> Self:
         """The table of a position; PositionError names the line that cannot be.
 
-        >>> game = Game.from_position("edition classic\\nseats 3\\nturn B\\ntop R7\\nhand B R+2 G1 G2")
+        >>> game = Game.from_position("seats 3\\nturn B\\ntop R7\\nhand B R+2 G1 G2")
         >>> [type(told.event).__name__ for told in game.play(1, do.Lay(("R+2",)))]
         ['Laid', 'Drew', 'Drew', 'Skipped', 'Turn']
         """
@@ -242,6 +239,13 @@ class Game:
     @property
     def keeps_score(self) -> bool:
         return self.rules.scoring in (Scoring.WINNER, Scoring.LOW)
+
+
+def _known_cards(action: do.Action) -> bool:
+    """Whether an action that names cards names some, and only such as exist."""
+    if isinstance(action, do.Lay | do.Discard):
+        return bool(action.cards) and all(card in FACE_BY_NAME for card in action.cards)
+    return not isinstance(action, do.LayOne | do.JumpIn) or action.card in FACE_BY_NAME
 
 
 _TABLE_ACTIONS = (

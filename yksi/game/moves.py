@@ -105,7 +105,7 @@ def _why_no_draw(t: State, seat: int) -> Code:
     return Code.NOTHING_LEFT if t.phase == Phase.PLAY else Code.CANNOT_DRAW
 
 
-def why_not(t: State, r: Rules, seat: int, action: int) -> Code:  # noqa: PLR0911
+def why_not(t: State, r: Rules, seat: int, action: int) -> Code:
     """Why the kernel does not allow an action."""
     if seat == k.TABLE:
         if action == k.DEAL:
@@ -220,7 +220,7 @@ class Play:
         return seat
 
 
-def carry_out(t: State, r: Rules, seat: int, action: do.Action) -> Iterator[Told]:  # noqa: PLR0911
+def carry_out(t: State, r: Rules, seat: int, action: do.Action) -> Iterator[Told]:
     """The events of an action; raises Refused, with the state then to be thrown away."""
     play = Play(t, r, seat)
     match action:

@@ -25,7 +25,7 @@ class Names:
     """The letters of the seats; rulings give joiners letters of their own."""
 
     def __init__(self, letters: Sequence[str] = LETTERS) -> None:
-        self.letters = list(letters)
+        self.letters: list[str] = list(letters)
 
     def seat(self, word: str) -> int:
         try:
@@ -221,7 +221,7 @@ def write_move(mover: Mover, action: do.Action, names: Names | None = None) -> s
     return f"{who} {_write(action, names)}"
 
 
-def _write(action: do.Action, names: Names) -> str:  # noqa: PLR0911, PLR0912
+def _write(action: do.Action, names: Names) -> str:
     match action:
         case do.Lay(cards, color, uno, swap):
             words = ["plays", *cards]

@@ -12,7 +12,7 @@ from yksi.game import actions as do
 from yksi.game.build import build
 from yksi.game.events import Shown, Told
 from yksi.game.expectations import Broken, Table, expect
-from yksi.game.game import Game
+from yksi.game.game import Game, Result
 from yksi.game.given import PositionError, numbered, parse_given
 from yksi.game.notation import Names, NotationError, parse_move
 from yksi.game.refusal import Code, Refusal
@@ -161,10 +161,10 @@ class _Run:
             return None, do.Join(neighbour)
         return parse_move(text, table.names)
 
-    def _draw_on(self, seat: int | None, action: do.Action, refusal: Refusal) -> list[Told] | Refusal:
+    def _draw_on(self, seat: int | None, action: do.Action, refusal: Refusal) -> Result:
         """Whoever has begun to draw and must go on does so until the card is there (KPG-PLY-7)."""
         game = self.table.game
-        result: list[Told] | Refusal = refusal
+        result: Result = refusal
         for _ in range(MOST_DRAWS):
             must_draw = seat is not None and game.state.drew and game.legal(seat) == [do.Draw()]
             if not (isinstance(action, do.Lay) and must_draw and isinstance(result, Refusal)):
@@ -179,7 +179,9 @@ class _Run:
             if isinstance(item.event, Shown) and item.event.cards is not None:
                 viewers = range(game.seats)
                 self.table.shown |= {
-                    (viewer, item.event.seat) for viewer in viewers if item.audience.includes(viewer)
+                    (viewer, item.event.seat)
+                    for viewer in viewers
+                    if item.audience.includes(viewer)
                 }
         grace = game.state.grace
         self.owing_since = {

@@ -146,5 +146,3 @@ def carry_out(t: State, r: Rules, player: int) -> None:
         give(t, r, following, FOUR_CARDS, Why.CUSTOM)
     if is_over(t) == 0:
         await_choices(t, r)
-
-

@@ -153,5 +153,3 @@ def go_out(t: State, r: Rules, seat: int) -> int:
 def next_dealer(t: State) -> int:
     """The deal moves one seat to the left (GEN-R04)."""
     return left_of(t, t.dealer)
-
-

@@ -152,4 +152,3 @@ def accuse(t: State, r: Rules, seat: int) -> None:
         take_back(t, r)
     else:
         t.accusable = 0
-
