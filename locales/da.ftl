@@ -195,7 +195,7 @@ event-unmarked = { $person ->
     [you] Du må bøje dine albuer igen.
    *[they] { $who } må bøje sine albuer igen.
     }
-event-custom = På kortet står »{ $preset }«. { $effect }
+event-custom = På kortet står »{ $preset }«.
 event-out = { $who } går ud på plads nummer { $place }.
 event-gaveup = { $who } giver op.
 event-removed = { $who } må forlade spillet.
@@ -715,8 +715,8 @@ error-file = { $file } kan ikke læses: { $reason }.
 error-file-text = { $file } er ikke tekst i UTF-8.
 error-text = { $file }: { $reason }
 error-seat = Der er ingen plads { $word } i protokollen; pladserne er { $seats }.
-ruling-held = holder       { $ruling }
-ruling-broken = HOLDER IKKE  { $ruling }
+ruling-held = holder: { $ruling }
+ruling-broken = HOLDER IKKE: { $ruling }
     { $where }: { $reason }
 rulings-sum = { $held ->
     [one] Én afgørelse holder
@@ -731,6 +731,6 @@ position-moves = { $count ->
    *[other] { $seat } har { $count } træk:
     }
 bench-preparing = Tilfældigt spil, handlinger i sekundet på én kerne. Første gang kompileres reglerne i omkring et minut.
-bench-native = { $rate }  { $edition }, { $seats } pladser, kompileret
-bench-interpreted = { $rate }  { $edition }, { $seats } pladser, almindelig Python med alle hændelser
-bench-clones = { $rate }  kopier af et bord
+bench-native = { $rate } { $edition }, { $seats } pladser, kompileret
+bench-interpreted = { $rate } { $edition }, { $seats } pladser, almindelig Python med alle hændelser
+bench-clones = { $rate } kopier af et bord

@@ -253,7 +253,7 @@ event-unmarked = { $person ->
     [you] You may bend your elbows again.
    *[they] { $who } may bend the elbows again.
     }
-event-custom = The card says “{ $preset }”. { $effect }
+event-custom = The card says “{ $preset }”.
 event-out = { $person ->
     [you] You are out and take place { $place }.
    *[they] { $who } is out and takes place { $place }.
@@ -817,8 +817,8 @@ error-file = { $file } cannot be read: { $reason }.
 error-file-text = { $file } is not a text in UTF-8.
 error-text = { $file }: { $reason }
 error-seat = There is no seat { $word } in this record; the seats are { $seats }.
-ruling-held = held    { $ruling }
-ruling-broken = BROKEN  { $ruling }
+ruling-held = held: { $ruling }
+ruling-broken = BROKEN: { $ruling }
     { $where }: { $reason }
 rulings-sum = { $held ->
     [one] One ruling holds
@@ -833,6 +833,6 @@ position-moves = { $count ->
    *[other] { $seat } has { $count } moves:
     }
 bench-preparing = Random play, actions a second on one core. The first run compiles the rules for about a minute.
-bench-native = { $rate }  { $edition }, { $seats } seats, native
-bench-interpreted = { $rate }  { $edition }, { $seats } seats, plain Python with all events
-bench-clones = { $rate }  copies of a table
+bench-native = { $rate } { $edition }, { $seats } seats, native
+bench-interpreted = { $rate } { $edition }, { $seats } seats, plain Python with all events
+bench-clones = { $rate } copies of a table

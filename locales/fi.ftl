@@ -332,7 +332,7 @@ event-unmarked = { $person ->
     [you] Saat taas koukistaa kyynärpäitäsi.
    *[they] { $who } saa taas koukistaa kyynärpäitään.
     }
-event-custom = Kortissa lukee ”{ $preset }”. { $effect }
+event-custom = Kortissa lukee ”{ $preset }”.
 event-out = { $person ->
     [you] Pääset pois sijalle { $place }.
    *[they] { $who } pääsee pois sijalle { $place }.
@@ -909,8 +909,8 @@ error-file = Tiedostoa { $file } ei voi lukea: { $reason }.
 error-file-text = { $file } ei ole UTF-8-tekstiä.
 error-text = { $file }: { $reason }
 error-seat = Tässä pöytäkirjassa ei ole paikkaa { $word }; paikat ovat { $seats }.
-ruling-held = pitää     { $ruling }
-ruling-broken = EI PIDÄ   { $ruling }
+ruling-held = pitää: { $ruling }
+ruling-broken = EI PIDÄ: { $ruling }
     { $where }: { $reason }
 rulings-sum = { $held ->
     [one] Yksi ratkaisu pitää
@@ -925,6 +925,6 @@ position-moves = { $count ->
    *[other] { $seat }: { $count } siirtoa
     }
 bench-preparing = Satunnaista peliä, tekoja sekunnissa yhdellä ytimellä. Ensimmäinen ajo kääntää sääntöjä noin minuutin.
-bench-native = { $rate }  { $edition }, { $seats } paikkaa, käännettynä
-bench-interpreted = { $rate }  { $edition }, { $seats } paikkaa, tavallinen Python kaikkine tapahtumineen
-bench-clones = { $rate }  pöydän kopiota
+bench-native = { $rate } { $edition }, { $seats } paikkaa, käännettynä
+bench-interpreted = { $rate } { $edition }, { $seats } paikkaa, tavallinen Python kaikkine tapahtumineen
+bench-clones = { $rate } pöydän kopiota

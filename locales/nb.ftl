@@ -215,7 +215,7 @@ event-unmarked = { $person ->
     [you] Du får bøye albuene dine igjen.
    *[they] { $who } får bøye albuene sine igjen.
     }
-event-custom = På kortet står det «{ $preset }». { $effect }
+event-custom = På kortet står det «{ $preset }».
 event-out = { $who } går ut på plass nummer { $place }.
 event-gaveup = { $who } gir opp.
 event-removed = { $who } må forlate spillet.
@@ -738,8 +738,8 @@ error-file = { $file } kan ikke leses: { $reason }.
 error-file-text = { $file } er ikke tekst i UTF-8.
 error-text = { $file }: { $reason }
 error-seat = Det er ingen plass { $word } i protokollet; plassene er { $seats }.
-ruling-held = holder       { $ruling }
-ruling-broken = HOLDER IKKE  { $ruling }
+ruling-held = holder: { $ruling }
+ruling-broken = HOLDER IKKE: { $ruling }
     { $where }: { $reason }
 rulings-sum = { $held ->
     [one] Én avgjørelse holder
@@ -754,6 +754,6 @@ position-moves = { $count ->
    *[other] { $seat } har { $count } trekk:
     }
 bench-preparing = Tilfeldig spill, handlinger i sekundet på én kjerne. Første gang kompileres reglene i omtrent et minutt.
-bench-native = { $rate }  { $edition }, { $seats } plasser, kompilert
-bench-interpreted = { $rate }  { $edition }, { $seats } plasser, vanlig Python med alle hendelser
-bench-clones = { $rate }  kopier av et bord
+bench-native = { $rate } { $edition }, { $seats } plasser, kompilert
+bench-interpreted = { $rate } { $edition }, { $seats } plasser, vanlig Python med alle hendelser
+bench-clones = { $rate } kopier av et bord

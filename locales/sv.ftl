@@ -198,7 +198,7 @@ event-unmarked = { $person ->
     [you] Du får böja dina armbågar igen.
    *[they] { $who } får böja sina armbågar igen.
     }
-event-custom = På kortet står det ”{ $preset }”. { $effect }
+event-custom = På kortet står det ”{ $preset }”.
 event-out = { $who } går ut och får placering { $place }.
 event-gaveup = { $who } ger upp.
 event-removed = { $who } måste lämna spelet.
@@ -718,8 +718,8 @@ error-file = { $file } går inte att läsa: { $reason }.
 error-file-text = { $file } är inte text i UTF-8.
 error-text = { $file }: { $reason }
 error-seat = Det finns ingen plats { $word } i protokollet; platserna är { $seats }.
-ruling-held = håller       { $ruling }
-ruling-broken = HÅLLER INTE  { $ruling }
+ruling-held = håller: { $ruling }
+ruling-broken = HÅLLER INTE: { $ruling }
     { $where }: { $reason }
 rulings-sum = { $held ->
     [one] Ett avgörande håller
@@ -734,6 +734,6 @@ position-moves = { $count ->
    *[other] { $seat } har { $count } drag:
     }
 bench-preparing = Slumpvist spel, handlingar i sekunden på en kärna. Första gången kompileras reglerna i ungefär en minut.
-bench-native = { $rate }  { $edition }, { $seats } platser, kompilerat
-bench-interpreted = { $rate }  { $edition }, { $seats } platser, vanlig Python med alla händelser
-bench-clones = { $rate }  kopior av ett bord
+bench-native = { $rate } { $edition }, { $seats } platser, kompilerat
+bench-interpreted = { $rate } { $edition }, { $seats } platser, vanlig Python med alla händelser
+bench-clones = { $rate } kopior av ett bord

@@ -506,8 +506,9 @@ def test_open_hands_are_shown() -> None:
     text = (
         "edition custom + card1=open_hands; seats 2; turn A; top R7; hand A WC1 R1 R2; hand B RS G1"
     )
-    moment = Moment(text, "3 red", "d", bots={1: Still(do.Lay(("RS",)))})
-    assert "All hands lie open until your next turn." in moment.said
+    moment = Moment(text, "3 red", "t", "", bots={1: Still(do.Lay(("RS",)))})
+    assert "The card says “Open hands”. All hands lie open until your next turn." in moment.said
+    assert "Bo shows green 1." in moment.lines
     assert "The hands are hidden again." in moment.said
 
 
@@ -540,7 +541,7 @@ def test_opening_a_kpgut_game() -> None:
 
 def test_giving_up_is_asked_about_once_more() -> None:
     text = "edition kpgut; seats 3; turn A; top R7; hand A R1 R2"
-    moment = Moment(text, "g", "", "g", "y")
+    moment = Moment(text, "g", "", "g", "y", bots={1: Casual(1), 2: Casual(2)})
     assert moment.said.count("Do you really give up?") == 2
     assert "You give up. You show red 1 and red 2." in moment.said
     assert "There is no giving up in this edition." in Moment(MINE + "hand A R1 R2", "g").said
@@ -558,8 +559,10 @@ def test_out_of_turn_and_after_going_out() -> None:
     text = "edition classic; seats 4; turn C; top R7; hand C R1 Y1; hand A R2 R3 R4"
     moment = Moment(text, "1", "d", bots={2: Casual(1)})
     assert moment.said.count("It is not your turn: Disa is on turn. (GEN-R05") == 2
-    ends = Moment("edition kpgut; seats 3; turn A; top R7; hand A R1; called A", "1")
+    text = "edition kpgut; seats 3; turn A; top R7; hand A R1; called A"
+    ends = Moment(text, "1", bots={1: Casual(1), 2: Casual(2)})
     assert "You are out and take place 1." in ends.said
+    assert "The game is over. You win." in ends.said
 
 
 def test_asides_take_no_part_in_the_game() -> None:

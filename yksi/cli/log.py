@@ -27,8 +27,12 @@ class Log:
     def _sentences(self, events: Sequence[AnyEvent]) -> list[str]:
         sentences = []
         is_deal = any(isinstance(event, ev.Dealer) for event in events)
+        is_told_below = any(isinstance(event, ev.Opened | ev.Marked) for event in events)
         for _, group in groupby(events, key=_belongs):
             run = list(group)
+            if isinstance(run[0], ev.Custom):
+                sentences.append(self._custom(run[0].preset, with_effect=not is_told_below))
+                continue
             if isinstance(run[0], ev.Dealt) and is_deal:
                 continue
             sentences.append(self._run(run))
@@ -109,8 +113,6 @@ class Log:
                 return words.say("event-reversed", direction=direction)
             case ev.Reshuffled(count):
                 return words.say("event-reshuffled", count=count)
-            case ev.Custom(_, preset):
-                return self._custom(preset)
             case ev.Out(seat, place):
                 return words.act("event-out", seat, place=place)
             case ev.RoundOver(winner, reason):
@@ -157,13 +159,12 @@ class Log:
         cards = words.cards(event.cards or ()) or words.say("no-cards")
         return words.act("event-shown-known", event.seat, cards=cards)
 
-    def _custom(self, preset: str) -> str:
+    def _custom(self, preset: str, with_effect: bool) -> str:
         if preset == "blank":
             return ""
         text = self._words.say
-        return text(
-            "event-custom", preset=text(f"preset-{preset}"), effect=text(f"preset-{preset}.effect")
-        )
+        said = text("event-custom", preset=text(f"preset-{preset}"))
+        return f"{said} {text(f'preset-{preset}.effect')}" if with_effect else said
 
     def _over(self, winner: int | None, reason: str) -> str:
         if winner is None:

@@ -37,7 +37,7 @@ def command(ctx: click.Context, files: tuple[Path, ...], show_all: bool) -> None
     held = broken = 0
     for path in files:
         for verdict in verdicts_of(path):
-            name = f"{verdict.ruling.name}  {verdict.ruling.title}"
+            name = f"{verdict.ruling.name} {verdict.ruling.title}"
             if verdict.held:
                 held += 1
                 if show_all:

@@ -95,12 +95,8 @@ class _Builder:
         for place, seat in enumerate(ring):
             t.left[seat] = ring[(place + 1) % len(ring)]
             t.right[seat] = ring[place - 1]
-            t.age[seat] = seat
-        if given.age is not None:
-            if sorted(given.age) != sorted(self.names.letters[: t.seats]):
-                raise PositionError("age must name every seat once, the oldest first")
-            for rank, letter in enumerate(given.age):
-                t.age[self._seat(letter)] = rank
+        for rank, letter in enumerate(self._ages()):
+            t.age[self._seat(letter)] = rank
         t.inside = (1 << t.seats) - 1
         for place, letter in enumerate(given.out, 1):
             t.place[self._seat(letter)] = place
@@ -115,6 +111,19 @@ class _Builder:
         for letter, points in given.totals.items():
             t.total[self._seat(letter)] = points
         t.dealer = self._dealer()
+
+    def _ages(self) -> list[str]:
+        """The seats from the oldest to the youngest."""
+        given = self.given
+        letters = self.names.letters[: self.seats]
+        ages = given.age or letters
+        if sorted(ages) != sorted(letters):
+            raise PositionError("age must name every seat once, the oldest first")
+        named = (given.oldest, given.youngest)
+        between = [letter for letter in ages if letter not in named]
+        first = [given.oldest] if given.oldest else []
+        last = [given.youngest] if given.youngest else []
+        return [*first, *between, *last]
 
     def _dealer(self) -> int:
         if self.given.dealer is not None:

@@ -58,7 +58,7 @@ def _top(table: Table, words: Words) -> str | None:
     found = [FACE_NAMES[t.discard[t.discard_count - 1]]]
     if len(words) == 2:
         found.append(COLOR_NAMES[t.color])
-        return _same(found, [parse_card(words[0]), parse_color(words[1].strip("()"))])
+        return _same(found, [parse_card(words[0]), parse_color(words[1])])
     return _same(found, [parse_card(one(words))])
 
 

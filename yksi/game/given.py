@@ -38,6 +38,8 @@ class Given:
     seats: int = 4
     dealer: str | None = None
     age: list[str] | None = None
+    oldest: str | None = None
+    youngest: str | None = None
     order: list[str] | None = None
     turn: str | None = None
     direction: str = "cw"
@@ -95,7 +97,7 @@ def _top(given: Given, words: Words) -> None:
         raise NotationError("the top is one card, and its colour when it is a wild")
     given.top = parse_card(words[0])
     if len(words) == 2:
-        given.color = parse_color(words[1].strip("()"))
+        given.color = parse_color(words[1])
 
 
 def _hand(given: Given, words: Words) -> None:
@@ -180,6 +182,8 @@ _LINES: dict[str, Callable[[Given, Words], None]] = {
     "seats": _set("seats", lambda words: parse_number(one(words))),
     "dealer": _set("dealer", one),
     "age": _set("age", list),
+    "oldest": _set("oldest", one),
+    "youngest": _set("youngest", one),
     "order": _set("order", list),
     "turn": _set("turn", one),
     "direction": _direction,
@@ -241,11 +245,15 @@ def parse_given(lines: list[tuple[int, str]]) -> Given:
     return given
 
 
+# The catalogue's way of writing, W→green, W(green), [R1,G2], is read as W green, R1 G2.
+_ORNAMENTS = str.maketrans("→()[]", "     ")
+
+
 def numbered(text: str) -> list[tuple[int, str]]:
     """The lines of a text that say something, with their numbers."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
-        said = line.split("#", 1)[0].strip()
+        said = line.split("#", 1)[0].translate(_ORNAMENTS).replace("->", " ").strip()
         if said:
             found.append((number, said))
     return found

@@ -53,7 +53,7 @@ def parse_card(word: str) -> str:
 
 
 def parse_cards(words: Sequence[str]) -> tuple[str, ...]:
-    return tuple(parse_card(word) for word in words)
+    return tuple(parse_card(word) for part in words for word in part.split(",") if word)
 
 
 def parse_color(word: str) -> str:
@@ -83,7 +83,7 @@ def _nothing(words: Sequence[str]) -> None:
 def _parse_lay(words: Sequence[str], names: Names) -> do.Lay:
     cards: list[str] = []
     color, uno, swap = None, False, None
-    rest = [word for word in words if word.lower() not in ("and", "calls", "→", "->")]
+    rest = [word for word in words if word.lower() not in ("and", "calls")]
     while rest:
         word = rest.pop(0)
         if word.upper() in FACE_BY_NAME:

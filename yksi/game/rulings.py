@@ -16,6 +16,7 @@ from yksi.game.game import Game, Result
 from yksi.game.given import PositionError, numbered, parse_given
 from yksi.game.notation import Names, NotationError, parse_move
 from yksi.game.refusal import Code, Refusal
+from yksi.kernel.codes import Phase
 
 Lines = list[tuple[int, str]]
 MOST_DRAWS = 500
@@ -159,7 +160,10 @@ class _Run:
             neighbour = table.names.seat(words[4])
             table.names.rename(table.game.seats, words[0])
             return None, do.Join(neighbour)
-        return parse_move(text, table.names)
+        seat, action = parse_move(text, table.names)
+        if isinstance(action, do.Keep) and table.game.state.phase == Phase.DISCARD:
+            action = do.Decline()  # whoever keeps all cards declines to discard one
+        return seat, action
 
     def _draw_on(self, seat: int | None, action: do.Action, refusal: Refusal) -> Result:
         """Whoever has begun to draw and must go on does so until the card is there (KPG-PLY-7)."""

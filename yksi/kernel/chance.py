@@ -9,60 +9,46 @@ from yksi.kernel.state import State
 WORD = 0xFFFFFFFF
 WORDS = 16
 DOUBLE_ROUNDS = 4
+EXPAND = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)  # "expand 32-byte k"
 
 
-def _quarter(t: State, a: int, b: int, c: int, d: int) -> None:
-    va = t.block[a] & WORD
-    vb = t.block[b] & WORD
-    vc = t.block[c] & WORD
-    vd = t.block[d] & WORD
-    va = (va + vb) & WORD
-    vd ^= va
-    vd = ((vd << 16) | (vd >> 16)) & WORD
-    vc = (vc + vd) & WORD
-    vb ^= vc
-    vb = ((vb << 12) | (vb >> 20)) & WORD
-    va = (va + vb) & WORD
-    vd ^= va
-    vd = ((vd << 8) | (vd >> 24)) & WORD
-    vc = (vc + vd) & WORD
-    vb ^= vc
-    vb = ((vb << 7) | (vb >> 25)) & WORD
-    t.block[a] = va
-    t.block[b] = vb
-    t.block[c] = vc
-    t.block[d] = vd
-
-
-def _seed_block(t: State) -> None:
-    t.block[0] = 0x61707865
-    t.block[1] = 0x3320646E
-    t.block[2] = 0x79622D32
-    t.block[3] = 0x6B206574
-    for i in range(8):
-        t.block[4 + i] = t.key[i]
-    t.block[12] = t.counter & WORD
-    t.block[13] = (t.counter >> 32) & WORD
-    t.block[14] = 0
-    t.block[15] = 0
+def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    a = (a + b) & WORD
+    d ^= a
+    d = ((d << 16) | (d >> 16)) & WORD
+    c = (c + d) & WORD
+    b ^= c
+    b = ((b << 12) | (b >> 20)) & WORD
+    a = (a + b) & WORD
+    d ^= a
+    d = ((d << 8) | (d >> 24)) & WORD
+    c = (c + d) & WORD
+    b ^= c
+    b = ((b << 7) | (b >> 25)) & WORD
+    return a, b, c, d
 
 
 def refresh(t: State) -> None:
-    """Make the next block of sixteen words."""
-    _seed_block(t)
+    """Make the next block of sixteen words: four rows of four, mixed by columns and diagonals."""
+    a0, a1, a2, a3 = EXPAND[0], EXPAND[1], EXPAND[2], EXPAND[3]
+    b0, b1, b2, b3 = t.key[0] & WORD, t.key[1] & WORD, t.key[2] & WORD, t.key[3] & WORD
+    c0, c1, c2, c3 = t.key[4] & WORD, t.key[5] & WORD, t.key[6] & WORD, t.key[7] & WORD
+    d0, d1, d2, d3 = t.counter & WORD, (t.counter >> 32) & WORD, 0, 0
     for _ in range(DOUBLE_ROUNDS):
-        _quarter(t, 0, 4, 8, 12)
-        _quarter(t, 1, 5, 9, 13)
-        _quarter(t, 2, 6, 10, 14)
-        _quarter(t, 3, 7, 11, 15)
-        _quarter(t, 0, 5, 10, 15)
-        _quarter(t, 1, 6, 11, 12)
-        _quarter(t, 2, 7, 8, 13)
-        _quarter(t, 3, 4, 9, 14)
-    t.block[0] = ((t.block[0] & WORD) + 0x61707865) & WORD
-    t.block[1] = ((t.block[1] & WORD) + 0x3320646E) & WORD
-    t.block[2] = ((t.block[2] & WORD) + 0x79622D32) & WORD
-    t.block[3] = ((t.block[3] & WORD) + 0x6B206574) & WORD
+        a0, b0, c0, d0 = _quarter(a0, b0, c0, d0)
+        a1, b1, c1, d1 = _quarter(a1, b1, c1, d1)
+        a2, b2, c2, d2 = _quarter(a2, b2, c2, d2)
+        a3, b3, c3, d3 = _quarter(a3, b3, c3, d3)
+        a0, b1, c2, d3 = _quarter(a0, b1, c2, d3)
+        a1, b2, c3, d0 = _quarter(a1, b2, c3, d0)
+        a2, b3, c0, d1 = _quarter(a2, b3, c0, d1)
+        a3, b0, c1, d2 = _quarter(a3, b0, c1, d2)
+    t.block[0], t.block[1], t.block[2], t.block[3] = a0, a1, a2, a3
+    t.block[4], t.block[5], t.block[6], t.block[7] = b0, b1, b2, b3
+    t.block[8], t.block[9], t.block[10], t.block[11] = c0, c1, c2, c3
+    t.block[12], t.block[13], t.block[14], t.block[15] = d0, d1, d2, d3
+    for i in range(4):
+        t.block[i] = ((t.block[i] & WORD) + EXPAND[i]) & WORD
     for i in range(8):
         t.block[4 + i] = ((t.block[4 + i] & WORD) + (t.key[i] & WORD)) & WORD
     t.block[12] = ((t.block[12] & WORD) + (t.counter & WORD)) & WORD
