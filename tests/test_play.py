@@ -214,7 +214,7 @@ class Still:
     def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
         if self._actions and self._actions[0] in legal:
             return self._actions.pop(0)
-        kinds = [do.Decline, do.Discard, do.Frown, do.Keep, do.Accept, do.Lay]
+        kinds: list[type[Action]] = [do.Decline, do.Discard, do.Frown, do.Keep, do.Accept, do.Lay]
         kinds.insert(-1 if view.drew == 0 else len(kinds), do.Draw)
         for kind in kinds:
             for action in legal:

@@ -129,7 +129,12 @@ def is_known(clause: str) -> bool:
 
 
 def test_citations_are_read_whole() -> None:
-    assert cited("as in CLS-R01, CUS-01 to 03, MOO-R01") == {"CLS-R01", "CUS-01", "CUS-03", "MOO-R01"}
+    assert cited("as in CLS-R01, CUS-01 to 03, MOO-R01") == {
+        "CLS-R01",
+        "CUS-01",
+        "CUS-03",
+        "MOO-R01",
+    }
     assert cited("(KPG-§6, §9, END)") == {"KPG-§6", "KPG-§9", "KPG-END"}
     assert cited("KPG-§9.3, §9.4: CUS-IDEA-1 to 10.") == {
         "KPG-§9.3",

@@ -1,11 +1,7 @@
-"""From the lines of a position to a state: the deck is shared out, nothing is invented.
-
-Cards that do not matter are taken from what is left of the deck, those that fit nothing first.
-"""
+"""From the lines of a position to a state: the deck is shared out, nothing is invented."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -14,12 +10,12 @@ from yksi.cards import (
     COLOR_NAMES,
     COLOR_OF,
     FACE_BY_NAME,
-    FACE_NAMES,
     NONE,
     SYMBOL_OF,
     Color,
     Symbol,
 )
+from yksi.game.deck import Deck
 from yksi.game.given import Given, PositionError, names_of
 from yksi.game.notation import Names, NotationError
 from yksi.game.setup import new_state, secret_of, set_secret
@@ -60,7 +56,7 @@ class _Builder:
         validate_seats(self.rules, given.seats)
         self.t = new_state(self.rules, given.seats)
         set_secret(self.t, secret_of(given.seed))
-        self.left = Counter(dict(enumerate(self.rules.deck(given.seats))))
+        self.deck = Deck(self.rules.deck(given.seats))
 
     def built(self) -> Built:
         given, t = self.given, self.t
@@ -164,44 +160,17 @@ class _Builder:
 
     # --- cards
 
-    def _take(self, cards: Iterable[int]) -> list[int]:
-        taken = list(cards)
-        for face in taken:
-            self.left[face] -= 1
-            if self.left[face] < 0:
-                raise PositionError(f"the deck does not hold so many {FACE_NAMES[face]}")
-        return taken
-
-    def _named(self, cards: tuple[str, ...]) -> list[int]:
-        return self._take(FACE_BY_NAME[card] for card in cards)
-
-    def _fill(self, count: int, careful: bool) -> list[int]:
-        """Cards that do not matter."""
-        if count > self.left.total():
-            raise PositionError(f"the deck does not hold {count} more cards")
-        chosen: list[int] = []
-        ranked = sorted(self.left, key=self._matters) if careful else list(self.left)
-        while len(chosen) < count:
-            for face in ranked:
-                if self.left[face] > 0 and len(chosen) < count:
-                    chosen += self._take([face])
-        return chosen
-
-    def _matters(self, face: int) -> tuple[bool, bool, bool, int, int]:
-        """What could matter most comes last; then neighbours in value are kept apart."""
-        fits = bool((self.fits >> face) & 1)
-        special = SYMBOL_OF[face] > Symbol.NINE
-        return special, fits, face in self.mentioned, SYMBOL_OF[face], COLOR_OF[face]
-
     def _share_out(self) -> None:
         given, t = self.given, self.t
         top = self._top()
-        hands = {self._seat(letter): self._named(cards) for letter, cards in given.hands.items()}
-        asides = {self._seat(who): self._named(cards) for who, cards in given.aside.items()}
-        coming = self._named(given.start) + self._named(given.draw)
-        under = self._named(given.under)
-        pile = None if given.pile is None else self._named(given.pile)
-        self.mentioned = set(self._mentioned(hands, coming))
+        hands = {
+            self._seat(letter): self.deck.named(cards) for letter, cards in given.hands.items()
+        }
+        asides = {self._seat(who): self.deck.named(cards) for who, cards in given.aside.items()}
+        coming = self.deck.named(given.start) + self.deck.named(given.draw)
+        under = self.deck.named(given.under)
+        pile = None if given.pile is None else self.deck.named(given.pile)
+        self.deck.mentioned = {face for faces in (*hands.values(), coming) for face in faces}
         size = self.rules.hand_size if self._is_start() else ORDINARY_HAND
         sizes = {self._seat(letter): count for letter, count in given.sizes.items()}
         for seat in range(t.seats):
@@ -209,7 +178,7 @@ class _Builder:
                 raise PositionError(f"{self.names.letter(seat)} cannot hold both")
             if seat not in hands:
                 count = sizes.get(seat, size) if is_in(t, seat) else 0
-                hands[seat] = self._fill(count, careful=True)
+                hands[seat] = self.deck.fillers(count)
             for face in hands[seat]:
                 take(t, seat, face)
         for seat, faces in asides.items():
@@ -219,23 +188,17 @@ class _Builder:
         self._discards(top, under)
         self._draw_pile(coming, pile)
 
-    def _mentioned(self, hands: dict[int, list[int]], coming: list[int]) -> Iterable[int]:
-        for faces in hands.values():
-            yield from faces
-        yield from coming
-
     def _is_start(self) -> bool:
         return bool(self.given.start) or "opening" in self.given.marks
 
     def _top(self) -> int | None:
         """The top card and what is in force; without one, an ordinary number nobody asked for."""
         given, t = self.given, self.t
-        self.fits = 0
         if self._is_start():
             self._no_top()
             return None
         card = given.top or "R5"
-        face = self._named((card,))[0]
+        face = self.deck.named((card,))[0]
         t.symbol = SYMBOL_OF[face]
         color = COLOR_OF[face]
         if given.color is not None:
@@ -245,7 +208,7 @@ class _Builder:
         if color == Color.NONE and "naming" not in given.marks:
             raise PositionError(f"which colour was named with {card}? (top {card} green)")
         t.color = color
-        self.fits = fitting(color, t.symbol)
+        self.deck.fits = fitting(color, t.symbol)
         return face
 
     def _no_top(self) -> None:
@@ -261,7 +224,7 @@ class _Builder:
             missing = given.discard_pile - len(pile)
             if missing < 0:
                 raise PositionError("more cards are named than lie on the discard pile")
-            pile = self._fill(missing, careful=False) + pile
+            pile = self.deck.rest(missing) + pile
         if not 1 <= given.play_count <= len(pile):
             raise PositionError("the last play has more cards than lie there")
         t.discard[: len(pile)] = pile
@@ -286,9 +249,9 @@ class _Builder:
         elif given.draw_pile is not None:
             if given.draw_pile < len(coming):
                 raise PositionError("more cards are named than lie in the draw pile")
-            rest = self._fill(given.draw_pile - len(coming), careful=False)
+            rest = self.deck.rest(given.draw_pile - len(coming))
         else:
-            rest = self._fill(self.left.total(), careful=False)
+            rest = self.deck.rest(self.deck.size)
         cards = rest + coming[::-1]
         t.draw[: len(cards)] = cards
         t.draw_count = len(cards)

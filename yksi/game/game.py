@@ -9,7 +9,7 @@ from typing import Self
 import msgspec
 
 from yksi import editions
-from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES, NONE, Face
+from yksi.cards import COLOR_NAMES, FACE_BY_NAME, NONE
 from yksi.game import actions as do
 from yksi.game.build import Built, build
 from yksi.game.choices import choices, typed
@@ -24,6 +24,7 @@ from yksi.game.setup import new_state, secret_of, set_secret
 from yksi.game.view import View, match_winners, view
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase, Reason
+from yksi.kernel.matching import would_bluff
 from yksi.kernel.state import State
 from yksi.rules import Rules, RulesError, Scoring, validate_seats
 
@@ -232,9 +233,7 @@ class Game:
 
     def would_bluff(self, seat: int) -> bool:
         """Whether a wild draw four laid now would be against its condition (GEN-R10)."""
-        twin = self.clone()
-        result = twin.play(seat, do.Lay((FACE_NAMES[Face.WILD_FOUR],), COLOR_NAMES[0]))
-        return not isinstance(result, Refusal) and bool(twin.state.bluff)
+        return bool(would_bluff(self.state, self.rules, seat))
 
     @property
     def keeps_score(self) -> bool:

@@ -17,8 +17,9 @@ from yksi.cards import (
     Symbol,
 )
 from yksi.game import actions as do
-from yksi.game.events import Told, tell
+from yksi.game.events import Told
 from yksi.game.refusal import Code
+from yksi.game.telling import tell
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
 from yksi.kernel.legal import allowed, is_between

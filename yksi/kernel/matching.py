@@ -1,11 +1,10 @@
 """What fits: the colour, number or symbol of the top card, and the wild draw four's condition."""
 
-from yksi.cards import COLOR_MASK, FACES, SYMBOL_MASK, WILD_FOUR_BIT, WILDS, Face, Symbol
+from yksi.cards import COLOR_MASK, SYMBOL_MASK, WILD_FOUR_BIT, WILDS, Face, Symbol
 from yksi.kernel.codes import Phase
 from yksi.kernel.state import State
 from yksi.rules import AfterDraw, Referee, Rules, Stacking, WildFour
 
-ALL_FACES = (1 << FACES) - 1
 DRAW_TWOS = SYMBOL_MASK[Symbol.DRAW_TWO]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, NamedTuple, get_type_hints
 
-from yksi.cards import FACES, Color, Symbol
+from yksi.cards import FACES
 from yksi.kernel.codes import EVENT_WIDTH
 
 
@@ -172,7 +172,3 @@ def layout_for(seats: int, cards: int, events: bool) -> Layout:
     """Room for a table; a step writes at most an event a card and a few a seat."""
     room = EVENT_WIDTH * (2 * cards + 4 * seats + 16) if events else EVENT_WIDTH
     return Layout(seats, cards, room)
-
-
-EMPTY_COLOR = int(Color.NONE)
-EMPTY_SYMBOL = int(Symbol.NONE)
