@@ -113,7 +113,7 @@ event-turned = { $rejected ->
     }
 event-turn = { $person ->
     [you] Din tur.
-   *[they] Turen er hos { $who }.
+   *[they] { $who } står for tur.
     }
 event-laid = { $who } spiller { $cards }.
 event-laid-color = { $who } spiller { $cards } og vælger { $color }.
@@ -184,7 +184,7 @@ event-rotated = Alle hænder rykker en plads.
 event-pooled = { $who } blander alle hænder sammen og deler dem ud på ny.
 event-opened = { $person ->
     [you] Alle hænder ligger åbne til din næste tur.
-   *[they] Alle hænder ligger åbne, til turen igen er hos { $who }.
+   *[they] Alle hænder ligger åbne, til { $who } står for tur igen.
     }
 event-closed = Hænderne er skjulte igen.
 event-marked = { $person ->
@@ -316,9 +316,14 @@ may-lay = et nummer spiller kortet
 may-draw = { $key } trækker
 may-keep = { $key } spiller ikke noget
 may-accept = { $key } tager kortene
-may-challenge = { $key } udfordrer
+may-challenge = { $edition ->
+    [kpgut] { $key } betvivler
+   *[classic] { $key } udfordrer
+    }
 may-call = { $key } efter nummeret råber UNO
 may-help = { $key } hjælper
+call-noted = Noteret: UNO råbes med dit næste kort.
+drew-in-vain = Det passer ikke, så din tur er slut.
 pause = Enter går videre.
 pause-jump = Du har også { $card }: { $key } hopper ind.
 ask-color = Hvilken farve? { $offers }. Enter: { $default }.
@@ -338,7 +343,10 @@ challenge-condition = { $rule ->
     [four] På en anden Træk fire-joker er den altid ærlig.
    *[playable] Træk fire-jokeren er kun ærlig fra en hånd, hvor intet andet kort passer.
     }
-challenge-outcome = Hvis du udfordrer, og det var et bluff, tager { $who } { $cards }, og du { $free ->
+challenge-outcome = Hvis du { $edition ->
+    [kpgut] betvivler
+   *[classic] udfordrer
+    }, og det var et bluff, tager { $who } { $cards }, og du { $free ->
     [yes] spiller et hvilket som helst kort
    *[no] spiller din tur
     }; hvis ikke, tager du { $more } og mister din tur. Kun du ser hånden.
@@ -364,8 +372,8 @@ misread-texts = Højst { $count } numre fra 1 til { $most }, tak, eller 0 for to
 refusal = { $reason } ({ $clause }; { $key } fortæller reglen)
 rule-none = Der er endnu ikke sagt nej til noget.
 rule-clause = { $clause }: { $rule }
-refusal-not-your-turn = Det er ikke din tur: turen er hos { $who }.
-    .rule = Kun den, der har tur, spiller og trækker. At råbe, opdage og, hvor det findes, hoppe ind må alle.
+refusal-not-your-turn = Det er ikke din tur: { $who } står for tur.
+    .rule = Kun den, der står for tur, spiller og trækker. At råbe, opdage og, hvor det findes, hoppe ind må alle.
 refusal-not-in-game = Du er ikke med i dette spil mere.
     .rule = Den, der er gået ud eller har givet op, ser på til næste spil.
 refusal-round-over = Runden er slut.
@@ -435,7 +443,7 @@ refusal-not-now = Ikke nu.
 
 ## I begyndelsen
 
-welcome = Velkommen, { $name }. Dette er { $edition }; med dig ved bordet sidder { $others }.
+welcome = Velkommen, { $name }. Udgave: { $edition }. Med dig ved bordet sidder { $others }.
 welcome-help = { $help } hjælper når som helst, { $quit } forlader spillet.
 changed-rule = Ændret regel: { $name }: { $value }.
 goodbye = Tak for spillet. På gensyn.
@@ -480,6 +488,8 @@ error-command = Kommandoen »{ $word }« findes ikke; der findes { $commands }.
 error-option = Valget { $option } findes ikke. Tilføj --help for at se, hvad der findes.
 error-option-value = { $option } skal have en værdi efter sig.
 error-extra = Jeg ved ikke, hvad jeg skal gøre med »{ $words }«. Tilføj --help for at se, hvad der findes.
+error-missing = { $name } mangler. Tilføj --help for at se, hvad der findes.
+error-value = Værdien af { $option } passer ikke. Tilføj --help for at se, hvad der findes.
 error-usage = Det kan ikke læses: { $reason }
 error-number = { $option } tager et helt tal, ikke »{ $value }«.
 error-percent = --forget tager et tal fra 0 til 100, ikke { $value }.

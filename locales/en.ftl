@@ -413,9 +413,14 @@ may-lay = a number lays that card
 may-draw = { $key } draws
 may-keep = { $key } lays nothing
 may-accept = { $key } takes the cards
-may-challenge = { $key } challenges
+may-challenge = { $edition ->
+    [kpgut] { $key } doubts
+   *[classic] { $key } challenges
+    }
 may-call = { $key } behind the number calls UNO
 may-help = { $key } helps
+call-noted = Noted: UNO is called with your next card.
+drew-in-vain = That does not fit, so your turn is over.
 pause = Enter goes on.
 pause-jump = You hold { $card } too: { $key } jumps in.
 ask-color = Which colour? { $offers }. Enter: { $default }.
@@ -438,7 +443,10 @@ challenge-condition = { $rule ->
     [four] On another Wild Draw Four it is always honest.
    *[playable] Wild Draw Four is honest only from a hand with no other card that fits.
     }
-challenge-outcome = If you challenge and it was a bluff, { $who } takes { $cards } and you { $free ->
+challenge-outcome = If you { $edition ->
+    [kpgut] doubt
+   *[classic] challenge
+    } and it was a bluff, { $who } takes { $cards } and you { $free ->
     [yes] lay any card you like
    *[no] play on
     }; if not, you take { $more } and lose the turn. Only you see the hand.
@@ -535,7 +543,7 @@ refusal-not-now = Not now.
 
 ## Setting up
 
-welcome = Welcome, { $name }. This is { $edition }; with you at the table: { $others }.
+welcome = Welcome, { $name }. We play { $edition }. At the table with you: { $others }.
 welcome-help = { $help } helps at any time, { $quit } leaves the game.
 changed-rule = Changed rule: { $name }: { $value }.
 goodbye = Thank you for the game. Until next time.
@@ -580,6 +588,8 @@ error-command = There is no command “{ $word }”; there are { $commands }.
 error-option = There is no option { $option }. Add --help to see what there is.
 error-option-value = { $option } needs a value behind it.
 error-extra = I do not know what to do with “{ $words }”. Add --help to see what there is.
+error-missing = { $name } is missing. Add --help to see what there is.
+error-value = The value of { $option } does not fit. Add --help to see what there is.
 error-usage = That cannot be read: { $reason }
 error-number = { $option } takes a whole number, not “{ $value }”.
 error-percent = --forget takes a number from 0 to 100, not { $value }.

@@ -334,8 +334,8 @@ event-unmarked = { $person ->
     }
 event-custom = Kortissa lukee ”{ $preset }”.
 event-out = { $person ->
-    [you] Pääset pois sijalle { $place }.
-   *[they] { $who } pääsee pois sijalle { $place }.
+    [you] Pääset pois. Sija { $place }.
+   *[they] { $who } pääsee pois. Sija { $place }.
     }
 event-gaveup = { $person ->
     [you] Luovutat.
@@ -505,9 +505,14 @@ may-lay = numero pelaa kortin
 may-draw = { $key } nostaa
 may-keep = { $key } ei pelaa mitään
 may-accept = { $key } nostaa kortit
-may-challenge = { $key } haastaa
+may-challenge = { $edition ->
+    [kpgut] { $key } epäilee
+   *[classic] { $key } haastaa
+    }
 may-call = { $key } numeron perässä huutaa UNO
 may-help = { $key } auttaa
+call-noted = Selvä: UNO huudetaan, kun pelaat seuraavan korttisi.
+drew-in-vain = Ei sovi, joten vuorosi päättyy.
 pause = Enter jatkaa.
 pause-jump = Sinullakin on { $card }: { $key } lyö väliin.
 ask-color = Mikä väri? { $offers }. Enter: { $default }.
@@ -530,7 +535,10 @@ challenge-condition = { $rule ->
     [four] Toisen neljän kortin villin päälle sen saa pelata aina rehellisesti.
    *[playable] Neljän kortin villin saa pelata rehellisesti vain, jos mikään muu kortti ei sovi.
     }
-challenge-outcome = Jos haastat ja se oli bluffi, { $who } nostaa { $cards } ja sinä { $free ->
+challenge-outcome = Jos { $edition ->
+    [kpgut] epäilet
+   *[classic] haastat
+    } ja se oli bluffi, { $who } nostaa { $cards } ja sinä { $free ->
     [yes] pelaat minkä tahansa kortin
    *[no] pelaat vuorosi
     }; jos ei ollut, nostat { $more } ja menetät vuorosi. Vain sinä näet kortit.
@@ -627,7 +635,7 @@ refusal-not-now = Ei nyt.
 
 ## Pelin alussa
 
-welcome = Tervetuloa, { $name }. Peli on { $edition }, ja pöydässä istuvat kanssasi { $others }.
+welcome = Tervetuloa, { $name }. Peliversio: { $edition }. Pöydässä kanssasi: { $others }.
 welcome-help = { $help } auttaa milloin tahansa, { $quit } lopettaa pelin.
 changed-rule = Muutettu sääntö: { $name }: { $value }.
 goodbye = Kiitos pelistä. Ensi kertaan.
@@ -672,6 +680,8 @@ error-command = Komentoa ”{ $word }” ei ole; komennot ovat { $commands }.
 error-option = Valintaa { $option } ei ole. Lisää --help, niin näet valinnat.
 error-option-value = { $option } tarvitsee arvon peräänsä.
 error-extra = En tiedä, mitä tehdä tällä: ”{ $words }”. Lisää --help, niin näet valinnat.
+error-missing = { $name } puuttuu. Lisää --help, niin näet valinnat.
+error-value = Valinnan { $option } arvo ei käy. Lisää --help, niin näet valinnat.
 error-usage = Tätä ei voi lukea: { $reason }
 error-number = { $option } on kokonaisluku, ei ”{ $value }”.
 error-percent = --forget on luku väliltä 0–100, ei { $value }.

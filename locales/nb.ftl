@@ -339,9 +339,14 @@ may-lay = et nummer spiller kortet
 may-draw = { $key } trekker
 may-keep = { $key } spiller ikke noe
 may-accept = { $key } tar kortene
-may-challenge = { $key } utfordrer
+may-challenge = { $edition ->
+    [kpgut] { $key } betviler
+   *[classic] { $key } utfordrer
+    }
 may-call = { $key } etter nummeret roper UNO
 may-help = { $key } hjelper
+call-noted = Notert: UNO ropes med det neste kortet ditt.
+drew-in-vain = Det passer ikke, så turen din er over.
 pause = Enter går videre.
 pause-jump = Du har også { $card }: { $key } hopper inn.
 ask-color = Hvilken farge? { $offers }. Enter: { $default }.
@@ -361,7 +366,10 @@ challenge-condition = { $rule ->
     [four] På et annet Jokerkort – trekk fire er det alltid ærlig.
    *[playable] Kortet er ærlig bare fra en hånd der ikke noe annet kort passer.
     }
-challenge-outcome = Hvis du utfordrer og det var en bløff, tar { $who } { $cards }, og du { $free ->
+challenge-outcome = Hvis du { $edition ->
+    [kpgut] betviler
+   *[classic] utfordrer
+    } og det var en bløff, tar { $who } { $cards }, og du { $free ->
     [yes] spiller hvilket kort du vil
    *[no] spiller turen din
     }; hvis ikke, tar du { $more } og mister turen. Bare du ser hånden.
@@ -458,7 +466,7 @@ refusal-not-now = Ikke nå.
 
 ## I begynnelsen
 
-welcome = Velkommen, { $name }. Dette er { $edition }; med deg ved bordet sitter { $others }.
+welcome = Velkommen, { $name }. Utgave: { $edition }. Med deg ved bordet sitter { $others }.
 welcome-help = { $help } hjelper når som helst, { $quit } forlater spillet.
 changed-rule = Endret regel: { $name }: { $value }.
 goodbye = Takk for spillet. Vi ses.
@@ -503,6 +511,8 @@ error-command = Kommandoen «{ $word }» finnes ikke; det finnes { $commands }.
 error-option = Valget { $option } finnes ikke. Legg til --help for å se hva som finnes.
 error-option-value = { $option } må ha en verdi etter seg.
 error-extra = Jeg vet ikke hva jeg skal gjøre med «{ $words }». Legg til --help for å se hva som finnes.
+error-missing = { $name } mangler. Legg til --help for å se hva som finnes.
+error-value = Verdien til { $option } passer ikke. Legg til --help for å se hva som finnes.
 error-usage = Det kan ikke leses: { $reason }
 error-number = { $option } tar et helt tall, ikke «{ $value }».
 error-percent = --forget tar et tall fra 0 til 100, ikke { $value }.

@@ -116,7 +116,7 @@ event-turned = { $rejected ->
     }
 event-turn = { $person ->
     [you] Din tur.
-   *[they] { $who } är på tur.
+   *[they] { $who } är i tur.
     }
 event-laid = { $who } spelar { $cards }.
 event-laid-color = { $who } spelar { $cards } och väljer { $color }.
@@ -187,7 +187,7 @@ event-rotated = Alla händer flyttas ett steg.
 event-pooled = { $who } blandar ihop alla händer och delar ut dem på nytt.
 event-opened = { $person ->
     [you] Alla händer ligger öppna till din nästa tur.
-   *[they] Alla händer ligger öppna tills { $who } är på tur igen.
+   *[they] Alla händer ligger öppna tills { $who } är i tur igen.
     }
 event-closed = Händerna är dolda igen.
 event-marked = { $person ->
@@ -319,9 +319,14 @@ may-lay = ett nummer spelar kortet
 may-draw = { $key } drar
 may-keep = { $key } spelar inget
 may-accept = { $key } tar korten
-may-challenge = { $key } utmanar
+may-challenge = { $edition ->
+    [kpgut] { $key } betvivlar
+   *[classic] { $key } utmanar
+    }
 may-call = { $key } efter numret ropar UNO
 may-help = { $key } hjälper
+call-noted = Uppfattat: UNO ropas med ditt nästa kort.
+drew-in-vain = Det passar inte, så din tur är slut.
 pause = Enter går vidare.
 pause-jump = Du har också { $card }: { $key } hoppar in.
 ask-color = Vilken färg? { $offers }. Enter: { $default }.
@@ -341,7 +346,10 @@ challenge-condition = { $rule ->
     [four] På ett annat Joker-dra-fyra-kort är det alltid ärligt.
    *[playable] Joker-dra-fyra-kortet är ärligt bara från en hand där inget annat kort passar.
     }
-challenge-outcome = Om du utmanar och det var en bluff tar { $who } { $cards } och du { $free ->
+challenge-outcome = Om du { $edition ->
+    [kpgut] betvivlar
+   *[classic] utmanar
+    } och det var en bluff tar { $who } { $cards } och du { $free ->
     [yes] spelar vilket kort du vill
    *[no] spelar din tur
     }; annars tar du { $more } och förlorar din tur. Bara du ser handen.
@@ -367,8 +375,8 @@ misread-texts = Högst { $count } nummer från 1 till { $most }, tack, eller 0 f
 refusal = { $reason } ({ $clause }; { $key } berättar regeln)
 rule-none = Ännu har inget nekats.
 rule-clause = { $clause }: { $rule }
-refusal-not-your-turn = Det är inte din tur: { $who } är på tur.
-    .rule = Bara den som är på tur spelar och drar. Att ropa, påpeka och, där det finns, hoppa in får alla.
+refusal-not-your-turn = Det är inte din tur: { $who } är i tur.
+    .rule = Bara den som är i tur spelar och drar. Att ropa, påpeka och, där det finns, hoppa in får alla.
 refusal-not-in-game = Du är inte med i det här spelet längre.
     .rule = Den som har gått ut eller gett upp tittar på till nästa spel.
 refusal-round-over = Rundan är slut.
@@ -438,7 +446,7 @@ refusal-not-now = Inte nu.
 
 ## I början
 
-welcome = Välkommen, { $name }. Det här är { $edition }; med dig vid bordet sitter { $others }.
+welcome = Välkommen, { $name }. Utgåva: { $edition }. Med dig vid bordet sitter { $others }.
 welcome-help = { $help } hjälper när som helst, { $quit } lämnar spelet.
 changed-rule = Ändrad regel: { $name }: { $value }.
 goodbye = Tack för spelet. Vi ses.
@@ -483,6 +491,8 @@ error-command = Kommandot ”{ $word }” finns inte; det finns { $commands }.
 error-option = Valet { $option } finns inte. Lägg till --help för att se vad som finns.
 error-option-value = { $option } behöver ett värde efter sig.
 error-extra = Jag vet inte vad jag ska göra med ”{ $words }”. Lägg till --help för att se vad som finns.
+error-missing = { $name } saknas. Lägg till --help för att se vad som finns.
+error-value = Värdet för { $option } passar inte. Lägg till --help för att se vad som finns.
 error-usage = Det går inte att läsa: { $reason }
 error-number = { $option } tar ett heltal, inte ”{ $value }”.
 error-percent = --forget tar ett tal från 0 till 100, inte { $value }.

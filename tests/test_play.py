@@ -240,7 +240,7 @@ class Moment:
         seats = self.game.seats
         people = People(("Aino", "Bo", "Cilla", "Disa")[:seats], 0)
         words = Words(Texts(language), people, self.game.edition, self.game.rules)
-        host = Host(self.game, words, self._say, self._ask, clock)
+        host = Host(self.game, 0, words, self._say, self._ask, clock)
         all_bots: dict[int, Bot] = {seat: Still() for seat in range(1, seats)}
         session = Session(host, all_bots | (bots or {}), 1)
         with contextlib.suppress(Leave):
@@ -307,6 +307,11 @@ def test_drawing_keeping_and_the_new_card() -> None:
     assert "You lay nothing." in moment.lines
 
 
+def test_a_drawn_card_that_does_not_fit_ends_the_turn() -> None:
+    moment = Moment(MINE + "hand A G1 G2; draw B9", "d")
+    assert "You draw blue 9.\nThat does not fit, so your turn is over.\nBo draws" in moment.said
+
+
 def test_drawing_goes_on_where_it_must() -> None:
     text = "edition kpgut; seats 3; turn A; top R7; hand A G1 G2; draw B1 Y4 R9"
     moment = Moment(text, "d")
@@ -365,6 +370,12 @@ def test_the_call_with_the_play() -> None:
     assert "u behind the number calls UNO" in moment.said
     assert "You call UNO!" in moment.said
     assert "Enter goes on." not in moment.said
+
+
+def test_the_call_right_before_the_play() -> None:
+    moment = Moment(MINE + "hand A R2 Y1", "u", "1")
+    assert "Noted: UNO is called with your next card." in moment.lines
+    assert "You lay red 2. You call UNO!" in moment.lines
 
 
 def test_the_call_right_after_the_play() -> None:
@@ -483,7 +494,8 @@ def test_a_single_card_is_joined_by_another_for_the_valley_wild() -> None:
 
 def test_several_discards_at_once() -> None:
     text = "edition custom + card1=all_to_three; seats 2; turn A; top R7; hand A WC1 R1 R2 R3 R4 R5"
-    moment = Moment(text, "6 red", "1 2 3", "1 2")
+    moment = Moment(text, "6 red", "1 2 3", "1 2 green", "1 2")
+    assert "Only cards, please." in moment.lines
     assert "You lay Wild Customizable (All to three) and choose red." in moment.said
     assert "You must discard 2 cards." in moment.said
     assert "Those are too many cards at once." in moment.said
@@ -646,12 +658,12 @@ def run(*args: str, lines: Sequence[str] = ()) -> Result:
 def test_a_session_through_the_command_line() -> None:
     result = run("play", "--seed", "3", "--name", "Aino", lines=["1", "3", "h", "q"])
     assert result.exit_code == 0
-    assert result.output.startswith("Welcome, Aino. This is Classic;")
+    assert result.output.startswith("Welcome, Aino. We play Classic.")
     assert result.output.endswith("\nThank you for the game. Until next time.\n")
 
 
 def test_playing_is_what_happens_without_a_command() -> None:
-    assert run("--lang", "sv").output.startswith("Välkommen, Gäst. Det här är Klassisk;")
+    assert run("--lang", "sv").output.startswith("Välkommen, Gäst. Utgåva: Klassisk.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -692,6 +704,9 @@ def test_an_interrupt_is_polite(monkeypatch: pytest.MonkeyPatch) -> None:
         (["play", "--edition", "uno"], "There is no edition “uno”; there are classic, custom"),
         (["play", "--rules", "stacking=often"], "These rules cannot be played: "),
         (["play", "--rules", "max_seats=28", "--seats", "28"], "These rules cannot be played: "),
+        (["rulings"], "FILES is missing."),
+        (["bench", "--seconds", "soon"], "The value of --seconds does not fit."),
+        (["replay", "a", "b"], "I do not know what to do with “b”."),
         (["--lang", "xx"], "There is no language “xx” here; there are en, fi, sv, nb, da."),
     ],
 )
@@ -808,7 +823,7 @@ def test_friendly_questions_on_a_terminal() -> None:
     assert "“9” is none of them; a number from 1 to 4, please." in said
     assert "Up to 3 numbers from 1 to 10, please" in said
     assert "2 to 10 can play this, not 99." in said
-    assert "Welcome, Aino. This is Custom; with you at the table: Bo and Cilla." in said
+    assert "Welcome, Aino. We play Custom. At the table with you: Bo and Cilla." in said
     assert "\x1b[" not in said.replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")
     assert said.rstrip().endswith("Until next time.")
 
@@ -829,6 +844,18 @@ def test_colours_are_words_too() -> None:
     assert "\x1b[38" not in plain
     words = " ".join(re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", plain).split())
     assert " ".join(without.split()) == words
+
+
+def test_sixteen_colours_are_the_right_ones() -> None:
+    args = ["play", "--edition", "classic", "--seats", "3", "--name", "A", "--seed", "4"]
+    said, _ = at_a_terminal(args, [], TERM="xterm", COLORTERM="", NO_COLOR="")
+    for word, code in {
+        "red": "97;41",
+        "green": "30;42",
+        "blue": "97;44",
+        "yellow": "30;43",
+    }.items():
+        assert set(re.findall(rf"\x1b\[([0-9;]+)m{word} \d", said)) == {code}, word
 
 
 def test_the_table_of_editions_on_a_terminal() -> None:

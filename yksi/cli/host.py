@@ -38,14 +38,15 @@ class Host:
     def __init__(
         self,
         game: Game,
+        me: int,
         words: Words,
         say: Callable[[str], None],
         ask: Callable[[str], str],
         clock: Callable[[], float],
     ) -> None:
         self.game = game
+        self.me = me
         self.words = words
-        self.me = words.people.me
         self.say = say
         self.keys = Keys(words.text)
         self.reader = Reader(self.keys, words.people.names, self.me)

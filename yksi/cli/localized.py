@@ -75,10 +75,11 @@ class Command(click.Command):
     """A command that speaks the person's language."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        if not self.params or not any(isinstance(p, click.Argument) for p in self.params):
-            ctx.allow_extra_args = True
+        if isinstance(self, click.Group):
+            return super().parse_args(ctx, args)
+        ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
-        if ctx.args and not isinstance(self, click.Group):
+        if ctx.args:
             raise Trouble("error-extra", words=" ".join(ctx.args))
         return rest
 
@@ -97,9 +98,9 @@ class Command(click.Command):
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         text = texts_of(ctx)
-        formatter.write_usage(
-            ctx.command_path, text("usage-arguments", kind=self.kind), text("usage") + " "
-        )
+        arguments = click.Command.collect_usage_pieces(self, ctx)[1:]
+        usage = " ".join([text("usage-arguments", kind=self.kind), *arguments])
+        formatter.write_usage(ctx.command_path, usage, text("usage") + " ")
 
     kind = "command"
 
@@ -109,7 +110,8 @@ class Command(click.Command):
             formatter.write_text(texts_of(ctx)(f"command-{self.name}.help"))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        records = [record for p in self.get_params(ctx) if (record := p.get_help_record(ctx))]
+        options = [p for p in self.get_params(ctx) if isinstance(p, click.Option)]
+        records = [record for p in options if (record := p.get_help_record(ctx))]
         with formatter.section(texts_of(ctx)("usage-options")):
             formatter.write_dl(records)
 
@@ -163,6 +165,11 @@ class Group(Command, click.Group):
         sys.exit(code)
 
 
+def _shown(param: click.Parameter) -> str:
+    """An option as it is typed, an argument as the usage names it."""
+    return param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
+
+
 def _texts(args: Sequence[str]) -> Texts:
     try:
         return Texts(asked_language(args))
@@ -178,5 +185,9 @@ def _sentence(text: Texts, trouble: Trouble | click.UsageError) -> str:
             return text("error-option", option=trouble.option_name)
         case click.BadOptionUsage():
             return text("error-option-value", option=trouble.option_name)
+        case click.MissingParameter(param=click.Parameter() as missing):
+            return text("error-missing", name=_shown(missing))
+        case click.BadParameter(param=click.Parameter() as bad):
+            return text("error-value", option=_shown(bad))
         case _:
             return text("error-usage", reason=trouble.format_message())

@@ -22,21 +22,8 @@ class Log:
     def paragraph(self, told: Sequence[Told]) -> str:
         """The events of one act, as far as the own seat may know them."""
         events = [item.event for item in told if item.audience.includes(self._me)]
-        return " ".join(self._sentences(_without_echoes(events)))
-
-    def _sentences(self, events: Sequence[AnyEvent]) -> list[str]:
-        sentences = []
-        is_deal = any(isinstance(event, ev.Dealer) for event in events)
-        is_told_below = any(isinstance(event, ev.Opened | ev.Marked) for event in events)
-        for _, group in groupby(events, key=_belongs):
-            run = list(group)
-            if isinstance(run[0], ev.Custom):
-                sentences.append(self._custom(run[0].preset, with_effect=not is_told_below))
-                continue
-            if isinstance(run[0], ev.Dealt) and is_deal:
-                continue
-            sentences.append(self._run(run))
-        return [sentence for sentence in sentences if sentence]
+        runs = groupby(_without_echoes(events), key=_belongs)
+        return " ".join(filter(None, (self._run(list(run)) for _, run in runs)))
 
     def _run(self, run: list[AnyEvent]) -> str:
         """Events that make one sentence together."""
@@ -52,6 +39,8 @@ class Log:
             return self._laid(first, run)
         if isinstance(first, ev.Drew):
             return self._drew(first, [event for event in run if isinstance(event, ev.Drew)])
+        if isinstance(first, ev.Custom):
+            return self._custom(first, run[1:])
         if isinstance(first, ev.Discarded):
             cards = [event.card for event in run if isinstance(event, ev.Discarded)]
             return words.act("event-discarded", first.seat, cards=words.cards(cards, "object"))
@@ -159,12 +148,14 @@ class Log:
         cards = words.cards(event.cards or ()) or words.say("no-cards")
         return words.act("event-shown-known", event.seat, cards=cards)
 
-    def _custom(self, preset: str, with_effect: bool) -> str:
-        if preset == "blank":
+    def _custom(self, first: ev.Custom, told: list[AnyEvent]) -> str:
+        """What the card says, and what it does in the words of the rule or of what happened."""
+        if first.preset == "blank":
             return ""
         text = self._words.say
-        said = text("event-custom", preset=text(f"preset-{preset}"))
-        return f"{said} {text(f'preset-{preset}.effect')}" if with_effect else said
+        said = text("event-custom", preset=text(f"preset-{first.preset}"))
+        effects = [self._sentence(event) for event in told]
+        return " ".join([said, *(effects or [text(f"preset-{first.preset}.effect")])])
 
     def _over(self, winner: int | None, reason: str) -> str:
         if winner is None:
@@ -183,6 +174,8 @@ def _belongs(event: AnyEvent) -> tuple[object, ...]:
             return (ev.Cut,)
         case ev.Laid(seat) | ev.Named(seat):
             return (ev.Laid, seat)
+        case ev.Custom() | ev.Opened() | ev.Marked():
+            return (ev.Custom,)
         case ev.Discarded(seat):
             return (ev.Discarded, seat)
         case ev.Drew(seat, _, why, cards):
@@ -192,13 +185,16 @@ def _belongs(event: AnyEvent) -> tuple[object, ...]:
 
 
 def _without_echoes(events: Sequence[AnyEvent]) -> list[AnyEvent]:
-    """Taking cards says already that they are drawn and that the turn is lost."""
+    """Taking cards says already that they are drawn and the turn is lost, dealing that all hold."""
     takers = {event.seat for event in events if isinstance(event, ev.Accepted)}
+    is_deal = any(isinstance(event, ev.Dealer) for event in events)
 
     def is_echo(event: AnyEvent) -> bool:
         match event:
             case ev.Skipped(seat) | ev.Drew(seat, _, _, None):
                 return seat in takers
+            case ev.Dealt():
+                return is_deal
             case _:
                 return False
 

@@ -60,18 +60,18 @@ def open_table(
     words = Words(text, people, game.edition, game.rules)
     for line in welcome(words, game):
         say(line)
-    host = Host(game, words, say, ask, clock)
+    host = Host(game, ME, words, say, ask, clock)
     return Session(host, seat_bots(plan.seats, plan.forgets, plan.seed), plan.seed)
 
 
 def welcome(words: Words, game: Game) -> list[str]:
     """What is played, with whom, by which changed rules, and where to find help."""
-    text, people = words.text, words.people
-    others = [name for seat, name in enumerate(people.names) if seat != people.me]
+    text = words.text
+    me, *others = words.people.names
     lines = [
         text(
             "welcome",
-            name=words.name(people.me),
+            name=me,
             edition=text(f"edition-{game.edition}"),
             others=words.listed(others),
         )

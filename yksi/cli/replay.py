@@ -8,6 +8,7 @@ import click
 
 from yksi.cli.localized import Command, Trouble, lang_option, option, texts_of
 from yksi.cli.log import Log
+from yksi.cli.marks import unmarked
 from yksi.cli.rulings import read_text
 from yksi.cli.words import People, Words
 from yksi.game import Game
@@ -16,12 +17,11 @@ from yksi.game.notation import LETTERS
 from yksi.game.record import RecordError
 from yksi.rules import RulesError
 
-BESIDE_THE_TABLE = -1
 
-
-def _viewer(game: Game, letter: str | None) -> int:
+def _viewer(game: Game, letter: str | None) -> int | None:
+    """The seat that looks; without one, somebody beside the table."""
     if letter is None:
-        return BESIDE_THE_TABLE
+        return None
     seats = LETTERS[: game.seats]
     if letter not in seats:
         raise Trouble("error-seat", word=letter, seats=" ".join(seats))
@@ -43,6 +43,6 @@ def command(ctx: click.Context, file: Path, seat: str | None, show_position: boo
     people = People(tuple(LETTERS[: game.seats]), _viewer(game, seat))
     log = Log(Words(text, people, game.edition, game.rules))
     for number, events in enumerate(told, 1):
-        click.echo(f"{number:4}  {log.paragraph(events)}")
+        click.echo(f"{number:4}  {unmarked(log.paragraph(events))}")
     if show_position:
         click.echo(game.position(), nl=False)

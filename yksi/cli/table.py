@@ -51,7 +51,7 @@ class Table:
     def _others(self, view: View) -> str:
         """The others in the order of play after the own seat."""
         order = list(view.order)
-        place = order.index(self._words.people.me)
+        place = order.index(view.seat or 0)
         ring = order[place + 1 :] + order[:place]
         if view.direction == "ccw":
             ring.reverse()

@@ -26,6 +26,15 @@ _STYLES = {
     "wild": "#FBF3E2 on #33214A",
     "head": "bold",
 }
+# Where a terminal has sixteen colours, the nearest ones would be wrong: these are right.
+_SIXTEEN = {
+    "red": "bright_white on red",
+    "green": "black on green",
+    "blue": "bright_white on blue",
+    "yellow": "black on yellow",
+    "wild": "bright_white on magenta",
+    "head": "bold",
+}
 PROMPT = "> "
 
 
@@ -47,6 +56,7 @@ class Terminal:
             from rich.console import Console  # starts slowly
 
             self._console = Console(highlight=False)
+            self._styles = _SIXTEEN if self._console.color_system == "standard" else _STYLES
         if is_person():
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401, makes `input` edit lines
@@ -59,7 +69,7 @@ class Terminal:
 
         shown = Text()
         for words, style in pieces(line):
-            shown.append(words, _STYLES[style] if style else None)
+            shown.append(words, self._styles[style] if style else None)
         self._console.print(shown)
 
     def ask(self, line: str) -> str:

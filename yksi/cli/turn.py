@@ -9,6 +9,7 @@ from yksi.cli.keys import Verb
 from yksi.cli.reactions import confirm, react
 from yksi.cli.typed import Misread, Typed
 from yksi.game import actions as do
+from yksi.game import events as ev
 from yksi.game.events import Told
 
 WILD_FOUR = "W4"
@@ -53,12 +54,20 @@ def _do(host: Host, typed: Typed) -> list[Told] | None:
         return _lay(host, typed)
     if typed.verb is Verb.DRAW:
         return _draw(host)
-    return react(host, typed)
+    told = react(host, typed)
+    if told == [] and typed.verb is Verb.CALL:
+        host.say(host.words.say("call-noted"))
+    return told
 
 
 def _draw(host: Host) -> list[Told] | None:
-    """Draw; what is owed is taken."""
-    return host.act(host.me, do.Accept() if do.Accept() in host.legal() else do.Draw())
+    """Draw; what is owed is taken. A card that does not fit ends the turn, and that is said."""
+    if do.Accept() in host.legal():
+        return host.act(host.me, do.Accept())
+    told = host.act(host.me, do.Draw())
+    if told and any(isinstance(item.event, ev.Turn) for item in told):
+        host.say(host.words.say("drew-in-vain"))
+    return told
 
 
 def _lay(host: Host, typed: Typed) -> list[Told] | None:

@@ -33,9 +33,12 @@ class Windows:
     def _bots_call(self) -> None:
         """Whoever remembers the call makes it at once."""
         host = self._host
-        for seat, bot in self._bots.items():
+        lonely = [seat.seat for seat in host.view().seats if seat.cards == 1 and not seat.called]
+        for seat in lonely:
             view = host.game.view(seat)
-            if view.owes_call and bot.decide(view, [do.Call()]) == do.Call():
+            if seat == host.me or not view.owes_call:
+                continue
+            if self._bots[seat].decide(view, [do.Call()]) == do.Call():
                 host.act(seat, do.Call())
 
     # --- the person
@@ -101,7 +104,7 @@ class Windows:
                 continue
             legal = host.game.legal(seat)
             offered = [action for action in legal if self._is_offered(action, is_mine)]
-            action = bot.decide(host.game.view(seat), offered)
+            action = bot.decide(host.game.view(seat), offered) if offered else None
             if action is not None:
                 return host.act(seat, action) or []
         return []

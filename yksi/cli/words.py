@@ -23,10 +23,10 @@ from yksi.texts import Texts
 
 
 class People(NamedTuple):
-    """Who sits where; the person at the keyboard is `me`."""
+    """Who sits where; the person at the keyboard is `me`, or nobody at the table."""
 
     names: tuple[str, ...]
-    me: int
+    me: int | None
 
 
 class Words:

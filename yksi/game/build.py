@@ -13,6 +13,7 @@ from yksi.cards import (
     NONE,
     SYMBOL_OF,
     Color,
+    Face,
     Symbol,
 )
 from yksi.game.deck import Deck
@@ -264,6 +265,10 @@ class _Builder:
             raise PositionError("no card is turned here; say 'opening'")
         if self.given.turn or self.given.pending:
             raise PositionError("the start card decides whose turn it is")
+        pile = self.t.draw[: self.t.draw_count]
+        highest = Symbol.NINE if self.rules.start == Start.NUMBER else Symbol.CUSTOM_3
+        if not any(SYMBOL_OF[face] <= highest and face != Face.WILD_FOUR for face in pile):
+            raise PositionError("no card of the draw pile may start a round")
 
     def _turn(self) -> int:
         t = self.t

@@ -7,7 +7,7 @@ from yksi.kernel.ending import next_dealer
 from yksi.kernel.events import tell
 from yksi.kernel.giving import give
 from yksi.kernel.piles import lay_on_top, list_hand, pop, take
-from yksi.kernel.seats import by_age, left_of
+from yksi.kernel.seats import by_age, invited, left_of
 from yksi.kernel.state import State
 from yksi.kernel.turns import begin_answer, begin_opening, begin_turn
 from yksi.rules import Dealer, Rules, Stacking, Start
@@ -33,7 +33,7 @@ def clear_round(t: State) -> None:
     t.phase = Phase.IDLE
     t.reason = Reason.NONE
     t.winner = NONE
-    t.inside = ((1 << t.seats) - 1) & ~t.removed
+    t.inside = invited(t)
     t.outs = 0
     t.gave_up = 0
     t.passes = 0

@@ -5,9 +5,9 @@ from yksi.kernel.state import State
 
 
 def tell(t: State, kind: int, seat: int, a: int, b: int) -> None:
-    if t.telling == 0:
-        return
     i = t.event_count
+    if t.telling == 0 or i + EVENT_WIDTH > len(t.events):
+        return
     t.events[i] = kind
     t.events[i + 1] = seat
     t.events[i + 2] = a

@@ -33,12 +33,12 @@ from yksi.kernel.actions import (
     TABLE,
     TAKE_BACK,
 )
-from yksi.kernel.bits import lowest
+from yksi.kernel.bits import count, lowest
 from yksi.kernel.codes import Phase
 from yksi.kernel.laying import twin_of_top
 from yksi.kernel.matching import layable, obliging
 from yksi.kernel.piles import available
-from yksi.kernel.seats import is_in
+from yksi.kernel.seats import invited, is_in
 from yksi.kernel.state import State
 from yksi.rules import (
     Draw,
@@ -153,7 +153,7 @@ def _table_may(t: State, r: Rules, action: int) -> int:
     if action == END:
         return 1 if running else 0
     if action == DEAL:
-        return 0 if running or t.match_over else 1
+        return 0 if running or t.match_over or count(invited(t)) < 2 else 1
     if LAPSE <= action < GIVE:
         return (t.grace >> (action - LAPSE)) & 1
     if GIVE <= action < REMOVE:

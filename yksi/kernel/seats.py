@@ -8,6 +8,11 @@ def is_in(t: State, seat: int) -> int:
     return (t.inside >> seat) & 1
 
 
+def invited(t: State) -> int:
+    """The seats of the next round, as a mask: those removed stay away (KPG-SCO-8)."""
+    return ((1 << t.seats) - 1) & ~t.removed
+
+
 def players(t: State) -> int:
     """How many are still in (KPG-R52)."""
     return count(t.inside)
