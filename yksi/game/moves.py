@@ -110,7 +110,9 @@ def why_not(t: State, r: Rules, seat: int, action: int) -> Code:
     """Why the kernel does not allow an action."""
     if seat == k.TABLE:
         if action == k.DEAL:
-            return Code.MATCH_OVER if t.match_over else Code.ROUND_RUNNING
+            if t.match_over:
+                return Code.MATCH_OVER
+            return Code.NOT_NOW if t.phase in (Phase.OVER, Phase.IDLE) else Code.ROUND_RUNNING
         return Code.CANNOT_JOIN if action >= k.JOIN else _WHY_NOT.get(action, Code.NOT_NOW)
     if t.phase in (Phase.OVER, Phase.IDLE):
         return Code.ROUND_OVER
