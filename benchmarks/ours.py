@@ -16,6 +16,7 @@ import numpy as np
 from benchmarks.worker import Command, Result, fresh_process, serve
 from yksi import measure
 from yksi.kernel import actions as k
+from yksi.kernel.chance import HALVES
 from yksi.native import MOST_ACTIONS, Table
 
 DEALS = 64
@@ -66,7 +67,7 @@ def _player(play_out: Any) -> Any:
                 for i in range(len(words)):
                     words[i] = deals[deal, i]
                 words_dice = (seed * 7919 + number * 104729 + deal * 1299709 + 1) & 0x7FFFFFFF
-                memory[0].used = 16
+                memory[0].used = HALVES
                 memory[0].counter = seed * rounds + number
                 actions += play_out(memory[0], rules, words_dice, most)
         return actions

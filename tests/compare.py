@@ -19,7 +19,7 @@ from tests.oracle import Chance, Oracle
 from yksi.cards import COLOR_NAMES, FACE_NAMES, NONE, Color
 from yksi.editions import EDITIONS, parse_rules
 from yksi.game.notation import LETTERS
-from yksi.game.setup import new_state, secret_of, set_secret
+from yksi.game.setup import new_state, set_secret
 from yksi.game.view import chosen_by, hand_of
 from yksi.kernel import actions as k
 from yksi.kernel import deal
@@ -29,6 +29,7 @@ from yksi.kernel.seats import is_in, left_of
 from yksi.kernel.state import State
 from yksi.kernel.step import step
 from yksi.rules import FIELD_TYPES, Rules, RulesError, Scoring, validate_seats, value_names
+from yksi.seeds import secret_of
 
 MOST_MOVES = 1500
 _BARE = {

@@ -21,7 +21,6 @@ from yksi.game import actions as do
 from yksi.game import events as tell
 from yksi.game.events import Told
 from yksi.game.notation import parse_move, write_move
-from yksi.game.setup import secret_of
 from yksi.kernel.codes import Phase
 from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.state import State
@@ -68,7 +67,7 @@ _RARE: dict[type[Action], float] = {
 
 def started(rules: str, seats: int, seed: int) -> Game:
     game = Game.empty(rules, seats)
-    assert not isinstance(game.play(None, do.Deal(secret_of(seed))), Refusal)
+    assert not isinstance(game.play(None, do.Deal(f"{seed:064x}")), Refusal)
     return game
 
 
@@ -131,6 +130,27 @@ def test_cards_are_conserved(rules: str, seats: int) -> None:
             assert min(t.hands[seat]) >= 0
 
 
+@pytest.mark.parametrize(
+    ("rules", "seats", "most"),
+    [
+        ("kpgut", 2, 28),
+        ("kpgut + seats_per_deck=2", 7, 8),
+        ("kpgut + max_seats=5", 3, 5),
+        ("kpgut + decks=1 + join_cards=1", 13, 15),
+        ("kpgut + finish=any + valley_wilds=4", 20, 28),
+    ],
+)
+def test_those_who_join_can_be_dealt_in(rules: str, seats: int, most: int) -> None:
+    """However many sit down, the next round has cards, decks and seats for them."""
+    game = started(rules, seats, seed=1)
+    while do.Join(0) in game.legal(None):
+        assert not isinstance(game.play(None, do.Join(0)), Refusal)
+    assert seats < game.seats <= most
+    assert not isinstance(game.play(None, do.End()), Refusal)
+    assert not isinstance(game.play(None, do.Deal()), Refusal)
+    assert cards_of(game.state) == +Counter(dict(enumerate(game.rules.deck(game.seats))))
+
+
 # --- (b) nobody is stuck
 
 # What does not bring a game forward, so that it must never be all there is.
@@ -143,7 +163,8 @@ def test_whoever_is_waited_for_can_act(rules: str, seats: int) -> None:
     for found in walk(game, random.Random(2), most=300):
         t = game.state
         if game.over:
-            assert found[None] == ([] if t.match_over else [do.Deal()])
+            done = t.match_over or t.seats - t.removed.bit_count() < 2
+            assert found[None] == ([] if done else [do.Deal()])
             assert not any(found[seat] for seat in range(t.seats))
             continue
         waiting = [seat for seat in range(t.seats) if (t.waiting >> seat) & 1]
@@ -347,6 +368,15 @@ def hide(game: Game, viewer: Mover, dice: random.Random) -> Game:
     return twin
 
 
+def test_hiding_mixes_up_what_others_hold() -> None:
+    """So that the claims below claim something."""
+    game = started("classic", 3, seed=6)
+    twin = hide(game, 0, random.Random(6))
+    assert twin.view(1).seats != game.view(1).seats
+    assert twin.state.draw != game.state.draw
+    assert twin.position() != game.position()
+
+
 @every_table
 def test_a_view_does_not_depend_on_what_is_hidden(rules: str, seats: int) -> None:
     game = started(rules, seats, seed=6)
@@ -413,10 +443,10 @@ def test_events_tell_nobody_what_is_hidden(rules: str, seats: int) -> None:
                 if isinstance(told.event, tell.Drew) and told.audience.includes(viewer)
                 for _ in range(told.event.count)
             )
-            assert drawn == _drawn(game.state, result)
+            assert drawn == _drawn(result)
 
 
-def _drawn(t: State, result: list[Told]) -> Counter[int]:
+def _drawn(result: list[Told]) -> Counter[int]:
     """Cards drawn by each seat, from what the seats themselves were told."""
     return Counter(
         told.event.seat
@@ -477,7 +507,7 @@ def played(rules: str, seats: int, seed: int) -> tuple[Game, list[list[Told]]]:
     game, told = Game.empty(rules, seats), []
     dice = random.Random(seed)
     mover: Mover = None
-    action: Action = do.Deal(secret_of(seed))
+    action: Action = do.Deal(f"{seed:064x}")
     for _ in range(200):
         result = game.play(mover, action)
         assert not isinstance(result, Refusal)

@@ -24,7 +24,6 @@ import numpy.typing as npt
 from numba.extending import intrinsic, overload_method
 
 from yksi import cards, editions
-from yksi.game.setup import secret_of, secret_words
 from yksi.kernel import (
     actions,
     bits,
@@ -53,6 +52,7 @@ from yksi.kernel import (
 from yksi.kernel.codes import Phase
 from yksi.kernel.state import Layout, State, describe, layout_for
 from yksi.rules import FIELD_TYPES, MOST_DECKS, MOST_SEATS, Rules, validate_seats
+from yksi.seeds import secret_of, secret_words
 
 # Callees before callers: each module calls those before it.
 _MODULES = (

@@ -16,7 +16,7 @@ from yksi.cli.typed import Misread
 from yksi.cli.windows import Windows
 from yksi.game import actions as do
 from yksi.game.events import Told
-from yksi.game.setup import secret_of
+from yksi.seeds import secret_of
 
 
 class Session:

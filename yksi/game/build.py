@@ -19,7 +19,7 @@ from yksi.cards import (
 from yksi.game.deck import Deck
 from yksi.game.given import Given, PositionError, names_of
 from yksi.game.notation import Names, NotationError
-from yksi.game.setup import new_state, secret_of, set_secret
+from yksi.game.setup import new_state, set_secret
 from yksi.kernel import deal
 from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.discards import SEAT_FACTOR
@@ -29,6 +29,7 @@ from yksi.kernel.piles import take
 from yksi.kernel.seats import by_age, is_in, left_of, next_seat
 from yksi.kernel.state import State
 from yksi.rules import Rules, RulesError, Scoring, Start, validate_seats
+from yksi.seeds import secret_of
 
 ORDINARY_HAND = 5
 

@@ -20,13 +20,14 @@ from yksi.game.notation import is_secret
 from yksi.game.position import write_position
 from yksi.game.record import Header, Record, RecordError, parse_record, write_record
 from yksi.game.refusal import Code, Refusal
-from yksi.game.setup import new_state, secret_of, set_secret
+from yksi.game.setup import new_state, set_secret
 from yksi.game.view import View, match_winners, view
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.matching import would_bluff
 from yksi.kernel.state import State
 from yksi.rules import Rules, RulesError, Scoring, validate_seats
+from yksi.seeds import secret_of
 
 Result = list[Told] | Refusal
 

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
-
+from yksi.kernel.chance import HALVES
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.state import State, layout_for
 from yksi.rules import MOST_DECKS, MOST_SEATS, Rules
-
-
-def secret_of(seed: int) -> str:
-    """The secret of 64 hex digits that a seed stands for."""
-    return hashlib.sha256(f"yksi seed {seed}".encode()).hexdigest()
-
-
-def secret_words(secret: str) -> list[int]:
-    """The eight words of chance's key."""
-    key = bytes.fromhex(secret)
-    return [int.from_bytes(key[4 * i : 4 * i + 4], "little") for i in range(8)]
+from yksi.seeds import secret_words
 
 
 def set_secret(t: State, secret: str) -> None:
     """Start chance anew from a secret."""
     t.key[:] = secret_words(secret)
     t.counter = 0
-    t.used = 16
+    t.used = HALVES
 
 
 def new_state(rules: Rules, seats: int) -> State:

@@ -13,7 +13,8 @@ def lowest(mask: int) -> int:
 
 def pick(mask: int, index: int) -> int:
     """The index of a set bit, counted from the lowest as 0."""
-    while index > 0:
+    mask = mask & (mask - 1) if index > 0 else mask  # without a jump that would be guessed wrong
+    mask = mask & (mask - 1) if index > 1 else mask
+    for _ in range(index - 2):
         mask &= mask - 1
-        index -= 1
     return lowest(mask)

@@ -7,7 +7,8 @@ can repeat every shuffle at every speed.
 from yksi.kernel.state import State
 
 WORD = 0xFFFFFFFF
-WORDS = 16
+HALF = 0xFFFF
+HALVES = 32  # a block has sixteen words
 DOUBLE_ROUNDS = 4
 EXPAND = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)  # "expand 32-byte k"
 
@@ -57,22 +58,23 @@ def refresh(t: State) -> None:
     t.used = 0
 
 
-def word(t: State) -> int:
-    """The next 32 random bits."""
-    if t.used >= WORDS:
+def half(t: State) -> int:
+    """The next 16 random bits: the lower half of a word, then the upper."""
+    if t.used >= HALVES:
         refresh(t)
-    value = t.block[t.used] & WORD
+    word = t.block[t.used >> 1] & WORD
+    value = (word >> (16 * (t.used & 1))) & HALF
     t.used += 1
     return value
 
 
 def below(t: State, bound: int) -> int:
-    """A number from 0 to bound - 1, each exactly as likely."""
-    product = word(t) * bound
-    low = product & WORD
+    """A number from 0 to bound - 1, each exactly as likely; the bound is at most a few hundred."""
+    product = half(t) * bound
+    low = product & HALF
     if low < bound:
-        unfair = (WORD + 1) % bound
+        unfair = (HALF + 1) % bound
         while low < unfair:
-            product = word(t) * bound
-            low = product & WORD
-    return product >> 32
+            product = half(t) * bound
+            low = product & HALF
+    return product >> 16

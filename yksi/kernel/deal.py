@@ -1,7 +1,7 @@
 """Setting up a round: the deck, the dealer, the hands, and the first card."""
 
 from yksi.cards import BASE_DECK, FACES, NONE, SYMBOL_OF, Color, Face, Symbol, deck_count
-from yksi.kernel.chance import below
+from yksi.kernel.chance import HALVES, below
 from yksi.kernel.codes import Event, Phase, Reason, Why
 from yksi.kernel.ending import next_dealer
 from yksi.kernel.events import tell
@@ -19,7 +19,7 @@ def seat_everybody(t: State, seats: int) -> None:
     """An empty table: seats in a ring, nobody has played, A the oldest."""
     t.seats = seats
     t.direction = 1
-    t.used = 16
+    t.used = HALVES
     t.dealer = NONE
     for seat in range(seats):
         t.left[seat] = (seat + 1) % seats

@@ -110,8 +110,16 @@ def act(t: State, r: Rules) -> None:
 
 
 def finish_laying(t: State, r: Rules) -> None:
-    """All cards of the play lie: end it, ask for a colour or a partner, or let it act."""
+    """All cards of the play lie: end it, ask for a colour or a partner, or let it act.
+
+    A number has no effect; it takes the short way, which most plays do.
+    """
     seat = t.turn
+    if t.symbol <= Symbol.NINE and t.size[seat] > 0 and r.seven_swap + r.zero_rotate == 0:
+        t.pending = 0
+        duty(t, r, seat, t.said)
+        begin_turn(t, next_seat(t, seat))
+        return
     if t.symbol == Symbol.WILD_FOUR:
         t.bluff = guilty(t, r, seat)
     if _finishes(t, r, seat) and r.play_on == 0:

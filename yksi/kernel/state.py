@@ -88,7 +88,7 @@ class State:
     aside_count: Count  # chosen secretly, not revealed yet
     # --- chance: ChaCha8
     counter: Mask  # blocks made
-    used: Small  # words used of the block, 0-16
+    used: Small  # halves used of the sixteen words, 0-32
     # --- events
     telling: Small  # 1: write events
     event_count: Count  # numbers written

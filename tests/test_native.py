@@ -1,0 +1,288 @@
+"""The compiled kernel does what the interpreted one does, field for field, and never old code.
+
+Two layouts are compiled, small and large, both with events; `tests/compare.py` and the rulings
+say whether what both do is right. Slow the first time on a machine, quick from its disk later.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from yksi.editions import EDITIONS, parse_rules
+from yksi.kernel import actions as k
+from yksi.kernel.deal import seat_everybody
+from yksi.kernel.legal import allowed, legal
+from yksi.kernel.playout import play_outs
+from yksi.kernel.state import State
+from yksi.kernel.step import step
+from yksi.rules import Rules
+
+interpreted_only = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+pytestmark = [
+    pytest.mark.skipif(interpreted_only, reason="the compiler is switched off"),
+    pytest.mark.xdist_group("native"),
+]
+ROOT = Path(__file__).parent.parent
+
+TABLES = [
+    *((edition, seats) for edition in EDITIONS for seats in (2, 4, 7)),
+    ("custom + card1=draw_to_color + card2=drop_wilds + card3=three_if_stuck", 10),
+    ("custom + card1=extra_turn + card2=next_to_seven + card3=all_to_three", 3),
+    ("custom + card1=open_hands + card2=joke + card3=elbows", 4),
+    ("custom + card1=rooster + card2=text + scoring=low", 5),
+    ("kpgut + referee=open", 5),
+    ("classic + stacking=any + jump_in=identical + seven_swap=yes + zero_rotate=yes", 6),
+    ("moomin + bluff=no + draw=until + voluntary=many + play_drawn=must", 3),
+    ("kpgut", 15),
+]
+
+
+@contextmanager
+def one_compiler() -> Iterator[None]:
+    """Let workers that share a machine wait for each other rather than compile the same twice."""
+    with open(Path(tempfile.gettempdir()) / f"yksi-native-{os.getuid()}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+class Pair:
+    """The same table twice: interpreted and compiled."""
+
+    def __init__(self, rules: str, seats: int, seed: int) -> None:
+        from yksi import native  # not before it is known that the compiler is switched on
+
+        self.rules: Rules = parse_rules(rules)[1]
+        with one_compiler():
+            self.compiled = native.Table.new(rules, seats, seed, told=True)
+        self.state = State(self.compiled.kernel.layout)
+        self.state.telling = 1
+        seat_everybody(self.state, seats)
+        self.state.key[:] = self.compiled.record["key"].tolist()
+
+    def legal(self, seat: int) -> list[int]:
+        out = [0] * k.ACTIONS
+        return out[: legal(self.state, self.rules, seat, out)]
+
+    def step(self, seat: int, action: int) -> None:
+        step(self.state, self.rules, seat, action)
+        self.compiled.step(seat, action)
+
+    def difference(self) -> dict[str, tuple[Any, Any]]:
+        """Fields in which the two are not the same, events included."""
+        record = self.compiled.record
+        return {
+            name: (value, found)
+            for name, value in self.state.values().items()
+            if (found := record[name].tolist()) != value
+        }
+
+
+# What the table decides and what ends a game comes less often than play.
+_RARE = {k.FORFEIT: 0.005, k.AWAY: 0.05, k.TAKE_BACK: 0.02, k.END: 0.002, k.CALL: 0.5, k.DRAW: 0.5}
+
+
+def _weight(action: int) -> float:
+    return 0.005 if action >= k.GIVE else _RARE.get(action, 1.0)
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_every_field_is_the_same_after_every_step(rules: str, seats: int) -> None:
+    pair = Pair(rules, seats, seed=1)
+    dice = random.Random(1)
+    pair.step(k.TABLE, k.DEAL)
+    for number in range(400):
+        assert not pair.difference(), number
+        found = {seat: pair.legal(seat) for seat in (k.TABLE, *range(pair.state.seats))}
+        for seat, mine in found.items():
+            assert pair.compiled.legal(seat) == mine
+        moves = [(seat, action) for seat, mine in found.items() for action in mine]
+        if not moves:
+            break
+        pair.step(*dice.choices(moves, [_weight(action) for _, action in moves])[0])
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_play_outs_are_the_same(rules: str, seats: int) -> None:
+    pair = Pair(rules, seats, seed=2)
+    compiled = pair.compiled
+    for dice in (1, 0xDECADE):
+        ours = play_outs(pair.state, pair.rules, 3, dice, 2000)
+        theirs = compiled.kernel.play_outs(compiled.record, compiled.rules, 3, dice, 2000)
+        assert ours == theirs
+        assert not pair.difference()
+
+
+def test_a_table_that_grows_stays_within_its_record() -> None:
+    """More seats may need more decks at the next deal than the small record has room for."""
+    pair = Pair("kpgut", 6, seed=5)
+    pair.step(k.TABLE, k.DEAL)
+    while k.JOIN in pair.legal(k.TABLE):
+        pair.step(k.TABLE, k.JOIN)
+    assert pair.state.seats > 6
+    pair.step(k.TABLE, k.END)
+    pair.step(k.TABLE, k.DEAL)
+    assert not pair.difference()
+
+
+def test_allowed_is_the_same() -> None:
+    pair = Pair("kpgut + referee=open", 4, seed=3)
+    compiled = pair.compiled
+    dice = random.Random(3)
+    pair.step(k.TABLE, k.DEAL)
+    for _ in range(20):
+        moves = [(seat, action) for seat in range(4) for action in pair.legal(seat)]
+        if not moves:
+            break
+        pair.step(*dice.choice(moves))
+        for seat in range(k.TABLE, 6):
+            for action in range(-1, k.ACTIONS + 1):
+                ours = allowed(pair.state, pair.rules, seat, action)
+                assert ours == compiled.kernel.allowed(
+                    compiled.record, compiled.rules, seat, action
+                )
+
+
+def test_a_clone_is_equal_and_apart() -> None:
+    table = Pair("classic", 4, seed=4).compiled
+    table.step(k.TABLE, k.DEAL)
+    twin = table.clone()
+    assert twin.record == table.record
+    twin.step(int(twin.record["turn"]), twin.legal(int(twin.record["turn"]))[0])
+    assert twin.record != table.record
+
+
+# --- in processes of their own
+
+
+def run(code: str, package: Path = ROOT, **environment: str) -> str:
+    """What a fresh process prints that has this package and environment."""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=package,
+        env={**os.environ, "PYTHONPATH": str(package), **environment},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize("module", ["yksi", "yksi.game", "yksi.bots", "yksi.cli"])
+def test_the_compiler_is_not_imported_without_need(module: str) -> None:
+    code = f"import sys, {module}; print({{'numba', 'numpy', 'llvmlite'}} & set(sys.modules))"
+    assert run(code) == "set()"
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of the package that may be changed."""
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "yksi", tmp_path / "copy" / "yksi", ignore=ignored)
+    return tmp_path / "copy"
+
+
+_FOLDERS = """
+from pathlib import Path
+from yksi import native
+files = [*Path("yksi/kernel").glob("*.py"), *map(Path, ("yksi/cards.py", "yksi/rules.py"))]
+first = native.cache_folder()
+assert native.cache_folder() == first
+for path in sorted(files):
+    text = path.read_text()
+    path.write_text(text + "\\n# changed\\n")
+    if native.cache_folder() == first:
+        print(path.name)
+    path.write_text(text)
+assert native.cache_folder() == first
+"""
+
+
+def test_code_is_kept_apart_for_every_change_of_a_source(package: Path) -> None:
+    """Numba looks at the file of the function it keeps; constants and callees come from others."""
+    forgotten = run(_FOLDERS, package)
+    assert not forgotten, f"a change of these would meet old code: {forgotten}"
+
+
+# The compiled kernel in small: two modules, one entry, whose callee is in the other file.
+_TINY = """
+import numpy
+from yksi import cards, native
+from yksi.kernel import bits, seats
+from yksi.kernel.state import layout_for
+native._MODULES = (cards, bits, seats)
+native._ENTRIES = {"players"}
+kernel = native.Native(layout_for(3, 112, events=False))
+record = numpy.zeros(1, kernel.dtype)[0]
+record["inside"] = 0b101
+print(kernel.players(record))
+"""
+
+
+def tiny(package: Path, kept: Path) -> str:
+    return run(_TINY, package, NUMBA_CACHE_DIR=str(kept))
+
+
+def test_a_changed_callee_is_compiled_anew(package: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    assert [tiny(package, kept), tiny(package, kept)] == ["2", "2"]
+    source = package / "yksi" / "kernel" / "bits.py"
+    source.write_text(source.read_text() + "\n\ndef count(mask: int) -> int:\n    return mask\n")
+    assert [tiny(package, kept), tiny(package, kept)] == ["5", "5"]
+
+
+def test_what_is_kept_is_used(package: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    tiny(package, kept)
+    before = {path: path.stat().st_mtime_ns for path in kept.rglob("*.nb?")}
+    assert before
+    tiny(package, kept)
+    assert {path: path.stat().st_mtime_ns for path in kept.rglob("*.nb?")} == before
+
+
+@pytest.mark.parametrize("damage", ["garbage", "cut", "lost"])
+def test_damaged_code_on_disk_is_replaced(package: Path, tmp_path: Path, damage: str) -> None:
+    kept = tmp_path / "kept"
+    tiny(package, kept)
+    files = list(kept.rglob("*.nb?"))
+    assert files
+    for path in files:
+        if damage == "lost":
+            path.unlink()
+        elif damage == "cut":
+            path.write_bytes(path.read_bytes()[:100])
+        else:
+            path.write_text("garbage\n")
+    assert tiny(package, kept) == "2"
+    assert tiny(package, kept) == "2"
+
+
+@pytest.mark.parametrize("odd", ["a file", "below a file", "no such place", "read only"])
+def test_a_place_where_nothing_can_be_kept_does_not_matter(
+    package: Path, tmp_path: Path, odd: str
+) -> None:
+    place = tmp_path / "place"
+    if odd in ("a file", "below a file"):
+        place.write_text("")
+    if odd == "below a file":
+        place /= "deeper"
+    if odd == "no such place":
+        place = Path("/proc/nowhere")
+    if odd == "read only":
+        place.mkdir(mode=0o500)
+    assert tiny(package, place) == "2"
+    # And above all no code beside the sources, where it could grow old.
+    assert not list((package / "yksi" / "kernel").rglob("*.nb?"))
