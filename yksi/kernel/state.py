@@ -26,6 +26,7 @@ class Cell(NamedTuple):
 
 
 Row = list[int]
+Index = Annotated[int, Cell("u1")]  # never negative: the compiler need not ask
 Small = Annotated[int, Cell("i1")]
 Count = Annotated[int, Cell("i2")]
 Long = Annotated[int, Cell("i4")]
@@ -35,8 +36,8 @@ Mask = Annotated[int, Cell("i8")]
 class State:
     # --- the round
     seats: Small  # seats ever taken, 2-28
-    phase: Small  # Phase
-    turn: Small  # the seat that must act
+    phase: Index  # Phase
+    turn: Index  # the seat that must act
     direction: Small  # 1 clockwise, -1 counter-clockwise
     dealer: Small
     reason: Small  # Reason, once over
@@ -48,8 +49,8 @@ class State:
     passes: Small  # seats that passed one after another for want of cards
     match_over: Small  # 0 or 1
     # --- the discard pile and what it asks for
-    color: Small  # Color in force
-    symbol: Small  # Symbol of the top card
+    color: Index  # Color in force
+    symbol: Index  # Symbol of the top card
     pending: Count  # cards owed by the seat on turn
     bluff: Small  # 1: the last wild draw four was laid against its condition
     player: Small  # who made the last play, NONE before the first
@@ -59,8 +60,8 @@ class State:
     cheat: Small  # 1: the last play was against the rules (referee=open)
     accusable: Small  # 1: the last play can be taken back
     # --- before the last play, for guilt and for taking it back
-    was_color: Small
-    was_symbol: Small
+    was_color: Index
+    was_symbol: Index
     was_direction: Small
     was_pending: Count
     was_count: Count  # cards of the play before, jump-ins included
@@ -94,8 +95,8 @@ class State:
     event_count: Count  # numbers written
 
     # --- seats
-    left: Annotated[Row, Cell("i1", ("seats",))]  # the next seat clockwise
-    right: Annotated[Row, Cell("i1", ("seats",))]
+    left: Annotated[Row, Cell("u1", ("seats",))]  # the next seat clockwise
+    right: Annotated[Row, Cell("u1", ("seats",))]
     age: Annotated[Row, Cell("i1", ("seats",))]  # 0 is the oldest
     place: Annotated[Row, Cell("i1", ("seats",))]  # 0: none
     size: Annotated[Row, Cell("i2", ("seats",))]  # cards in hand
