@@ -259,7 +259,7 @@ def test_bad_positions_are_refused(line: str, reason: str) -> None:
 
 
 def test_a_line_given_twice_is_named() -> None:
-    with pytest.raises(PositionError, match="^line 2: 'turn' is given twice$"):
+    with pytest.raises(PositionError, match=r"^line 2: 'turn' is given twice$"):
         Game.from_position("turn B\nturn C")
 
 

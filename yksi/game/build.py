@@ -333,7 +333,7 @@ class _Builder:
         given, t = self.given, self.t
         if given.player is not None:
             t.player = self._seat(given.player)
-        elif t.discard_count:
+        elif t.discard_count and "turned" not in given.marks:
             t.direction = -t.direction
             t.player = next_seat(t, t.turn)
             t.direction = -t.direction
@@ -361,5 +361,6 @@ class _Builder:
         winner = self._seat(given.winner) if given.winner else NONE
         totals = t.total[:]
         end_round(t, self.rules, winner, reason)
-        if self.rules.scoring != Scoring.PLACES:
-            t.total[:] = totals
+        t.total[:] = totals  # the points of the round are in them already
+        scored = self.rules.scoring in (Scoring.WINNER, Scoring.LOW)
+        t.match_over = int(scored and max(totals) >= self.rules.target)

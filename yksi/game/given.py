@@ -219,7 +219,7 @@ _LINES: dict[str, Callable[[Given, Words], None]] = {
     "aside": _aside,
     "over": _over,
 }
-_MARKS = ("free", "bluff", "opening", "deal", "naming", "verdict", "closing")
+_MARKS = ("free", "bluff", "opening", "deal", "naming", "verdict", "closing", "turned")
 _REPEATABLE = ("hand", "holds", "draw", "aside")
 
 

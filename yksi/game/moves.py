@@ -212,8 +212,8 @@ class Play:
         yield from self.step(k.ACCUSE)
 
     def give(self, action: do.Give) -> Iterator[Told]:
-        for _ in range(action.cards):
-            if not is_between(self.t):
+        for number in range(action.cards):
+            if number and not is_between(self.t):
                 return
             yield from self.step(k.GIVE + self._other(action.seat))
 
@@ -280,6 +280,14 @@ def _stacks(lowest: int, others: list[int]) -> Iterator[tuple[int, ...]]:
                 yield (lowest, *middle, top)
 
 
+def _others(t: State, r: Rules, seat: int, lowest: int) -> list[int]:
+    """The cards of the same value that may lie on the lowest one."""
+    same = t.held[seat] & SYMBOL_MASK[SYMBOL_OF[lowest]]
+    if t.drew and r.after_draw == AfterDraw.DRAWN:
+        return _faces(same & t.drawn & ~(1 << lowest))
+    return [face for face in _faces(same) for _ in range(t.hands[seat][face] - (face == lowest))]
+
+
 def plays(t: State, r: Rules, seat: int) -> Iterator[tuple[int, ...]]:
     """Every play of the seat on turn as faces, the lowest first."""
     if seat != t.turn or not is_between(t):
@@ -288,6 +296,4 @@ def plays(t: State, r: Rules, seat: int) -> Iterator[tuple[int, ...]]:
     for lowest in _faces(layable(t, r, seat)):
         yield (lowest,)
         if several:
-            same = _faces(t.held[seat] & SYMBOL_MASK[SYMBOL_OF[lowest]])
-            others = [face for face in same for _ in range(t.hands[seat][face] - (face == lowest))]
-            yield from _stacks(lowest, others)
+            yield from _stacks(lowest, _others(t, r, seat, lowest))

@@ -34,7 +34,8 @@ def _lines(edition: str, rules: Rules, t: State) -> Iterator[str]:
     yield f"seats {t.seats}"
     yield f"dealer {LETTERS[max(t.dealer, 0)]}"
     yield from _people(t)
-    yield f"turn {LETTERS[t.turn]}"
+    if t.phase != Phase.OVER:
+        yield f"turn {LETTERS[t.turn]}"
     if t.direction < 0:
         yield f"direction {DIRECTIONS[t.direction]}"
     yield from _discards(t)
@@ -73,7 +74,9 @@ def _discards(t: State) -> Iterator[str]:
     yield f"top {FACE_NAMES[pile[-1]]} {wild}".rstrip()
     if len(pile) > 1:
         yield f"under {_cards(pile[-2::-1])}"
-    if t.player != NONE:
+    if t.player == NONE:
+        yield "turned"
+    else:
         yield f"played {t.play_count + t.jumps} by {LETTERS[t.player]}"
 
 

@@ -51,7 +51,8 @@ def _last_card(t: State, r: Rules, seat: int) -> None:
 
 
 def _special(t: State, r: Rules, seat: int) -> None:
-    """The wilds that do more than name a colour or make somebody draw."""
+    """The wilds that do more than name a colour or make somebody draw: no way back from them."""
+    t.accusable = 0
     if t.symbol == Symbol.SHUFFLE_HANDS:
         shuffle_hands(t, seat)
         settle(t, r, 1 << seat, next_seat(t, seat))  # CUS-46, CUS-R11

@@ -3,7 +3,7 @@
 `allowed` answers for one action, `legal` lists them all; both rest on the same few questions.
 """
 
-from yksi.cards import NONE, Symbol
+from yksi.cards import BASE_DECK, NONE, Symbol, deck_count
 from yksi.kernel.actions import (
     ACCEPT,
     ACCUSE,
@@ -41,6 +41,7 @@ from yksi.kernel.piles import available
 from yksi.kernel.seats import invited, is_in
 from yksi.kernel.state import State
 from yksi.rules import (
+    MOST_DECKS,
     Draw,
     Exhausted,
     JumpIn,
@@ -138,8 +139,14 @@ def _may_accuse(t: State, r: Rules, seat: int) -> int:
 
 def _may_join(t: State, r: Rules) -> int:
     """While there is no winner and there are cards enough (KPG-§13.1, KPG-R62)."""
-    if r.join_cards == 0 or t.outs > 0 or is_between(t) == 0 or t.seats >= len(t.left):
+    if r.join_cards == 0 or t.outs > 0 or is_between(t) == 0:
         return 0
+    if t.seats >= r.max_seats or t.seats >= len(t.left):
+        return 0
+    decks = deck_count(r.decks, r.seats_per_deck, t.seats + 1)
+    extras = r.shuffle_hands + r.custom_wilds + r.valley_wilds
+    if decks > MOST_DECKS or (t.seats + 1) * r.hand_size >= decks * (len(BASE_DECK) + extras):
+        return 0  # there must be a next round for them
     return 1 if available(t, r) >= r.join_cards else 0
 
 
