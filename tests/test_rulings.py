@@ -312,6 +312,23 @@ BAD_EXPECTATIONS = {
     "phase answer": "it is play",
     "open doors": "'open hands' is expected",
     "marked ä": "'ä' is not a seat",
+    # seats that are not at this table
+    "holds J 7": "J is not at this table",
+    "hand J R5": "J is not at this table",
+    "total J 0": "J is not at this table",
+    "placed J 1": "J is not at this table",
+    "unplaced J": "J is not at this table",
+    "out J": "J is not at this table",
+    "sees J hand A": "J is not at this table",
+    "sees A hand J": "J is not at this table",
+    "plays J R5": "J is not at this table",
+    # words that are missing
+    "!": "what is expected?",
+    "!!": "what is expected?",
+    "plays": "'plays B R8, B4, R8 G8' is expected",
+    "plays B": "'plays B R8, B4, R8 G8' is expected",
+    "plays B R8,": "'plays B R8, B4, R8 G8' is expected",
+    "may": "a move is a seat and what it does, not ''",
 }
 
 
@@ -321,6 +338,16 @@ def test_bad_expectations_break_a_ruling(line: str, reason: str) -> None:
     assert verdict.line == 5
     assert verdict.reason is not None
     assert verdict.reason.startswith(f"{line}: {reason}")
+
+
+def test_a_colour_that_is_not_named_yet_is_not_the_expected_one() -> None:
+    verdict = judge(parse_rulings("ruling X-1.T1  wild\nstart W\n---\n---\ntop W red\n")[0])
+    assert verdict.reason == "top W red: it is ['W', 'none']"
+
+
+def test_nobody_joins_a_full_table() -> None:
+    text = "ruling X-1.T1  full\nedition kpgut\nseats 28\n---\nZ joins left of A\n"
+    assert judge(parse_rulings(text)[0]).reason == "Z joins left of A: refused (cannot-join)"
 
 
 def test_a_ruling_may_expect_that_its_position_is_refused() -> None:

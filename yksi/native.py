@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import os
+import shutil
 import sys
 import types
 from collections.abc import Callable, Iterator
@@ -175,9 +176,21 @@ def cache_folder() -> Path:
     machine = f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
     software = f"{numba.__version__} {np.__version__} {sys.version}"
     digest = hashlib.sha256(f"{machine} {software}".encode())
-    for module in (sys.modules[__name__], actions, *_MODULES):
-        digest.update(Path(str(module.__file__)).read_bytes())
+    here = Path(__file__).parent
+    sources = (Path(__file__), here / "cards.py", here / "rules.py")
+    for path in (*sources, *sorted((here / "kernel").glob("*.py"))):
+        digest.update(path.read_bytes())
     return Path(base) / digest.hexdigest()[:16]
+
+
+def _can_keep(folder: Path) -> bool:
+    """Whether compiled code can be kept there; where it cannot, it is made for this process."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "writable").touch()
+    except OSError:
+        return False
+    return True
 
 
 @contextmanager
@@ -211,7 +224,12 @@ def _space(module: types.ModuleType) -> dict[str, Any]:
     }
 
 
-def _dispatcher(function: types.FunctionType, space: dict[str, Any]) -> Any:
+def _function(name: str) -> types.FunctionType:
+    """A function of the kernel by its name."""
+    return next(functions[name] for functions in map(_own_functions, _MODULES) if name in functions)
+
+
+def _dispatcher(function: types.FunctionType, space: dict[str, Any], keep: bool) -> Any:
     name, module = function.__name__, function.__module__
     twin = types.FunctionType(function.__code__, space, name)
     twin.__module__ = module
@@ -219,15 +237,15 @@ def _dispatcher(function: types.FunctionType, space: dict[str, Any]) -> Any:
         nogil=True,
         error_model="numpy",
         forceinline=module in _INLINED and name not in _OUT_OF_LINE,
-        cache=name in _ENTRIES,
+        cache=keep and name in _ENTRIES,
     )(twin)
 
 
-def _dispatchers() -> dict[types.FunctionType, Any]:
+def _dispatchers(keep: bool) -> dict[types.FunctionType, Any]:
     """The functions of the kernel as Numba dispatchers that call each other, callees first."""
     spaces = {module: _space(module) for module in _MODULES}
     found = {
-        function: _dispatcher(function, spaces[module])
+        function: _dispatcher(function, spaces[module], keep)
         for module in _MODULES
         for function in _own_functions(module).values()
     }
@@ -259,13 +277,13 @@ class Native:
         self.dtype = np.dtype(describe(layout), align=True)
         folder = cache_folder()
         stamp = folder / f"{layout.seats}-{layout.cards}-{layout.events}.compiled"
+        self._folder = folder
+        self._functions: dict[str, Any] = {}
         with _cached_in(folder):
             if stamp.exists():
-                self._functions = self._stored()
-            else:
-                self._functions = self._compiled()
-                stamp.parent.mkdir(parents=True, exist_ok=True)
-                stamp.touch()
+                self._load()
+            if not self._functions:
+                self._compile(stamp)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         try:
@@ -274,23 +292,37 @@ class Native:
             raise AttributeError(name) from None
         return function
 
+    def _load(self) -> None:
+        """The entries from the disk; nothing at all when any of them is damaged or lost."""
+        try:
+            loaded = self._stored()
+            for name, dispatcher in loaded.items():
+                dispatcher.compile(_signature(_function(name), self.dtype))
+        except Exception as error:  # noqa: BLE001 - whatever a damaged file makes Numba raise
+            _LOG.warning("compiled rules on disk cannot be used: %s", type(error).__name__)
+            shutil.rmtree(self._folder, ignore_errors=True)
+        else:
+            self._functions = loaded
+
+    def _compile(self, stamp: Path) -> None:
+        keep = _can_keep(self._folder)
+        self._functions = self._compiled(keep)
+        if keep:
+            stamp.touch()
+
     def _stored(self) -> dict[str, Any]:
         """The entries alone: what they call is part of the code on disk."""
-        functions = {
-            name: (function, module)
+        return {
+            name: _dispatcher(function, _space(module), keep=True)
             for module in _MODULES
             for name, function in _own_functions(module).items()
             if name in _ENTRIES
         }
-        return {
-            name: _dispatcher(function, _space(module))
-            for name, (function, module) in functions.items()
-        }
 
-    def _compiled(self) -> dict[str, Any]:
+    def _compiled(self, keep: bool) -> dict[str, Any]:
         """Every function once, callees first, so that each is compiled for one kind of integer."""
         _LOG.warning("compiling the rules for this machine; this takes about a minute, once")
-        dispatchers = _dispatchers()
+        dispatchers = _dispatchers(keep)
         for function, dispatcher in dispatchers.items():
             dispatcher.compile(_signature(function, self.dtype))
             dispatcher.disable_compile()

@@ -106,6 +106,7 @@ def _waiting(t: State) -> Iterator[str]:
     if t.phase == Phase.OVER:
         winner = f" winner {LETTERS[t.winner]}" if t.winner != NONE else ""
         yield f"over {Reason(t.reason).name.lower()}{winner}"
+        return
     if t.pending:
         yield f"pending {t.pending}"
     if t.bluff:

@@ -145,7 +145,8 @@ def _may_join(t: State, r: Rules) -> int:
         return 0
     decks = deck_count(r.decks, r.seats_per_deck, t.seats + 1)
     extras = r.shuffle_hands + r.custom_wilds + r.valley_wilds
-    if decks > MOST_DECKS or (t.seats + 1) * r.hand_size >= decks * (len(BASE_DECK) + extras):
+    cards = decks * (len(BASE_DECK) + extras)
+    if decks > MOST_DECKS or cards > len(t.draw) or (t.seats + 1) * r.hand_size >= cards:
         return 0  # there must be a next round for them
     return 1 if available(t, r) >= r.join_cards else 0
 
