@@ -21,7 +21,6 @@ from yksi.game import actions as do
 from yksi.game import events as tell
 from yksi.game.events import Told
 from yksi.game.notation import parse_move, write_move
-from yksi.game.view import View
 from yksi.kernel.codes import Phase
 from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.state import State
@@ -486,85 +485,18 @@ def written(found: dict[Mover, list[Action]]) -> dict[Mover, set[Action]]:
     }
 
 
-def lasting(game: Game, seat: int) -> View:
-    """What a seat sees, without what a position says nothing of."""
-    seen = game.view(seat)
-    if game.over:
-        seen = msgspec.structs.replace(seen, turn=0, bluffed=False, to_discard=0)
-    if game.state.phase != Phase.DRAWN:  # only there is it of any consequence
-        seen = msgspec.structs.replace(seen, drawn=())
-    return msgspec.structs.replace(seen, drew=0, said=False)
-
-
-def assert_reads_back(game: Game, found: dict[Mover, list[Action]]) -> None:
-    text = game.position()
-    rebuilt = Game.from_position(text)
-    assert rebuilt.position() == text
-    assert written(options(rebuilt)) == written(found), text
-    for seat in range(game.seats):
-        assert lasting(rebuilt, seat) == lasting(game, seat), text
-
-
-_ODD_MOVES = (do.TakeBack, do.Accuse, do.Forfeit, do.Remove, do.Join, do.Discard, do.End)
-
-
 @every_table
 def test_a_position_reads_back(rules: str, seats: int) -> None:
     game = started(rules, seats, seed=10)
     for number, found in enumerate(walk(game, random.Random(10), most=240)):
-        if number % 5 == 0 or game.over or isinstance(game.moves[-1][1], _ODD_MOVES):
-            assert_reads_back(game, found)
-
-
-_LITTLE_LEFT = (
-    "edition kpgut\nseats 3\nturn B\ntop R4\nunder B5 B6 B7 B8 B9 Y3 Y4\ndraw only Y1 Y2\n"
-)
-# Tables that random games seldom come to: where they begin, and what happens there.
-ODD_TABLES = {
-    "nothing lies on top": (
-        _LITTLE_LEFT + "hand B R8 G1 G2\nhand C B1 B2 B3",
-        ["B plays R8", "C draws", "C draws", "C draws", "table takes back"],
-    ),
-    "nothing lies on top but a jump-in": (
-        _LITTLE_LEFT + "hand A R8 G3 G4\nhand B R8 G1 G2\nhand C B1 B2",
-        ["B plays R8", "A jumps in R8", "C draws", "C draws", "C draws", "table takes back"],
-    ),
-    "the opening was taken back": (
-        "edition kpgut\nseats 3\nopening\nturn C\nhand C R8 G1 G2",
-        ["C plays R8", "table takes back"],
-    ),
-    "somebody gave up before the opening": (
-        "edition kpgut\nseats 3\nopening\nturn C\nhand B R8 G1 G2",
-        ["B gives up"],
-    ),
-    "stopped in the opening": ("edition kpgut\nseats 3\nopening\nturn C", ["table stops"]),
-    "the drawn card was put aside": (
-        "edition moomin\nseats 3\nturn A\ntop R4\nhand A G1 G2 G3\ndraw WM Y1",
-        ["A draws", "A plays WM blue", "A discards G1"],
-    ),
-    "a drawn card that must be kept was put aside": (
-        "edition moomin + draw=until\nseats 3\nturn A\ntop R4\nhand A G1 G2 G3\ndraw Y1 WM",
-        ["A draws", "A draws", "A plays WM blue", "A discards Y1"],
-    ),
-    "the last player is away and out of cards": (
-        "edition kpgut\nseats 3\nturn B\ntop R4\nhand A G1\nhand B R5\nhand C Y1",
-        ["B plays R5", "A gives up"],
-    ),
-    "the start card waits for its colour": ("start W", []),
-    "a joke waits for its verdict": (
-        "edition custom + card1=joke\nseats 3\nturn A\ntop R4\nhand A WC1 R1 R2",
-        ["A plays WC1 red", "B frowns"],
-    ),
-}
-
-
-@pytest.mark.parametrize("name", ODD_TABLES)
-def test_the_position_of_an_odd_table_reads_back(name: str) -> None:
-    text, moves = ODD_TABLES[name]
-    game = Game.from_position(text)
-    for move in moves:
-        assert not isinstance(game.play(*parse_move(move)), Refusal), move
-    assert_reads_back(game, options(game))
+        if number % 4 and not game.over:
+            continue
+        text = game.position()
+        rebuilt = Game.from_position(text)
+        assert rebuilt.position() == text
+        assert written(options(rebuilt)) == written(found), text
+        for seat in range(game.seats):
+            assert rebuilt.view(seat).seats == game.view(seat).seats, text
 
 
 # --- (f) records

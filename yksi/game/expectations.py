@@ -36,6 +36,12 @@ class Table:
     names: Names
     shown: set[tuple[int, int]] = field(default_factory=set)  # (viewer, whose hand)
 
+    def seat(self, word: str) -> int:
+        seat = self.names.seat(word)
+        if seat >= self.game.seats:
+            raise NotationError(f"{word} is not at this table")
+        return seat
+
 
 Words = list[str]
 Check = Callable[[Table, Words], str | None]  # None: holds; else what is the case instead
@@ -57,27 +63,29 @@ def _top(table: Table, words: Words) -> str | None:
         return "nothing lies there"
     found = [FACE_NAMES[t.discard[t.discard_count - 1]]]
     if len(words) == 2:
-        found.append(COLOR_NAMES[t.color])
+        found.append(_color_name(table))
         return _same(found, [parse_card(words[0]), parse_color(words[1])])
     return _same(found, [parse_card(one(words))])
 
 
-def _color(table: Table, words: Words) -> str | None:
+def _color_name(table: Table) -> str:
     color = table.game.state.color
-    return _same(
-        COLOR_NAMES[color] if color < len(COLOR_NAMES) else "none", parse_color(one(words))
-    )
+    return COLOR_NAMES[color] if color < len(COLOR_NAMES) else "none"
+
+
+def _color(table: Table, words: Words) -> str | None:
+    return _same(_color_name(table), parse_color(one(words)))
 
 
 def _holds(table: Table, words: Words) -> str | None:
     if len(words) != 2:
         raise NotationError("'holds C 7' is expected")
-    seat = table.names.seat(words[0])
+    seat = table.seat(words[0])
     return _same(table.game.view(None).seats[seat].cards, parse_number(words[1]))
 
 
 def _hand(table: Table, words: Words) -> str | None:
-    seat = table.names.seat(one(words[:1]))
+    seat = table.seat(one(words[:1]))
     found = hand_of(table.game.state, seat)
     wanted = parse_cards(words[1:])
     return None if Counter(found) == Counter(wanted) else f"it is {' '.join(found)}"
@@ -105,8 +113,10 @@ def _may(table: Table, words: Words) -> str | None:
 
 
 def _plays(table: Table, words: Words) -> str | None:
-    seat = table.names.seat(words[0])
     listed = [part.split() for part in " ".join(words[1:]).split(",")]
+    if len(words) < 2 or not all(listed):
+        raise NotationError("'plays B R8, B4, R8 G8' is expected")
+    seat = table.seat(words[0])
     wanted = {_play_key([FACE_BY_NAME[parse_card(card)] for card in cards]) for cards in listed}
     found = {_play_key(list(faces)) for faces in plays(table.game.state, table.game.rules, seat)}
     if found == wanted:
@@ -121,14 +131,14 @@ def _play_key(faces: list[int]) -> tuple[int, tuple[int, ...], int]:
 
 def _guilty(table: Table, words: Words) -> str | None:
     t = table.game.state
-    seat = table.names.seat(one(words))
+    seat = table.seat(one(words))
     return None if t.player == seat and t.bluff else "no bluff"
 
 
 def _seats_in(mask: Callable[[Table], int], otherwise: str) -> Check:
     def check(table: Table, words: Words) -> str | None:
         words = [word for word in words if word != "uno"]
-        missing = [w for w in words if not (mask(table) >> table.names.seat(w)) & 1]
+        missing = [w for w in words if not (mask(table) >> table.seat(w)) & 1]
         return f"{' '.join(missing)} {otherwise}" if missing or not words else None
 
     return check
@@ -138,14 +148,14 @@ def _can(table: Table, words: Words) -> str | None:
     if words[:1] != ["catch"]:
         raise NotationError("'can catch A' is expected")
     t = table.game.state
-    target = table.names.seat(one(words[1:]))
+    target = table.seat(one(words[1:]))
     return None if ((t.owed | t.late) >> target) & 1 else "nobody may"
 
 
 def _sees(table: Table, words: Words) -> str | None:
     if len(words) != 3 or words[1] != "hand":
         raise NotationError("'sees B hand A' is expected")
-    viewer, owner = table.names.seat(words[0]), table.names.seat(words[2])
+    viewer, owner = table.seat(words[0]), table.seat(words[2])
     visible = table.game.view(viewer).seats[owner].hand is not None
     return None if visible or (viewer, owner) in table.shown else "hidden"
 
@@ -174,7 +184,7 @@ def _round(table: Table, words: Words) -> str | None:
 def _total(table: Table, words: Words) -> str | None:
     if len(words) != 2:
         raise NotationError("'total A 500' is expected")
-    return _same(table.game.state.total[table.names.seat(words[0])], parse_number(words[1]))
+    return _same(table.game.state.total[table.seat(words[0])], parse_number(words[1]))
 
 
 def _match(table: Table, words: Words) -> str | None:
@@ -195,17 +205,17 @@ def _game(table: Table, words: Words) -> str | None:
 def _placed(table: Table, words: Words) -> str | None:
     if len(words) != 2:
         raise NotationError("'placed A 1' is expected")
-    return _same(table.game.state.place[table.names.seat(words[0])], parse_number(words[1]))
+    return _same(table.game.state.place[table.seat(words[0])], parse_number(words[1]))
 
 
 def _unplaced(table: Table, words: Words) -> str | None:
-    place = table.game.state.place[table.names.seat(one(words))]
+    place = table.game.state.place[table.seat(one(words))]
     return f"place {place}" if place else None
 
 
 def _out(table: Table, words: Words) -> str | None:
     t = table.game.state
-    seat = table.names.seat(one(words))
+    seat = table.seat(one(words))
     gone = (t.gave_up | t.removed) >> seat & 1
     return "still in" if is_in(t, seat) or gone else None
 
@@ -279,7 +289,7 @@ _CHECKS: dict[str, Check] = {
     ),
     "deck": _deck,
     "count": _count,
-    "marked": lambda table, words: _same(table.game.state.marked, table.names.seat(one(words))),
+    "marked": lambda table, words: _same(table.game.state.marked, table.seat(one(words))),
     "open": _open,
     "stuck": _stuck,
     "free": lambda table, _: _same(Phase(table.game.state.phase), Phase.FREE),
@@ -290,6 +300,8 @@ _CHECKS: dict[str, Check] = {
 def expect(table: Table, line: str) -> None:
     """Raise Broken unless the expectation holds."""
     turned_round = line.startswith("!")
+    if not line.strip("! "):
+        raise NotationError("what is expected?")
     word, *words = line.lstrip("! ").split()
     check = _CHECKS.get(word.lower())
     if check is None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import product
 
 from yksi.cards import (
     COLOR_NAMES,
@@ -272,12 +273,11 @@ def _faces(mask: int) -> list[int]:
 
 def _stacks(lowest: int, others: list[int]) -> Iterator[tuple[int, ...]]:
     """Every way to put some of the others on the lowest card; what lies between does not matter."""
-    for count in range(1, len(others) + 1):
-        for chosen in sorted(set(combinations(others, count))):
-            for top in sorted(set(chosen)):
-                middle = list(chosen)
-                middle.remove(top)
-                yield (lowest, *middle, top)
+    copies = Counter(others)
+    for amounts in product(*(range(count + 1) for count in copies.values())):
+        chosen = Counter(dict(zip(copies, amounts, strict=True)))
+        for top in +chosen:
+            yield (lowest, *(chosen - Counter([top])).elements(), top)
 
 
 def _others(t: State, r: Rules, seat: int, lowest: int) -> list[int]:

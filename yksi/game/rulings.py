@@ -17,6 +17,7 @@ from yksi.game.given import PositionError, numbered, parse_given
 from yksi.game.notation import Names, NotationError, parse_move
 from yksi.game.refusal import Code, Refusal
 from yksi.kernel.codes import Phase
+from yksi.rules import MOST_SEATS
 
 Lines = list[tuple[int, str]]
 MOST_DRAWS = 500
@@ -158,7 +159,8 @@ class _Run:
             return None, do.Away()
         if words[1:4] == ["joins", "left", "of"] and len(words) == 5:
             neighbour = table.names.seat(words[4])
-            table.names.rename(table.game.seats, words[0])
+            if table.game.seats < MOST_SEATS:
+                table.names.rename(table.game.seats, words[0])
             return None, do.Join(neighbour)
         seat, action = parse_move(text, table.names)
         if isinstance(action, do.Keep) and table.game.state.phase == Phase.DISCARD:
