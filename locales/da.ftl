@@ -706,6 +706,11 @@ rule-referee = Kort, der ikke passer
         [strict] afvises
        *[open] kan spilles, og anklages
         }
+rule-conduct = Råd, tvister og opførsel
+    .value = { $value ->
+        [offices] ved afstemning og den ældste spiller
+       *[no] overlades til spillerne
+        }
 
 ## Filer med afgørelser, stillinger og protokoller
 

@@ -808,6 +808,11 @@ rule-referee = Cards that do not fit
         [strict] are refused
        *[open] can be laid, and accused
         }
+rule-conduct = Advice, disputes and manners
+    .value = { $value ->
+        [offices] by ballots and the oldest player
+       *[no] left to the people
+        }
 
 ## Files of rulings, positions and records
 

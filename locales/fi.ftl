@@ -900,6 +900,11 @@ rule-referee = Sopimaton kortti
         [strict] torjutaan
        *[open] voidaan pelata ja siitä voi syyttää
         }
+rule-conduct = Neuvominen, kiistat ja käytös
+    .value = { $value ->
+        [offices] äänestetään, vanhin pelaaja valvoo
+       *[no] jätetään pelaajille
+        }
 
 ## Ratkaisut, asemat ja pöytäkirjat tiedostoina
 

@@ -729,6 +729,11 @@ rule-referee = Kort som ikke passer
         [strict] avslås
        *[open] kan spilles, og anklages
         }
+rule-conduct = Råd, tvister og oppførsel
+    .value = { $value ->
+        [offices] ved avstemning og den eldste spilleren
+       *[no] overlates til spillerne
+        }
 
 ## Filer med avgjørelser, stillinger og protokoller
 

@@ -709,6 +709,11 @@ rule-referee = Kort som inte passar
         [strict] nekas
        *[open] kan spelas, och anklagas
         }
+rule-conduct = Råd, tvister och uppförande
+    .value = { $value ->
+        [offices] genom omröstning och den äldsta spelaren
+       *[no] lämnas åt spelarna
+        }
 
 ## Filer med avgöranden, ställningar och protokoll
 

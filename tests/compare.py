@@ -248,7 +248,7 @@ def play(setting: Setting) -> int:
     return len(played)
 
 
-_SKIPPED = ("min_seats", "max_seats", "target", "join_cards")
+_SKIPPED = ("min_seats", "max_seats", "target", "join_cards", "conduct")
 
 
 def random_rules(dice: random.Random, edition: str, changes: int) -> str:

@@ -166,6 +166,7 @@ NONSENSE = {
     "classic + voluntary=many": "voluntary=many needs draw=until",
     "classic + exhausted=end": "exhausted=end ranks the seats and goes with play_on=yes, "
     "exhausted=void with no",
+    "classic + conduct=offices": "conduct=offices can remove a player from the ranking",
     "classic + forfeit=yes": "joining and giving up are ranked by places and need play_on=yes",
     "classic + join_cards=9": "joining and giving up are ranked by places and need play_on=yes",
     "moomin + referee=open": "referee=open needs reshuffle_keeps=play, "

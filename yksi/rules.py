@@ -125,6 +125,13 @@ class Referee(IntEnum):
     OPEN = 1
 
 
+class Conduct(IntEnum):
+    """Advice, disputes, needless drawing, manners (KPG-§3, §11, §14, §15)."""
+
+    NO = 0
+    OFFICES = 1  # ballots, and offices of the oldest and the youngest
+
+
 class Preset(IntEnum):
     """What a customizable wild does (CUS-IDEA-1 to 10)."""
 
@@ -183,6 +190,7 @@ class Rules(NamedTuple):
     absence_cards: int
     forfeit: YesNo
     referee: Referee
+    conduct: Conduct
     seven_swap: YesNo
     zero_rotate: YesNo
 
@@ -301,6 +309,8 @@ def nonsense(rules: Rules) -> str | None:
         return "exhausted=end ranks the seats and goes with play_on=yes, exhausted=void with no"
     if (rules.join_cards or rules.forfeit) and not rules.play_on:
         return "joining and giving up are ranked by places and need play_on=yes"
+    if rules.conduct and not rules.play_on:
+        return "conduct=offices can remove a player from the ranking and needs play_on=yes"
     if rules.referee == Referee.OPEN and rules.reshuffle_keeps != Keeps.PLAY:
         return "referee=open needs reshuffle_keeps=play, so that a play can be taken back"
     if rules.referee == Referee.OPEN and rules.last_draw:

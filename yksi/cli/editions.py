@@ -28,7 +28,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         *("exhausted", "reshuffle_keeps"),
     ),
     "score": ("scoring", "target"),
-    "people": ("join_cards", "absence_cards", "forfeit", "referee"),
+    "people": ("join_cards", "absence_cards", "forfeit", "referee", "conduct"),
 }
 
 

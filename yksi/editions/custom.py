@@ -46,6 +46,7 @@ CUSTOM = edition(
     absence_cards=(0, "GEN-R27"),
     forfeit=("no", "GEN-R27"),
     referee=("strict", "GEN-R26"),
+    conduct=("no", "GEN-R27"),
     seven_swap=("no", "house"),
     zero_rotate=("no", "house"),
 )

@@ -46,6 +46,7 @@ KPGUT = edition(
     absence_cards=(2, "KPG-§8.1"),
     forfeit=("yes", "KPG-§9.1"),
     referee=("strict", "KPG-§10.1"),
+    conduct=("offices", "KPG-§15.1"),
     seven_swap=("no", "house"),
     zero_rotate=("no", "house"),
 )
