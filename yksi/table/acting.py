@@ -1,0 +1,39 @@
+"""What somebody who plays does with the cards, and when it has to wait."""
+
+from __future__ import annotations
+
+from yksi.game import actions as do
+from yksi.rules import Referee
+from yksi.table import accusations, text_tools
+from yksi.table import commands as say
+from yksi.table.cards import carry
+from yksi.table.catching import may_catch
+from yksi.table.refusal import Code, Refused
+from yksi.table.room import Room
+
+_ANY_TIME = (do.Call, do.Catch)  # also while the cards wait for a ballot or a text
+
+
+def act(room: Room, who: int, command: say.Act) -> None:
+    """One action of somebody who plays."""
+    action = command.action
+    room.running()
+    seat = room.seat_of(who)
+    if not isinstance(action, _ANY_TIME):
+        if room.busy:
+            raise Refused(Code.BUSY)
+        if room.carrying is not None:
+            text_tools.choose(room, who, action)
+            return
+    if isinstance(action, do.Accuse) and room.rules.referee == Referee.STRICT:
+        accusations.accuse(room, who, say.AccuseConduct(_person_at(room, action.seat)))
+        return
+    if isinstance(action, do.Catch):
+        may_catch(room, who)
+    carry(room, seat, action)
+
+
+def _person_at(room: Room, seat: int) -> int:
+    if not 0 <= seat < len(room.seats):
+        raise Refused(Code.NOT_PLAYING)
+    return room.seats[seat]

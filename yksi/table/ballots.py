@@ -1,0 +1,84 @@
+"""Ballots: yes or no, counted openly. What follows from one is its procedure's business."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from yksi.kernel.legal import is_between
+from yksi.rules import Conduct
+from yksi.table import commands as say
+from yksi.table import news
+from yksi.table.motions import AnyMotion
+from yksi.table.offices import oldest
+from yksi.table.refusal import Code, Refused
+from yksi.table.room import Ballot, Room, Rule
+
+
+def need_quiet(room: Room) -> None:
+    """One procedure at a time."""
+    if room.ballot is not None or room.inquiry is not None:
+        raise Refused(Code.BUSY)
+
+
+def need_calm(room: Room) -> None:
+    """One procedure at a time, and none in the middle of a play."""
+    need_quiet(room)
+    if not is_between(room.running().state):
+        raise Refused(Code.BUSY)
+
+
+def voters(room: Room) -> list[int]:
+    """The players still in the game; bots abstain (KPG-R61)."""
+    return [number for number in room.still_in() if room.people[number].is_human]
+
+
+def open_ballot(
+    room: Room, by: int, motion: AnyMotion, people: Iterable[int], rule: Rule = Rule.MAJORITY
+) -> None:
+    """Ask; with nobody to vote the ballot is closed at once."""
+    need_quiet(room)
+    until = room.now + 1000 * room.settings.ballot
+    room.ballot = Ballot(motion, by, tuple(people), rule, until)
+    room.tell(news.BallotOpened(motion, by, room.ballot.voters, until))
+    if not room.ballot.voters:
+        close(room)
+
+
+def rule_of_the_table(room: Room) -> Rule:
+    """Among players of KPGUT the oldest breaks a tie (KPG-§11.3)."""
+    return Rule.CASTING if room.rules.conduct == Conduct.OFFICES else Rule.MAJORITY
+
+
+def vote(room: Room, who: int, command: say.Vote) -> None:
+    ballot = room.ballot
+    if ballot is None:
+        raise Refused(Code.NO_BALLOT)
+    if who not in ballot.voters:
+        raise Refused(Code.NO_VOTE, "KPG-R61")
+    if who in ballot.votes:
+        raise Refused(Code.VOTED)
+    ballot.votes[who] = command.yes
+    room.tell(news.Voted(who))
+    if all(number in ballot.votes or not room.people[number].here for number in ballot.voters):
+        close(room)
+
+
+def close(room: Room) -> None:
+    """Count; whoever did not answer abstained."""
+    ballot = room.ballot
+    assert ballot is not None
+    yes = tuple(number for number in ballot.voters if ballot.votes.get(number) is True)
+    no = tuple(number for number in ballot.voters if ballot.votes.get(number) is False)
+    abstained = tuple(number for number in ballot.voters if number not in ballot.votes)
+    casting = None
+    if ballot.rule is Rule.UNANIMOUS:
+        carried = not no and not abstained
+    else:
+        carried = len(yes) > len(no)
+        if len(yes) == len(no) and ballot.rule is Rule.CASTING and room.still_in():
+            casting = oldest(room)
+            carried = ballot.votes.get(casting, False)
+    room.ballot = None
+    room.waited_since = dict.fromkeys(room.waited_since, room.now)
+    room.tell(news.BallotClosed(ballot.motion, yes, no, abstained, carried, casting))
+    room.decided.append((ballot.motion, carried))

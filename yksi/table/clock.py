@@ -1,0 +1,46 @@
+"""The clock: time is told to the table, and what was due by then happens, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from yksi.game import actions as do
+from yksi.table import absence, ballots, inquiries, text_tools
+from yksi.table.cards import carry
+from yksi.table.dealing import deal_soon
+from yksi.table.room import Room, Stage
+
+Due = tuple[int, Callable[[], None]]
+
+
+def dues(room: Room) -> Iterator[Due]:
+    """Everything that will happen by itself, and when; while nobody is here, nothing does."""
+    if not room.humans_here():
+        return
+    if room.ballot is not None:
+        yield room.ballot.until, partial(ballots.close, room)
+    if room.inquiry is not None:
+        yield room.inquiry.until, partial(inquiries.give_up_waiting, room)
+    if room.stage is Stage.PLAYING:
+        yield from _while_playing(room)
+    pause = room.settings.pause
+    if room.stage is Stage.BETWEEN and pause and not room.deal_wanted and room.ballot is None:
+        yield room.over_at + 1000 * pause, partial(deal_soon, room)
+
+
+def _while_playing(room: Room) -> Iterator[Due]:
+    grace = 1000 * room.rules.uno_grace
+    for seat, since in room.owing_since.items():
+        yield since + grace + 1, partial(carry, room, None, do.Lapse(seat))  # KPG-R35
+    minutes = room.settings.minutes
+    if minutes:
+        yield room.dealt_at + 60_000 * minutes, partial(carry, room, None, do.End())  # KPG-SCO-3
+    if room.carrying is not None and room.ballot is None:
+        yield room.carrying.until, partial(text_tools.choose_for, room)
+    for at, number in absence.deadlines(room):
+        yield at, partial(absence.time_out, room, number)
+
+
+def next_due(room: Room) -> Due | None:
+    return min(dues(room), key=lambda due: due[0], default=None)

@@ -1,0 +1,44 @@
+"""Permitted coaching: a beginner asks, the oldest approves, everybody sees it (KPG-R64)."""
+
+from __future__ import annotations
+
+from yksi.table import commands as say
+from yksi.table import news, questions
+from yksi.table.ballots import need_quiet
+from yksi.table.inquiries import ask
+from yksi.table.offices import need_offices, oldest
+from yksi.table.refusal import Code, Refused
+from yksi.table.room import Room
+
+
+def call_oneself_beginner(room: Room, who: int, _: say.CallMyselfBeginner) -> None:
+    room.people[who].beginner = True
+    room.tell(news.Beginner(who))
+
+
+def ask_for_coach(room: Room, who: int, command: say.AskForCoach) -> None:
+    need_offices(room)
+    room.running()
+    coach = room.person(command.person)
+    if not room.is_in(who):
+        raise Refused(Code.NOT_PLAYING)
+    if not room.people[who].beginner:
+        raise Refused(Code.NOT_A_BEGINNER, "KPG-§3.2.4")
+    if room.is_in(coach.number) or not coach.is_human or coach.put_out or coach.moved_away:
+        raise Refused(Code.SPECTATOR_ONLY, "KPG-§3.2.4")
+    need_quiet(room)
+    ask(room, questions.MayCoach(coach.number, who), oldest(room))
+
+
+def name_coach(room: Room, _: int, command: say.NameCoach) -> None:
+    """Nobody is coached who did not ask for it (KPG-ETI-7)."""
+    need_offices(room)
+    room.person(command.person)
+    room.person(command.player)
+    raise Refused(Code.PLAYER_ASKS, "KPG-ETI-7")
+
+
+def answered(room: Room, question: questions.MayCoach, answer: str) -> None:
+    if answer == questions.YES:
+        room.people[question.person].coaching = question.player
+        room.tell(news.CoachNamed(question.person, question.player))

@@ -1,0 +1,45 @@
+"""Warnings and removal by the oldest player, or by the youngest for the oldest (KPG-§15)."""
+
+from __future__ import annotations
+
+from yksi.game import actions as do
+from yksi.table import commands as say
+from yksi.table import news
+from yksi.table.ballots import need_calm
+from yksi.table.cards import carry
+from yksi.table.offices import need_offices, warden_of
+from yksi.table.refusal import Code, Refused
+from yksi.table.room import Room
+
+LONGEST_REASON = 120
+
+
+def _need_office(room: Room, who: int, person: int) -> None:
+    need_offices(room)
+    room.running()
+    room.person(person)
+    if not room.is_in(person):
+        raise Refused(Code.OUT_ALREADY)
+    if who != warden_of(room, person):
+        raise Refused(Code.NOT_YOUR_OFFICE, "KPG-§15.1")
+
+
+def warn(room: Room, who: int, command: say.Warn) -> None:
+    _need_office(room, who, command.person)
+    if len(command.reason) > LONGEST_REASON or not command.reason.isprintable():
+        raise Refused(Code.TEXT_LENGTH)
+    give_warning(room, who, command.person, command.reason)
+
+
+def give_warning(room: Room, by: int, person: int, reason: str) -> None:
+    room.people[person].warnings.append(reason)
+    room.tell(news.Warned(person, by, reason))
+
+
+def remove_player(room: Room, who: int, command: say.RemovePlayer) -> None:
+    """Only after a warning; the cards are shown and go under the last play (KPG-§15.2)."""
+    _need_office(room, who, command.person)
+    if not room.people[command.person].warnings:
+        raise Refused(Code.NOT_WARNED, "KPG-§15.2")
+    need_calm(room)
+    carry(room, None, do.Remove(room.seat_of(command.person)))

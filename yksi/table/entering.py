@@ -1,0 +1,137 @@
+"""Coming in, going away, coming back: the door of the room. Seats are kept, not connections."""
+
+from __future__ import annotations
+
+from yksi.table import commands as say
+from yksi.table import news
+from yksi.table.people import Person
+from yksi.table.refusal import Code, Refused
+from yksi.table.room import Room, Stage
+
+LONGEST_NAME = 24
+MOST_PEOPLE = 100
+BOT_LEVELS = ("casual",)
+
+
+def _fit_name(room: Room, name: str) -> str:
+    name = " ".join(name.split())
+    taken = {person.name.casefold() for person in room.present()}
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name.casefold() in taken:
+        raise Refused(Code.NAME)
+    return name
+
+
+def _add(room: Room, person: Person) -> None:
+    room.people.append(person)
+    bots = [i for i, number in enumerate(room.ages) if not room.people[number].is_human]
+    youngest_human = bots[0] if bots and person.is_human else len(room.ages)
+    room.ages.insert(youngest_human, person.number)  # bots are younger than all (KPG-R04)
+    room.tell(news.Entered(person.number, person.name, person.bot))
+
+
+def enter(room: Room, command: say.Enter) -> int:
+    """Somebody new, as a spectator for now; the first one is the host."""
+    if any(person.key == command.key for person in room.people if person.is_human):
+        raise Refused(Code.ALREADY_HERE)
+    if sum(1 for _ in room.present()) >= MOST_PEOPLE:
+        raise Refused(Code.ROOM_FULL)
+    person = Person(len(room.people), _fit_name(room, command.name), command.key)
+    _add(room, person)
+    if room.host is None:
+        room.host = person.number
+        room.tell(news.Hosting(person.number))
+    return person.number
+
+
+def leave(room: Room, who: int, _: say.Leave) -> None:
+    person = room.person(who)
+    if not person.here:
+        raise Refused(Code.STRANGER)
+    person.here = False
+    person.left_at = room.now
+    if room.stage is not Stage.PLAYING:
+        person.ready = False
+    room.tell(news.Left(who))
+    if needs_stand_in(room, who):
+        room.tell(news.StandsIn(who, True))
+
+
+def come_back(room: Room, who: int, _: say.Return) -> None:
+    person = room.person(who)
+    if person.here:
+        raise Refused(Code.ALREADY_HERE)
+    if not room.humans_here():  # nobody was there to be waited for
+        room.waited_since = dict.fromkeys(room.waited_since, room.now)
+    stood_in = needs_stand_in(room, who)
+    person.here = True
+    room.tell(news.Returned(who))
+    if stood_in:
+        room.tell(news.StandsIn(who, False))
+
+
+def needs_stand_in(room: Room, who: int) -> bool:
+    """Whether a bot plays for somebody: the rules know no absence of their own (GEN-R27)."""
+    person = room.people[who]
+    gone = person.put_out or not person.here
+    return gone and person.is_human and room.is_player(who) and not room.rules.absence_cards
+
+
+def rename(room: Room, who: int, command: say.Rename) -> None:
+    room.people[who].name = _fit_name(room, command.name)
+    room.tell(news.Renamed(who, room.people[who].name))
+
+
+# --- the host
+
+
+def acting_host(room: Room) -> int | None:
+    """The host; while that one is away, whoever came first of those here."""
+    if room.host is not None and room.people[room.host].here:
+        return room.host
+    return next((person.number for person in room.humans_here()), room.host)
+
+
+def need_host(room: Room, who: int) -> None:
+    if who != acting_host(room):
+        raise Refused(Code.NOT_HOST)
+
+
+def hand_over(room: Room, who: int, command: say.HandOver) -> None:
+    need_host(room, who)
+    heir = room.person(command.person)
+    if not heir.is_human or heir.put_out:
+        raise Refused(Code.STRANGER)
+    room.host = heir.number
+    room.tell(news.Hosting(heir.number))
+
+
+def seat_bot(room: Room, who: int, command: say.SeatBot) -> None:
+    need_host(room, who)
+    if command.level not in BOT_LEVELS:
+        raise Refused(Code.BOT_LEVEL)
+    if sum(1 for _ in room.present()) >= MOST_PEOPLE:
+        raise Refused(Code.ROOM_FULL)
+    name = _fit_name(room, command.name)
+    _add(room, Person(len(room.people), name, bot=command.level, ready=True, acknowledged=True))
+
+
+def dismiss_bot(room: Room, who: int, command: say.DismissBot) -> None:
+    need_host(room, who)
+    bot = room.person(command.person)
+    if bot.is_human or bot.put_out:
+        raise Refused(Code.NOT_A_BOT)
+    if room.is_player(bot.number):
+        raise Refused(Code.GAME_RUNNING)
+    bot.put_out = True
+    room.tell(news.Dismissed(bot.number))
+
+
+def put_out(room: Room, number: int) -> None:
+    """Out of the room for good; a seat that is still needed is played by a bot."""
+    person = room.people[number]
+    room.tell(news.PutOut(number))
+    person.put_out = True
+    person.here = False
+    person.left_at = room.now
+    person.ready = False
+    person.coaching = None

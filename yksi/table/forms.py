@@ -1,0 +1,191 @@
+"""Commands as sentences: one table from which both writing and reading come.
+
+A form is a sentence with places such as `<person:person>`: the field, and what kind of word it is.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from yksi.game.notation import NotationError
+from yksi.table import commands as say
+from yksi.table import tools
+
+_PLACE = re.compile(r"<(\w+):(\w+)>")
+_KINDS = {
+    "person": r"(\w+)",
+    "people": r"(\w+(?: \w+)*)",
+    "number": r"(\d{1,6})",
+    "word": r"([\w-]+)",
+    "card": r"(\S+)",
+    "rest": r"(\S.*)",
+    "text": r'("(?:[^"\\]|\\.)*")',
+}
+
+# The first form of a command that can say everything is the one that is written.
+_SENTENCES: tuple[tuple[str, Any], ...] = (
+    ("enters <name:text> key <key:word>", say.Enter),
+    ("leaves", say.Leave()),
+    ("returns", say.Return()),
+    ("is called <name:text>", say.Rename),
+    ("hands over to <person:person>", say.HandOver),
+    ("seats bot <name:text> <level:word>", say.SeatBot),
+    ("dismisses <person:person>", say.DismissBot),
+    ("sets <field:word> <value:rest>", say.Change),
+    ("orders ages <people:people>", say.OrderAges),
+    ("writes card <card:number> <text:text>", say.WriteCard),
+    ("acknowledges", say.Acknowledge()),
+    ("is ready", say.Ready()),
+    ("is not ready", say.Unready()),
+    ("starts", say.Start()),
+    ("asks that <person:person> draws <cards:number>", tools.DrawCards),
+    ("asks that <person:person> discards <cards:number>", tools.DiscardCards),
+    ("asks that <person:person> gives <to:person> a card", tools.GiveCard),
+    ("asks that <person:person> shows the hand", tools.ShowHand),
+    ("asks that <person:person> is marked", tools.PutMarker),
+    ("asks that <person:person> is on turn", tools.GiveTurn),
+    ("asks for <color:word>", tools.SetColor),
+    ("hands <card:card>", say.HandCard),
+    ("is done", say.Done()),
+    ("reports that <adviser:person> advised <advised:person>", say.Report),
+    ("reports that <person:person> asked", say.ReportQuestion),
+    ("is a beginner", say.CallMyselfBeginner()),
+    ("asks for <person:person> as coach", say.AskForCoach),
+    ("names <person:person> coach of <player:person>", say.NameCoach),
+    (
+        "asks to join left of <left_of:person> older than <older_than:person>",
+        say.AskToJoin,
+    ),
+    ("asks to join left of <left_of:person>", say.AskToJoin),
+    ("accuses <person:person> of conduct", say.AccuseConduct),
+    ("doubts the drawing of <person:person>", say.DoubtDrawing),
+    ("warns <person:person> <reason:text>", say.Warn),
+    ("warns <person:person>", say.Warn),
+    ("removes <person:person>", say.RemovePlayer),
+    ("asks <question:text>", say.Ask),
+    ("moves to stop", say.MoveToStop()),
+    ("moves that <person:person> gave up", say.MoveGaveUp),
+    ("moves that <person:person> leaves", say.MoveToPutOut),
+    ("votes yes", say.Vote(True)),
+    ("votes no", say.Vote(False)),
+    ("answers <answer:word>", say.Answer),
+    ("agrees", say.Answer("yes")),
+    ("judges without reason", say.Answer("no-reason")),
+    ("judges with reason", say.Answer("reason")),
+    ("ends the series", say.EndSeries()),
+    ("says <text:text>", say.Say),
+    ("tells <to:person> <text:text>", say.Say),
+    ("reacts <reaction:word>", say.React),
+    ("seals <secret:word>", say.Seal),
+)
+
+
+class Labels:
+    """What people are called in a record or ruling: A B C … in the order of coming in."""
+
+    def __init__(self, given: list[str] | None = None) -> None:
+        self._given = given or []
+
+    def label(self, number: int) -> str:
+        if number < len(self._given):
+            return self._given[number]
+        letter, round_ = chr(ord("A") + number % 26), number // 26
+        return f"{letter}{round_ or ''}"
+
+    def number(self, word: str) -> int:
+        if word in self._given:
+            return self._given.index(word)
+        letter, rest = word[:1], word[1:]
+        if not ("A" <= letter <= "Z" and (rest == "" or (rest.isdecimal() and len(rest) < 3))):
+            raise NotationError(f"{word!r} is nobody here")
+        number = ord(letter) - ord("A") + 26 * int(rest or 0)
+        if number < len(self._given):
+            raise NotationError(f"{word!r} is nobody here")
+        return number
+
+
+@dataclass(frozen=True)
+class Form:
+    sentence: str
+    target: Any  # a kind of command or tool, or one that needs no more words
+    places: tuple[tuple[str, str], ...]
+    pattern: re.Pattern[str]
+
+    @classmethod
+    def of(cls, sentence: str, target: Any) -> Form:
+        places = tuple(_PLACE.findall(sentence))
+        pattern = _PLACE.sub(lambda match: _KINDS[match[2]], sentence)
+        return cls(sentence, target, places, re.compile(pattern))
+
+    def read(self, text: str, labels: Labels) -> Any:
+        """The command or tool that a text says, or None."""
+        match = self.pattern.fullmatch(text)
+        if match is None:
+            return None
+        if not isinstance(self.target, type):
+            return self.target
+        values = {
+            name: _read(kind, word, labels)
+            for (name, kind), word in zip(self.places, match.groups(), strict=True)
+        }
+        return self.target(**values)
+
+    def write(self, said: Any, labels: Labels) -> str | None:
+        """The text of a command or tool, or None when this form cannot say it."""
+        if not isinstance(self.target, type):
+            return self.sentence if said == self.target else None
+        if not isinstance(said, msgspec.Struct) or type(said) is not self.target:
+            return None
+        spoken = {name for name, _ in self.places}
+        values = msgspec.structs.asdict(said)
+        if any(values[name] is None for name in spoken):
+            return None
+        silent = self.target(**{name: values[name] for name in spoken})
+        if silent != said:
+            return None
+        kinds = dict(self.places)
+        return _PLACE.sub(
+            lambda match: _write(kinds[match[1]], values[match[1]], labels), self.sentence
+        )
+
+
+def _read(kind: str, word: str, labels: Labels) -> Any:
+    match kind:
+        case "person":
+            return labels.number(word)
+        case "people":
+            return tuple(labels.number(part) for part in word.split())
+        case "number":
+            return int(word)
+        case "text":
+            return _unquoted(word)
+        case _:
+            return word
+
+
+def _unquoted(word: str) -> str:
+    try:
+        text = json.loads(word)
+    except ValueError:
+        raise NotationError(f"{word} is not a quoted text") from None
+    return str(text)
+
+
+def _write(kind: str, value: Any, labels: Labels) -> str:
+    match kind:
+        case "person":
+            return labels.label(value)
+        case "people":
+            return " ".join(map(labels.label, value))
+        case "text":
+            return json.dumps(value, ensure_ascii=False)
+        case _:
+            return str(value)
+
+
+FORMS = tuple(Form.of(sentence, target) for sentence, target in _SENTENCES)

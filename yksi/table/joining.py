@@ -1,0 +1,64 @@
+"""Joining a running game: with the oldest player's consent, before there is a winner (KPG-§13)."""
+
+from __future__ import annotations
+
+from yksi.cards import NONE
+from yksi.game import actions as do
+from yksi.table import commands as say
+from yksi.table import news, questions
+from yksi.table.ballots import need_calm
+from yksi.table.cards import carry
+from yksi.table.inquiries import ask
+from yksi.table.offices import oldest
+from yksi.table.refusal import Code, Refusal, Refused
+from yksi.table.room import Room
+
+
+def may_sit_down(room: Room, number: int) -> Refusal | None:
+    """Why somebody cannot join the running game, or None."""
+    game = room.running()
+    if number in room.seats:  # out, gave up or removed: not twice into one game (KPG-R62)
+        return Refusal(Code.CANNOT_RETURN, "KPG-R62")
+    if not game.rules.join_cards:
+        return Refusal(Code.GAME_RUNNING, "GEN-R27")
+    if game.state.winner != NONE:
+        return Refusal(Code.WINNER_EXISTS, "KPG-§13.1")
+    if room.people[number].barred and room.settings.series:
+        return Refusal(Code.BARRED, "KPG-SCO-8")
+    if not any(isinstance(action, do.Join) for action in game.legal(None)):
+        return Refusal(Code.SEAT_COUNT, "KPG-R62")
+    return None
+
+
+def ask_to_join(room: Room, who: int, command: say.AskToJoin) -> None:
+    room.running()
+    refusal = may_sit_down(room, who)
+    if refusal is not None:
+        raise Refused(refusal.code, refusal.clause)
+    room.seat_of(command.left_of)
+    if command.older_than is not None:
+        room.seat_of(command.older_than)
+    if not room.people[who].acknowledged:
+        raise Refused(Code.ETIQUETTE, "KPG-ETI-1")
+    need_calm(room)
+    question = questions.MayJoin(who, command.left_of, command.older_than)
+    ask(room, question, oldest(room))
+
+
+def answered(room: Room, question: questions.MayJoin, answer: str) -> None:
+    """Joins between two actions, if the cards still allow it (KPG-R62)."""
+    if answer == questions.YES and may_sit_down(room, question.person) is None:
+        sit_down(room, question.person, question.left_of, question.older_than)
+
+
+def sit_down(room: Room, number: int, left_of: int, older_than: int | None) -> int:
+    """Nine cards and the seat that was wished for (KPG-§13.2)."""
+    assert room.game is not None
+    seat = room.game.seats
+    older = None if older_than is None else room.seat_of(older_than)
+    neighbour = room.seat_of(left_of)
+    room.seats.append(number)
+    room.people[number].coaching = None
+    room.tell(news.SatDown(number, seat))
+    carry(room, None, do.Join(neighbour, older))
+    return seat

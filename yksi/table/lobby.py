@@ -1,0 +1,141 @@
+"""Before a game: what is played, who plays, how old they are, and the start."""
+
+from __future__ import annotations
+
+from yksi.game import Game
+from yksi.rules import Conduct, RulesError
+from yksi.table import commands as say
+from yksi.table import news
+from yksi.table.card_texts import rules_with_texts
+from yksi.table.dealing import deal_soon
+from yksi.table.entering import acting_host, need_host
+from yksi.table.refusal import Code, Refused
+from yksi.table.room import Room, Stage
+from yksi.table.settings import changed
+
+_WHILE_PLAYING = ("turn", "absent", "ballot", "pause", "bot", "bot_uno", "chat", "public")
+
+
+def need_lobby(room: Room) -> None:
+    if room.stage is not Stage.LOBBY:
+        raise Refused(Code.GAME_RUNNING)
+
+
+def change(room: Room, who: int, command: say.Change) -> None:
+    """One setting; what concerns the cards is fixed while a game or match runs."""
+    need_host(room, who)
+    if room.stage is not Stage.LOBBY and command.field not in _WHILE_PLAYING:
+        raise Refused(Code.GAME_RUNNING, "CUS-R18" if command.field == "rules" else None)
+    if room.ballot is not None:
+        raise Refused(Code.BUSY)
+    room.settings = changed(room.settings, command.field, command.value)
+    if command.field == "rules":
+        cards = range(1, room.settings.parsed.custom_wilds + 1)
+        room.texts = {card: text for card, text in room.texts.items() if card in cards}
+        _forget_ready(room)
+    room.tell(news.Changed(command.field, room.settings))
+
+
+def _forget_ready(room: Room) -> None:
+    """Whoever agreed to something else has to agree anew."""
+    for person in room.people:
+        if person.is_human and person.ready:
+            person.ready = False
+            room.tell(news.IsReady(person.number, False))
+
+
+def order_ages(room: Room, who: int, command: say.OrderAges) -> None:
+    """A declared order, no birthdays (KPG-R04)."""
+    need_host(room, who)
+    need_lobby(room)
+    named = [room.person(number).number for number in command.people]
+    if len(set(named)) != len(named):
+        raise Refused(Code.STRANGER)
+    room.ages = named + [number for number in room.ages if number not in named]
+    room.tell(news.AgesOrdered(tuple(room.ages)))
+
+
+def acknowledge(room: Room, who: int, _: say.Acknowledge) -> None:
+    """The etiquette, once (KPG-ETI-1)."""
+    room.people[who].acknowledged = True
+    room.tell(news.Acknowledged(who))
+
+
+def ready(room: Room, who: int, _: say.Ready) -> None:
+    """The hand on the table (KPG-BEG-1); between rounds: go on."""
+    person = room.people[who]
+    if room.stage is Stage.PLAYING:
+        raise Refused(Code.GAME_RUNNING)
+    if room.stage is Stage.BETWEEN and who not in room.seats:
+        raise Refused(Code.NOT_PLAYING)
+    if person.barred and room.settings.series:
+        raise Refused(Code.BARRED, "KPG-SCO-8")
+    if room.rules.conduct == Conduct.OFFICES and not person.acknowledged:
+        raise Refused(Code.ETIQUETTE, "KPG-ETI-1")
+    person.ready = True
+    room.tell(news.IsReady(who, True))
+    if room.seats and all(p.ready for p in room.humans_here() if p.number in room.seats):
+        _go_on(room)
+
+
+def _go_on(room: Room) -> None:
+    """Everybody of the last round wants another one."""
+    if room.stage is Stage.BETWEEN:
+        deal_soon(room)
+    elif room.ballot is None and _can_start(room):
+        _begin(room)
+
+
+def unready(room: Room, who: int, _: say.Unready) -> None:
+    if room.stage is Stage.PLAYING:
+        raise Refused(Code.GAME_RUNNING)
+    room.people[who].ready = False
+    room.tell(news.IsReady(who, False))
+
+
+def players_to_be(room: Room) -> list[int]:
+    """Everybody whose hand is on the table; bots' always are."""
+    return [person.number for person in room.present() if person.ready and person.here]
+
+
+def _can_start(room: Room) -> bool:
+    try:
+        _new_game(room)
+    except Refused:
+        return False
+    return True
+
+
+def _new_game(room: Room) -> Game:
+    people = players_to_be(room)
+    by_age = sorted(people, key=room.ages.index)
+    ages = [people.index(number) for number in by_age]
+    try:
+        return Game.empty(rules_with_texts(room), len(people), ages)
+    except RulesError:
+        raise Refused(Code.SEAT_COUNT) from None
+
+
+def start(room: Room, who: int, _: say.Start) -> None:
+    if who != acting_host(room):
+        raise Refused(Code.NOT_HOST)
+    need_lobby(room)
+    if room.ballot is not None:
+        raise Refused(Code.BUSY)
+    if not any(room.people[number].is_human for number in players_to_be(room)):
+        raise Refused(Code.SEAT_COUNT)
+    _new_game(room)
+    _begin(room)
+
+
+def _begin(room: Room) -> None:
+    """Seats in the order of coming in; everybody else watches (KPG-BEG-1)."""
+    room.game = _new_game(room)
+    room.seats = players_to_be(room)
+    room.sheet = []
+    room.stage = Stage.BETWEEN
+    for person in room.people:
+        person.coaching = None
+        if not room.settings.series:
+            person.warnings = []  # until the end of the game, or of the series (KPG-R67)
+    deal_soon(room)

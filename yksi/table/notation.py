@@ -1,0 +1,47 @@
+"""What is said at a table as text and back: the moves of the game, and the forms of the table."""
+
+from __future__ import annotations
+
+from yksi.game.notation import Names, NotationError, parse_move, write_move
+from yksi.table import commands as say
+from yksi.table.forms import FORMS, Labels
+from yksi.table.room import Room
+from yksi.table.tools import AnyTool
+
+HOUSE = "table"
+
+
+def _names(room: Room, labels: Labels) -> Names:
+    """What the seats are called: like the people who sit there."""
+    return Names([labels.label(number) for number in room.seats])
+
+
+def write_command(room: Room, labels: Labels, who: int | None, command: say.Command) -> str:
+    """`A is ready`, `B plays R5`, `table seals …`; Enter is said by whoever comes in."""
+    if isinstance(command, say.Act):
+        assert who is not None
+        return write_move(room.seats.index(who), command.action, _names(room, labels))
+    if isinstance(command, say.Enter):
+        who = len(room.people)
+    said = command.tool if isinstance(command, say.UseTool) else command
+    for form in FORMS:
+        text = form.write(said, labels)
+        if text is not None:
+            return f"{HOUSE if who is None else labels.label(who)} {text}"
+    raise ValueError(f"no form says {command}")
+
+
+def parse_command(room: Room, labels: Labels, text: str) -> tuple[int | None, say.Command]:
+    """Who says what; NotationError when it cannot be read."""
+    word, _, rest = text.strip().partition(" ")
+    rest = rest.strip()
+    who = None if word == HOUSE else labels.number(word)
+    for form in FORMS:
+        said = form.read(rest, labels)
+        if said is not None:
+            command = say.UseTool(said) if isinstance(said, AnyTool) else said
+            return (None if isinstance(command, say.Enter) else who), command
+    if who is None or who not in room.seats:
+        raise NotationError(f"{text.strip()!r} is nothing that can be said at a table")
+    _, action = parse_move(text.strip(), _names(room, labels))
+    return who, say.Act(action)  # type: ignore[arg-type] # every Action is one of AnyAction

@@ -1,0 +1,44 @@
+"""When bots may act: slowly enough that people can follow, and catch (GEN-R19)."""
+
+from __future__ import annotations
+
+from yksi.game import actions as do
+from yksi.table.entering import needs_stand_in
+from yksi.table.room import Room, Stage
+
+_REACTIONS = (do.Call, do.Catch, do.JumpIn, do.Accuse)
+
+
+def bot_times(room: Room) -> dict[int, int]:
+    """The bots, and those whom a bot stands in for, that could act, and from when on."""
+    if room.stage is not Stage.PLAYING or room.game is None or not room.humans_here():
+        return {}
+    if room.busy or room.carrying is not None:
+        return {}
+    times = {}
+    for number in room.still_in():
+        if room.people[number].is_human and not needs_stand_in(room, number):
+            continue
+        at = _time_of(room, number)
+        if at is not None:
+            times[number] = at
+    return times
+
+
+def _time_of(room: Room, number: int) -> int | None:
+    """A turn after a moment; anything after a play down to one card only when people had time."""
+    assert room.game is not None
+    state = room.game.state
+    pause = 1000 * room.settings.bot
+    late = room.one_card_at + 1000 * room.settings.bot_uno
+    open_windows = state.owed | state.grace | state.late
+    earliest = late if open_windows else 0
+    if number in room.waited_since:
+        at = max(room.waited_since[number] + pause, earliest)
+    elif any(isinstance(a, _REACTIONS) for a in room.game.legal(room.seats.index(number))):
+        at = max(room.changed_at + pause, earliest)
+    else:
+        return None
+    if needs_stand_in(room, number):
+        at = max(at, room.people[number].left_at + 1000 * room.settings.absent)
+    return at

@@ -1,0 +1,31 @@
+"""Who is in the room: people, bots, and what each of them is at the moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Person:
+    """Somebody in the room. A place belongs to whoever knows its secret, not to a connection."""
+
+    number: int  # in the order of coming in
+    name: str
+    key: str = ""  # digest of the secret; bots have none
+    bot: str | None = None  # its level
+    here: bool = True
+    left_at: int = 0  # when last
+    ready: bool = False
+    acknowledged: bool = False  # the etiquette (KPG-ETI-1)
+    beginner: bool = False  # says so (KPG-R64)
+    coaching: int | None = None  # whom this spectator may advise (KPG-§3.2.4)
+    moved_away: bool = False  # sees and says nothing more (KPG-§3.2.3)
+    put_out: bool = False  # out of the room
+    warnings: list[str] = field(default_factory=list)  # their reasons (KPG-§15.1)
+    barred: bool = False  # from the games of the series (KPG-SCO-8)
+    wrong_catches: list[int] = field(default_factory=list)  # when
+    spoke_at: list[int] = field(default_factory=list)
+
+    @property
+    def is_human(self) -> bool:
+        return self.bot is None

@@ -1,0 +1,80 @@
+"""The record of an evening: every command and when it was said, so that all of it can be replayed.
+
+The grammar is in docs/RECORDS.md. Reading, replaying and writing again gives the same text.
+"""
+
+from __future__ import annotations
+
+import re
+
+from yksi.game.notation import NotationError
+from yksi.game.record import CHANCE, RecordError
+from yksi.table import commands as say
+from yksi.table.forms import Labels
+from yksi.table.notation import parse_command, write_command
+from yksi.table.room import Effect
+from yksi.table.table import Table
+
+FIRST_LINE = "yksi table 1"
+_TIME = re.compile(r"(\d{1,9})\.(\d{3})")
+_REFUSED = "!"
+
+
+def write_time(milliseconds: int) -> str:
+    return f"{milliseconds // 1000}.{milliseconds % 1000:03}"
+
+
+def write_line(table: Table, at: int, who: int | None, command: say.Command, refused: bool) -> str:
+    """One line, written before the command is obeyed."""
+    said = write_command(table.room, Labels(), who, command)
+    return f"{write_time(at)} {_REFUSED + ' ' if refused else ''}{said}"
+
+
+def write_record(table: Table) -> str:
+    """Everything that was said at a table."""
+    twin = Table()
+    lines = [FIRST_LINE, f"chance {CHANCE}", ""]
+    for line in table.lines:
+        if line.command is None:
+            lines.append(write_time(line.at))
+            twin.tick(line.at)
+            continue
+        lines.append(write_line(twin, line.at, line.who, line.command, line.refused))
+        twin.handle(line.at, line.who, line.command)
+    return "\n".join(lines) + "\n"
+
+
+def replay(text: str) -> tuple[Table, list[list[Effect]]]:
+    """The table of a record and the effects of each line; RecordError names a bad line."""
+    lines = text.split("\n")
+    if lines[:3] != [FIRST_LINE, f"chance {CHANCE}", ""]:
+        raise RecordError(f"the record of a table begins with {FIRST_LINE!r} and its chance", 1)
+    table = Table()
+    effects = []
+    for number, line in enumerate(lines[3:], 4):
+        if line.strip():
+            effects.append(replay_line(table, line, number))
+    return table, effects
+
+
+def replay_line(table: Table, line: str, number: int) -> list[Effect]:
+    """What happens by one line."""
+    time, _, said = line.partition(" ")
+    match = _TIME.fullmatch(time)
+    if match is None:
+        raise RecordError(f"a line begins with seconds such as 12.345, not {time!r}", number)
+    at = 1000 * int(match[1]) + int(match[2])
+    if at < table.room.now:
+        raise RecordError("time does not run backwards", number)
+    if not said:
+        return table.tick(at)
+    expected = said.startswith(_REFUSED)
+    try:
+        who, command = parse_command(table.room, Labels(), said.removeprefix(_REFUSED))
+    except NotationError as error:
+        raise RecordError(str(error), number) from None
+    reply = table.handle(at, who, command)
+    if (reply.refusal is not None) != expected:
+        reason = "accepted" if reply.refusal is None else f"refused: {reply.refusal.code}"
+        raise RecordError(f"it is {reason}", number)
+    return reply.effects

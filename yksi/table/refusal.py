@@ -1,0 +1,86 @@
+"""Why a table does not do what was said: coded, with the clause behind it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from yksi.game import Refusal as CardRefusal
+
+
+class Code(StrEnum):
+    STRANGER = "stranger"  # not in this room
+    PUT_OUT = "put-out"  # was sent out of it
+    NOT_HOST = "not-host"
+    NAME = "name"  # empty, too long, or taken
+    ROOM_FULL = "room-full"
+    ALREADY_HERE = "already-here"
+    NOT_A_BOT = "not-a-bot"
+    BOT_LEVEL = "bot-level"
+    SETTING_UNKNOWN = "setting-unknown"
+    SETTING_VALUE = "setting-value"
+    RULES_WRONG = "rules-wrong"
+    NEEDS_PLACES = "needs-places"
+    SERIES_LIMIT = "series-limit"
+    GAME_RUNNING = "game-running"
+    NO_GAME = "no-game"
+    ETIQUETTE = "etiquette"  # not acknowledged yet
+    BARRED = "barred"  # from the games of this series
+    SEAT_COUNT = "seat-count"
+    NO_SUCH_CARD = "no-such-card"
+    NOT_PLAYING = "not-playing"
+    OUT_ALREADY = "out-already"
+    BUSY = "busy"  # a ballot or a question comes first
+    NO_BALLOT = "no-ballot"
+    NO_VOTE = "no-vote"  # not among the voters
+    VOTED = "voted"
+    NOT_ASKED = "not-asked"
+    NO_SUCH_ANSWER = "no-such-answer"
+    NO_OFFICES = "no-offices"  # these rules know no such procedure
+    NOT_YOUR_OFFICE = "not-your-office"
+    NOT_WARNED = "not-warned"
+    NOT_ADVICE = "not-advice"
+    COACH = "coach"  # may advise
+    ONESELF = "oneself"
+    TOO_LATE = "too-late"
+    DOUBT_ONLY = "doubt-only"  # a wild draw four is doubted, not accused
+    JUDGED = "judged"  # doubted once in this turn already
+    NO_DRAWING = "no-drawing"
+    SPECTATOR_ONLY = "spectator-only"
+    WINNER_EXISTS = "winner-exists"
+    CANNOT_RETURN = "cannot-return"
+    NOT_A_BEGINNER = "not-a-beginner"
+    PLAYER_ASKS = "player-asks"  # for a coach, nobody else
+    SILENT = "silent"  # may not write
+    NO_CHAT = "no-chat"
+    TEXT_LENGTH = "text-length"
+    NO_SUCH_REACTION = "no-such-reaction"
+    TOO_OFTEN = "too-often"
+    NO_TEXT = "no-text"  # none is being carried out
+    TOOL = "tool"  # cannot be used like that
+    CARRYING_OUT = "carrying-out"  # a text comes first
+    NO_SERIES = "no-series"
+    NOT_SECRET = "not-secret"
+    CARDS = "cards"  # the game itself says why
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Nothing happened, and this is why."""
+
+    code: Code
+    clause: str | None = None
+
+
+class Refused(Exception):
+    """Raised by a procedure before it has changed anything."""
+
+    def __init__(self, code: Code, clause: str | None = None) -> None:
+        super().__init__(code)
+        self.refusal: Refusal | CardRefusal = Refusal(code, clause)
+
+    @classmethod
+    def by_the_cards(cls, refusal: CardRefusal) -> Refused:
+        refused = cls(Code.CARDS)
+        refused.refusal = refusal
+        return refused

@@ -1,0 +1,192 @@
+"""The state of a table and of the people round it: one record, which the procedures work on.
+
+Answers questions about itself and collects what is to be told; decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+import msgspec
+
+from yksi.game import Game
+from yksi.game.events import AnyEvent
+from yksi.kernel.seats import is_in
+from yksi.rules import Rules
+from yksi.table.motions import AnyMotion
+from yksi.table.news import AnyNews
+from yksi.table.people import Person
+from yksi.table.questions import AnyQuestion
+from yksi.table.refusal import Code, Refused
+from yksi.table.scores import GamePoints, RoundRow
+from yksi.table.settings import Settings
+
+
+class Stage(StrEnum):
+    LOBBY = "lobby"  # before a game or match
+    PLAYING = "playing"
+    BETWEEN = "between"  # two rounds of a match
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """Something to be told to people: to these, or to everybody in the room."""
+
+    to: tuple[int, ...] | None
+    event: AnyEvent | AnyNews
+
+    def reaches(self, person: int) -> bool:
+        return self.to is None or person in self.to
+
+
+class Rule(StrEnum):
+    """How votes are counted."""
+
+    MAJORITY = "majority"  # a tie is a no
+    CASTING = "casting"  # a tie is broken by the oldest (KPG-§11.3)
+    UNANIMOUS = "unanimous"  # CUS-50
+
+
+@dataclass
+class Ballot:
+    motion: AnyMotion
+    by: int
+    voters: tuple[int, ...]
+    rule: Rule
+    until: int
+    votes: dict[int, bool] = field(default_factory=dict)
+
+
+@dataclass
+class Inquiry:
+    """A question put to one person."""
+
+    question: AnyQuestion
+    person: int
+    until: int
+
+
+@dataclass
+class Drawing:
+    """What somebody drew in one turn, as long as it can be doubted (KPG-R65)."""
+
+    cards: list[str]
+    voluntary: int
+    doubted: bool = False
+
+
+@dataclass
+class Carrying:
+    """A text of the people's own that is being carried out (CUS-R20)."""
+
+    card: int
+    person: int  # who laid the card
+    until: int  # given up when nobody goes on
+    chooses: int | None = None  # who has to choose cards now
+    discards: int = 0  # so many, or
+    gives_to: int | None = None  # one for this person
+
+
+@dataclass
+class Room:
+    settings: Settings = field(default_factory=Settings)
+    now: int = 0  # milliseconds
+    people: list[Person] = field(default_factory=list)
+    host: int | None = None
+    ages: list[int] = field(default_factory=list)  # people, the oldest first
+    stage: Stage = Stage.LOBBY
+    texts: dict[int, str] = field(default_factory=dict)  # of the customizable cards
+    # --- chance
+    sealed: str | None = None  # for the next deal
+    used: str | None = None  # of the round that is running
+    deal_wanted: bool = False
+    # --- the game
+    game: Game | None = None
+    seats: list[int] = field(default_factory=list)  # who sits there
+    dealt_at: int = 0
+    over_at: int = 0
+    out_at: dict[int, int] = field(default_factory=dict)  # person: milliseconds after the deal
+    waited_since: dict[int, int] = field(default_factory=dict)  # person the table waits for
+    owing_since: dict[int, int] = field(default_factory=dict)  # seat that owes a call
+    changed_at: int = 0  # when something last happened to the cards
+    one_card_at: int = -1_000_000  # when somebody last got down to one card
+    drawings: dict[int, Drawing] = field(default_factory=dict)
+    markers: set[int] = field(default_factory=set)
+    # --- procedures
+    ballot: Ballot | None = None
+    inquiry: Inquiry | None = None
+    carrying: Carrying | None = None
+    # --- paper
+    sheet: list[RoundRow] = field(default_factory=list)
+    series: list[GamePoints] = field(default_factory=list)
+    # --- what is to be told
+    effects: list[Effect] = field(default_factory=list)
+    # --- what has been decided and not been acted on yet
+    decided: list[tuple[AnyMotion, bool]] = field(default_factory=list)
+    answered: list[tuple[AnyQuestion, str]] = field(default_factory=list)
+
+    # --- telling
+
+    def tell(self, event: AnyNews | AnyEvent, *to: int) -> None:
+        self.effects.append(Effect(to or None, event))
+
+    # --- people
+
+    def person(self, number: int) -> Person:
+        if not 0 <= number < len(self.people):
+            raise Refused(Code.STRANGER)
+        return self.people[number]
+
+    def present(self) -> Iterator[Person]:
+        """Everybody who may be told things."""
+        return (person for person in self.people if not person.put_out)
+
+    def humans_here(self) -> list[Person]:
+        return [person for person in self.present() if person.is_human and person.here]
+
+    def is_player(self, number: int) -> bool:
+        """Whether somebody has a seat in the running game or match."""
+        return self.stage is not Stage.LOBBY and number in self.seats
+
+    # --- the game
+
+    @property
+    def rules(self) -> Rules:
+        """Of the running game or match, else of the next one."""
+        if self.game is None or self.stage is Stage.LOBBY:
+            return self.settings.parsed
+        return self.game.rules
+
+    def running(self) -> Game:
+        if self.game is None or self.stage is not Stage.PLAYING:
+            raise Refused(Code.NO_GAME)
+        return self.game
+
+    def seat_of(self, number: int) -> int:
+        if self.stage is Stage.LOBBY or number not in self.seats:
+            raise Refused(Code.NOT_PLAYING)
+        return self.seats.index(number)
+
+    def is_in(self, number: int) -> bool:
+        """Whether somebody is still in the running game."""
+        if self.game is None or self.stage is not Stage.PLAYING or number not in self.seats:
+            return False
+        return bool(is_in(self.game.state, self.seats.index(number)))
+
+    def still_in(self) -> list[int]:
+        return [number for number in self.seats if self.is_in(number)]
+
+    def by_age(self, people: list[int]) -> list[int]:
+        """The oldest first; in a game its own order of ages holds."""
+        if self.game is not None and self.stage is not Stage.LOBBY:
+            ages = self.game.state.age
+            return sorted(people, key=lambda number: ages[self.seats.index(number)])
+        return sorted(people, key=self.ages.index)
+
+    @property
+    def busy(self) -> bool:
+        """Whether the cards wait for a ballot or an answer."""
+        return self.ballot is not None or (
+            self.inquiry is not None and self.inquiry.question.pauses
+        )

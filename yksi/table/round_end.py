@@ -1,0 +1,97 @@
+"""The end of a round: the paper is filled in, and the table goes on to what comes next."""
+
+from __future__ import annotations
+
+import msgspec
+
+from yksi.game.view import hand_of
+from yksi.kernel.codes import Reason
+from yksi.rules import Scoring
+from yksi.table import news
+from yksi.table.room import Room, Stage
+from yksi.table.scores import Result, RoundRow, Standing, game_points, standings
+
+_EARLY = (Reason.STOPPED, Reason.EXHAUSTED)  # §6 ranks those who are left (KPG-R73)
+
+
+def close(room: Room) -> None:
+    """Everything still open about the cards lapses (KPG-R55)."""
+    room.ballot = None
+    room.inquiry = None
+    room.carrying = None
+    room.waited_since, room.owing_since, room.drawings = {}, {}, {}
+    room.over_at = room.now
+    _fill_in(room)
+    if room.used is not None:
+        room.tell(news.Unsealed(room.used))
+        room.used = None
+    assert room.game is not None
+    if room.rules.scoring == Scoring.PLACES:
+        _end_game(room)
+    elif room.game.state.match_over:
+        room.stage = Stage.LOBBY
+    else:
+        room.stage = Stage.BETWEEN
+
+
+def _fill_in(room: Room) -> None:
+    """A row of the score sheet; the cards on it are for those who played."""
+    assert room.game is not None
+    state = room.game.state
+    outcome = room.game.outcome()
+    assert outcome is not None
+    row = RoundRow(
+        round=len(room.sheet) + 1,
+        reason=outcome.reason,
+        winner=None if outcome.winner is None else room.seats[outcome.winner],
+        points=dict(zip(room.seats, outcome.points, strict=True)),
+        totals=dict(zip(room.seats, outcome.totals, strict=True)),
+        cards={number: hand_of(state, seat) for seat, number in enumerate(room.seats)},
+    )
+    room.sheet.append(row)
+    others = [person.number for person in room.present() if person.number not in room.seats]
+    room.tell(news.RoundScored(row), *room.seats)
+    if others:
+        room.tell(news.RoundScored(msgspec.structs.replace(row, cards=None)), *others)
+
+
+def _end_game(room: Room) -> None:
+    """A game that ranks everybody is over for good; the series goes on (KPG-SCO-2)."""
+    assert room.game is not None
+    state = room.game.state
+    removed = [n for seat, n in enumerate(room.seats) if (state.removed >> seat) & 1]
+    places = {number: state.place[seat] for seat, number in enumerate(room.seats)}
+    if any(places.values()):
+        loser = max(places, key=lambda number: places[number])
+        room.tell(news.Tidies(loser))  # KPG-END-5
+    if room.settings.series:
+        _score_game(room)
+        for number in removed:
+            room.people[number].barred = True  # KPG-SCO-8
+        room.tell(news.SeriesScored(room.series[-1], table_of(room)))
+    else:
+        for person in room.people:
+            person.warnings = []  # KPG-R67
+    room.stage = Stage.LOBBY
+
+
+def _score_game(room: Room) -> None:
+    assert room.game is not None
+    state = room.game.state
+    results = [
+        Result(
+            number,
+            state.place[seat],
+            room.out_at.get(number),
+            bool((state.gave_up >> seat) & 1),
+            bool((state.removed >> seat) & 1),
+        )
+        for seat, number in enumerate(room.seats)
+    ]
+    ended_at = room.now - room.dealt_at
+    room.series.append(game_points(len(room.series) + 1, results, ended_at, state.reason in _EARLY))
+
+
+def table_of(room: Room) -> tuple[Standing, ...]:
+    """The series so far."""
+    return standings(room.series, [person.number for person in room.people if person.barred])

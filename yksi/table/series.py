@@ -1,0 +1,23 @@
+"""The end of a series: its table is final, and everybody may play again (KPG-SCO-9, -10)."""
+
+from __future__ import annotations
+
+from yksi.table import commands as say
+from yksi.table import news
+from yksi.table.entering import need_host
+from yksi.table.refusal import Code, Refused
+from yksi.table.room import Room, Stage
+from yksi.table.round_end import table_of
+
+
+def end(room: Room, who: int, _: say.EndSeries) -> None:
+    need_host(room, who)
+    if room.stage is not Stage.LOBBY:
+        raise Refused(Code.GAME_RUNNING)
+    if not room.series:
+        raise Refused(Code.NO_SERIES)
+    room.tell(news.SeriesOver(table_of(room)))
+    room.series = []
+    for person in room.people:
+        person.barred = False
+        person.warnings = []

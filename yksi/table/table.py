@@ -1,0 +1,231 @@
+"""Table: everything round the cards behind one door. Commands and time in, effects out.
+
+Knows no socket, no file and no clock of its own; whoever carries it says what time it is,
+provides chance (`Seal`) when it is wanted, and asks the bots when their time has come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from yksi.game import Refusal as CardRefusal
+from yksi.game import actions as do
+from yksi.table import (
+    accusations,
+    advice,
+    ballots,
+    card_texts,
+    coaching,
+    conduct,
+    dealing,
+    disputes,
+    entering,
+    inquiries,
+    joining,
+    lobby,
+    motions,
+    needless_drawing,
+    questions,
+    series,
+    talk,
+    text_tools,
+)
+from yksi.table import commands as say
+from yksi.table.acting import act
+from yksi.table.clock import next_due
+from yksi.table.pacing import bot_times
+from yksi.table.refusal import Code, Refusal, Refused
+from yksi.table.room import Effect, Room
+from yksi.table.view import TableView, view
+
+MOST_DUES = 10_000  # at one call; more would mean that time stands still
+
+# --- which procedure obeys which command, in the order of an evening
+
+_OBEYED: dict[type[say.Command], Callable[[Room, int, Any], None]] = {
+    say.Leave: entering.leave,
+    say.Return: entering.come_back,
+    say.Rename: entering.rename,
+    say.HandOver: entering.hand_over,
+    say.SeatBot: entering.seat_bot,
+    say.DismissBot: entering.dismiss_bot,
+    say.Change: lobby.change,
+    say.OrderAges: lobby.order_ages,
+    say.WriteCard: card_texts.write_card,
+    say.Acknowledge: lobby.acknowledge,
+    say.Ready: lobby.ready,
+    say.Unready: lobby.unready,
+    say.Start: lobby.start,
+    say.Act: act,
+    say.UseTool: text_tools.use_tool,
+    say.HandCard: text_tools.hand_card,
+    say.Done: text_tools.done,
+    say.Report: advice.report,
+    say.ReportQuestion: advice.report_question,
+    say.CallMyselfBeginner: coaching.call_oneself_beginner,
+    say.AskForCoach: coaching.ask_for_coach,
+    say.NameCoach: coaching.name_coach,
+    say.AskToJoin: joining.ask_to_join,
+    say.AccuseConduct: accusations.accuse,
+    say.DoubtDrawing: needless_drawing.doubt,
+    say.Warn: conduct.warn,
+    say.RemovePlayer: conduct.remove_player,
+    say.Ask: disputes.ask_all,
+    say.MoveToStop: disputes.move_to_stop,
+    say.MoveGaveUp: disputes.move_gave_up,
+    say.MoveToPutOut: disputes.move_to_put_out,
+    say.Vote: ballots.vote,
+    say.Answer: inquiries.answer,
+    say.EndSeries: series.end,
+    say.Say: talk.speak,
+    say.React: talk.react,
+}
+
+# --- what follows when a ballot is carried, and from an answer
+
+_CARRIED: dict[type[motions.Motion], Callable[[Room, Any], None]] = {
+    motions.Advised: advice.carried,
+    motions.Cheated: accusations.carried,
+    motions.Stops: disputes.stops,
+    motions.GaveUp: disputes.gave_up,
+    motions.GoesOut: disputes.goes_out,
+    motions.Uses: text_tools.used,
+}
+_ANSWERED: dict[type[questions.Question], Callable[[Room, Any, str], None]] = {
+    questions.MayJoin: joining.answered,
+    questions.TakeAdviser: advice.taken_in,
+    questions.WhereTo: advice.sent_away,
+    questions.MayCoach: coaching.answered,
+    questions.IsDrawingReasonable: needless_drawing.judged,
+}
+
+
+@dataclass
+class Reply:
+    """What happened by the time of a command and because of it, and why it was refused."""
+
+    effects: list[Effect] = field(default_factory=list)
+    refusal: Refusal | CardRefusal | None = None
+    person: int | None = None  # who came in
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the record of an evening."""
+
+    at: int
+    who: int | None = None  # None: the house
+    command: say.Command | None = None  # None: time passed
+    refused: bool = False
+
+
+class Table:
+    """
+    >>> table = Table()
+    >>> anna = table.handle(0, None, say.Enter("Anna", "key of Anna")).person
+    >>> table.handle(5, anna, say.SeatBot("Bo", "casual")).refusal is None
+    True
+    >>> table.handle(9, anna, say.Start()).refusal.code
+    <Code.SEAT_COUNT: 'seat-count'>
+    """
+
+    def __init__(self, room: Room | None = None) -> None:
+        self.room = room or Room()
+        self.lines: list[Line] = []
+
+    # --- reading
+
+    def view(self, person: int) -> TableView:
+        """Everything that somebody may see now."""
+        return view(self.room, person)
+
+    @property
+    def wants_secret(self) -> bool:
+        """Whether the house has to provide chance for the next deal."""
+        return self.room.sealed is None
+
+    def wake_at(self) -> int | None:
+        """When something is due by itself, or a bot's time has come."""
+        due = next_due(self.room)
+        times = [*self.bot_times().values(), *([] if due is None else [due[0]])]
+        return min(times, default=None)
+
+    def bot_times(self) -> dict[int, int]:
+        """The bots that could act, and from when on."""
+        return bot_times(self.room)
+
+    # --- acting
+
+    def tick(self, now: int) -> list[Effect]:
+        """Time passes: everything due by now has happened."""
+        self._pass_time(now, inclusive=True)
+        return self._collect()
+
+    def handle(self, now: int, who: int | None, command: say.Command) -> Reply:
+        """Obey a command of a person, or of the house (None), or say why not."""
+        self._pass_time(now, inclusive=False)
+        reply = Reply()
+        try:
+            reply.person = self._obey(who, command)
+            self._follow_up()
+        except Refused as refused:
+            reply.refusal = refused.refusal
+        is_catch = isinstance(command, say.Act) and isinstance(command.action, do.Catch)
+        if reply.refusal is None or is_catch:
+            self.lines.append(Line(self.room.now, who, command, reply.refusal is not None))
+        reply.effects = self._collect()
+        return reply
+
+    def _obey(self, who: int | None, command: say.Command) -> int | None:
+        room = self.room
+        if who is None:
+            if isinstance(command, say.Seal):
+                dealing.seal(room, command)
+                return None
+            if isinstance(command, say.Enter):
+                return entering.enter(room, command)
+            raise Refused(Code.STRANGER)
+        if room.person(who).put_out:
+            raise Refused(Code.PUT_OUT)
+        obey = _OBEYED.get(type(command))
+        if obey is None:
+            raise Refused(Code.STRANGER)
+        obey(room, who, command)
+        return None
+
+    def _follow_up(self) -> None:
+        """Act on what ballots and answers have decided."""
+        room = self.room
+        while room.decided or room.answered:
+            with suppress(Refused):  # the cards do not allow it any more: it lapses
+                if room.answered:
+                    question, answer = room.answered.pop(0)
+                    _ANSWERED[type(question)](room, question, answer)
+                    continue
+                motion, carried = room.decided.pop(0)
+                if isinstance(motion, motions.Text):
+                    card_texts.decided(room, motion, carried)
+                elif carried and type(motion) in _CARRIED:
+                    _CARRIED[type(motion)](room, motion)
+
+    def _pass_time(self, now: int, inclusive: bool) -> None:
+        room = self.room
+        now = max(now, room.now)
+        fired = None
+        for _ in range(MOST_DUES):
+            due = next_due(room)
+            if due is None or due[0] > now or (due[0] == now and not inclusive):
+                break
+            fired = room.now = max(due[0], room.now)
+            due[1]()
+            self._follow_up()
+        room.now = now
+        if fired is not None:
+            self.lines.append(Line(fired))
+
+    def _collect(self) -> list[Effect]:
+        effects, self.room.effects = self.room.effects, []
+        return effects

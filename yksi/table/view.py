@@ -1,0 +1,175 @@
+"""What one person may see of a table: an allow-list, like the view of a game that it contains."""
+
+from __future__ import annotations
+
+import msgspec
+
+from yksi.game.view import View, hand_of
+from yksi.table.cards import sees_hands
+from yksi.table.clock import next_due
+from yksi.table.dealing import commitment
+from yksi.table.entering import acting_host, needs_stand_in
+from yksi.table.motions import AnyMotion
+from yksi.table.people import Person
+from yksi.table.questions import AnyQuestion
+from yksi.table.room import Room, Stage
+from yksi.table.round_end import table_of
+from yksi.table.scores import GamePoints, RoundRow, Standing
+from yksi.table.settings import Settings
+
+
+class PersonView(msgspec.Struct, frozen=True):
+    number: int
+    name: str
+    bot: str | None
+    here: bool
+    ready: bool
+    acknowledged: bool
+    seat: int | None
+    stand_in: bool
+    beginner: bool
+    coaching: int | None
+    moved_away: bool
+    warnings: tuple[str, ...]
+    barred: bool
+    marked: bool
+
+
+class BallotView(msgspec.Struct, frozen=True):
+    motion: AnyMotion
+    by: int
+    voters: tuple[int, ...]
+    voted: tuple[int, ...]  # who, not how
+    until: int
+
+
+class InquiryView(msgspec.Struct, frozen=True):
+    question: AnyQuestion
+    person: int
+    answers: tuple[str, ...]
+    until: int
+
+
+class CarryingView(msgspec.Struct, frozen=True):
+    card: int
+    text: str
+    person: int
+    chooses: int | None
+    discards: int
+    gives_to: int | None
+
+
+class TableView(msgspec.Struct, frozen=True):
+    me: int
+    now: int
+    stage: Stage
+    settings: Settings
+    host: int | None
+    people: tuple[PersonView, ...]
+    ages: tuple[int, ...]
+    seats: tuple[int, ...]
+    texts: dict[int, str]
+    commitment: str | None
+    game: View | None
+    hands: dict[int, tuple[str, ...]] | None  # for spectators who may look
+    ballot: BallotView | None
+    inquiry: InquiryView | None
+    carrying: CarryingView | None
+    dealt_at: int
+    waited_since: dict[int, int]
+    due_at: int | None  # when the table next goes on by itself
+    sheet: tuple[RoundRow, ...]
+    series: tuple[GamePoints, ...]
+    standings: tuple[Standing, ...]
+
+
+def _person(room: Room, person: Person) -> PersonView:
+    number = person.number
+    return PersonView(
+        number=number,
+        name=person.name,
+        bot=person.bot,
+        here=person.here,
+        ready=person.ready,
+        acknowledged=person.acknowledged,
+        seat=room.seats.index(number) if number in room.seats else None,
+        stand_in=needs_stand_in(room, number),
+        beginner=person.beginner,
+        coaching=person.coaching,
+        moved_away=person.moved_away,
+        warnings=tuple(person.warnings),
+        barred=person.barred,
+        marked=number in room.markers,
+    )
+
+
+def _ballot(room: Room) -> BallotView | None:
+    ballot = room.ballot
+    if ballot is None:
+        return None
+    voted = tuple(ballot.votes)
+    return BallotView(ballot.motion, ballot.by, ballot.voters, voted, ballot.until)
+
+
+def _inquiry(room: Room) -> InquiryView | None:
+    inquiry = room.inquiry
+    if inquiry is None:
+        return None
+    question = inquiry.question
+    return InquiryView(question, inquiry.person, question.answers, inquiry.until)
+
+
+def _carrying(room: Room) -> CarryingView | None:
+    carrying = room.carrying
+    if carrying is None:
+        return None
+    return CarryingView(
+        carrying.card,
+        room.texts.get(carrying.card, ""),
+        carrying.person,
+        carrying.chooses,
+        carrying.discards,
+        carrying.gives_to,
+    )
+
+
+def _sheet(room: Room, number: int) -> tuple[RoundRow, ...]:
+    if number in room.seats:
+        return tuple(room.sheet)
+    return tuple(msgspec.structs.replace(row, cards=None) for row in room.sheet)
+
+
+def _hands(room: Room, number: int) -> dict[int, tuple[str, ...]] | None:
+    """All hands, for a spectator who may look (KPG-ETI-6)."""
+    if room.game is None or room.stage is not Stage.PLAYING or not sees_hands(room, number):
+        return None
+    return {person: hand_of(room.game.state, seat) for seat, person in enumerate(room.seats)}
+
+
+def view(room: Room, number: int) -> TableView:
+    room.person(number)
+    due = next_due(room)
+    seat = room.seats.index(number) if number in room.seats else None
+    return TableView(
+        me=number,
+        now=room.now,
+        stage=room.stage,
+        settings=room.settings,
+        host=acting_host(room),
+        people=tuple(_person(room, person) for person in room.people if not person.put_out),
+        ages=tuple(room.ages),
+        seats=tuple(room.seats),
+        texts=dict(room.texts),
+        commitment=None if room.sealed is None else commitment(room.sealed),
+        game=None if room.game is None else room.game.view(seat),
+        hands=_hands(room, number),
+        ballot=_ballot(room),
+        inquiry=_inquiry(room),
+        carrying=_carrying(room),
+        dealt_at=room.dealt_at,
+        waited_since=dict(room.waited_since),
+        due_at=None if due is None else due[0],
+        sheet=_sheet(room, number),
+        series=tuple(room.series),
+        standings=table_of(room),
+    )
