@@ -16,13 +16,13 @@ from yksi.game import Game
 from yksi.game.given import PositionError
 from yksi.game.refusal import _CLAUSES as REFUSAL_CLAUSES
 from yksi.game.refusal import Code
-from yksi.game.rulings import Ruling, RulingError, judge, parse_rulings
+from yksi.rulings import Ruling, RulingError, judge, parse_rulings
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted((ROOT / "rulings").glob("*.txt"))
 CATALOGUE = sorted((ROOT / "rulings" / "clauses").glob("*.txt"))
 SOURCES = sorted((ROOT / "yksi").rglob("*.py"))
-REASONS = ("physical", "automatic", "procedure", "wording")
+REASONS = ("physical", "automatic", "wording")
 
 
 def read(path: Path) -> list[Ruling]:
@@ -80,7 +80,8 @@ def test_names_are_unique() -> None:
 
 def test_every_edition_has_its_rulings_and_its_clauses() -> None:
     names = {"common", *EDITIONS}
-    assert {path.stem for path in FILES} == {path.stem for path in CATALOGUE} == names
+    assert {path.stem for path in CATALOGUE} == names
+    assert {path.stem for path in FILES} == names | {"procedures", "series"}  # of kpgut
 
 
 def test_a_clause_without_a_ruling_says_why() -> None:
@@ -266,7 +267,7 @@ def test_a_line_given_twice_is_named() -> None:
 BAD_MOVES = {
     "B": "a move is a seat and what it does, not 'B'",
     "B flies": "'flies' is not a move; moves are: ",
-    "ä draws": "'ä' is not a seat",
+    "ä draws": "ä is not at this table",
     "B plays": "which card is played?",
     "B plays R5 pink": "'pink' is not a colour",
     "B draws twice": "nothing is expected behind it, not 'twice'",
@@ -276,7 +277,7 @@ BAD_MOVES = {
     "B catches": "one word is expected, not 0: ''",
     "table deals from 12": "a deal is 'table deals' or 'table deals from' and 64 hex digits",
     "table gives B": "penalty cards are written 'table gives B 2'",
-    "at noon B draws": "a time is written 'at 3.5s'",
+    "at noon B draws": "a time is written 3.5s or 12:59, not 'noon'",
     "B keeps": "refused (cannot-keep)",
     "!B draws": "accepted, but must be refused",
     "A is away": "only the seat on turn can be away",
@@ -311,7 +312,7 @@ BAD_EXPECTATIONS = {
     "count R0": "'count R0 1' is expected",
     "phase answer": "it is play",
     "open doors": "'open hands' is expected",
-    "marked ä": "'ä' is not a seat",
+    "marked ä": "ä is not at this table",
     # seats that are not at this table
     "holds J 7": "J is not at this table",
     "hand J R5": "J is not at this table",

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from yksi.cli.localized import Command, Trouble, lang_option, option, texts_of
-from yksi.game.rulings import RulingError, Verdict, judge, parse_rulings
+from yksi.rulings import RulingError, Verdict, judge, parse_rulings
 
 
 def read_text(path: Path) -> str:

@@ -4,9 +4,11 @@ Every value with the clause it rests on; `house` marks options that no printed r
 """
 
 from yksi.editions.edition import edition
+from yksi.editions.switches import PRINTED, SCORED
 
 CLASSIC = edition(
     "classic",
+    offers=SCORED | PRINTED,
     min_seats=(2, "GEN-R02"),
     max_seats=(10, "GEN-R02"),
     seats_per_deck=(0, "CLS-R01"),

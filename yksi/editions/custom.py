@@ -5,9 +5,11 @@ Every value with the clause it rests on; `house` marks options that no printed r
 """
 
 from yksi.editions.edition import edition
+from yksi.editions.switches import PRINTED, SCORED
 
 CUSTOM = edition(
     "custom",
+    offers=SCORED | {"custom_wilds": ("0", "1", "2", "3")} | PRINTED,
     min_seats=(2, "CUS-R37"),
     max_seats=(10, "CUS-R37"),
     seats_per_deck=(0, "CUS-04"),

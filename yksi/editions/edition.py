@@ -13,13 +13,21 @@ class Edition(NamedTuple):
     name: str
     rules: Rules
     clauses: dict[str, str]
+    notes: tuple[str, ...]  # what people should know before they start
+    offers: dict[str, tuple[str, ...]]  # rules that a table may choose, and the values
 
 
-def edition(name: str, **given: Given) -> Edition:
+def edition(
+    name: str,
+    notes: tuple[str, ...] = (),
+    offers: dict[str, tuple[str, ...]] | None = None,
+    **given: Given,
+) -> Edition:
     """Build an edition from `field=(value, clause)` for every field of Rules."""
     missing = FIELD_TYPES.keys() - given.keys()
     if missing:
         raise TypeError(f"edition {name} does not say {', '.join(sorted(missing))}")
     rules = Rules._make(parse_value(field, given[field][0]) for field in Rules._fields)
     validate(rules)
-    return Edition(name, rules, {field: clause for field, (_, clause) in given.items()})
+    clauses = {field: clause for field, (_, clause) in given.items()}
+    return Edition(name, rules, clauses, notes, offers or {})

@@ -8,6 +8,8 @@ from yksi.editions.edition import edition
 
 KPGUT = edition(
     "kpgut",
+    notes=("time",),
+    offers={"referee": ("strict", "open")},
     min_seats=(2, "KPG-R03"),
     max_seats=(28, "KPG-R03"),
     seats_per_deck=(7, "KPG-NEED-1"),

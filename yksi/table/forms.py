@@ -102,10 +102,10 @@ class Labels:
             return self._given.index(word)
         letter, rest = word[:1], word[1:]
         if not ("A" <= letter <= "Z" and (rest == "" or (rest.isdecimal() and len(rest) < 3))):
-            raise NotationError(f"{word!r} is nobody here")
+            raise NotationError(f"{word} is not at this table")
         number = ord(letter) - ord("A") + 26 * int(rest or 0)
         if number < len(self._given):
-            raise NotationError(f"{word!r} is nobody here")
+            raise NotationError(f"{word} is not at this table")
         return number
 
 

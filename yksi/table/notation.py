@@ -41,7 +41,10 @@ def parse_command(room: Room, labels: Labels, text: str) -> tuple[int | None, sa
         if said is not None:
             command = say.UseTool(said) if isinstance(said, AnyTool) else said
             return (None if isinstance(command, say.Enter) else who), command
-    if who is None or who not in room.seats:
-        raise NotationError(f"{text.strip()!r} is nothing that can be said at a table")
-    _, action = parse_move(text.strip(), _names(room, labels))
+    if who is None:
+        raise NotationError(f"{text.strip()!r} is nothing that the house can say")
+    names = _names(room, labels)
+    if who not in room.seats:  # a move of somebody without a seat is read, and refused
+        names.letters.append(labels.label(who))
+    _, action = parse_move(text.strip(), names)
     return who, say.Act(action)  # type: ignore[arg-type] # every Action is one of AnyAction

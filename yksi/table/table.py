@@ -179,6 +179,11 @@ class Table:
         reply.effects = self._collect()
         return reply
 
+    def settle(self) -> list[Effect]:
+        """What follows from ballots and answers that were closed from outside."""
+        self._follow_up()
+        return self._collect()
+
     def _obey(self, who: int | None, command: say.Command) -> int | None:
         room = self.room
         if who is None:

@@ -1,0 +1,200 @@
+"""The moves of a ruling: what the house, the clock and people do, in the words of a ruling."""
+
+from __future__ import annotations
+
+from yksi.game import Refusal as CardRefusal
+from yksi.game import actions as do
+from yksi.game.notation import CLOCK_WORD, TABLE_WORD, NotationError, parse_move
+from yksi.game.refusal import Code as CardCode
+from yksi.kernel.codes import Phase
+from yksi.rulings.series import parse_game
+from yksi.rulings.times import parse_time
+from yksi.rulings.world import Broken, World
+from yksi.table import Reply, Stage, ballots
+from yksi.table import commands as say
+from yksi.table.cards import note
+from yksi.table.joining import sit_down
+from yksi.table.notation import parse_command
+from yksi.table.people import Person
+from yksi.table.questions import IsDrawingReasonable, WhereTo
+
+MOST_DRAWS = 500
+_YES = ("agrees", "accepts", "approves", "consents", "allows")
+_NO = ("declines", "refuses", "rejects", "disagrees", "forbids")
+
+
+def move(world: World, line: str) -> None:
+    """One line of moves; Broken when it is refused, or with `!` when it is not."""
+    must_fail = line.startswith("!")
+    text, timed = _clock(world, line.lstrip("! ").strip())
+    must_fail = must_fail or text.startswith("!")
+    text = text.lstrip("! ")
+    if not text:
+        if must_fail or not timed:
+            raise NotationError(f"a move is a seat and what it does, not {text!r}")
+        world.told += world.table.tick(world.room.now)
+        return
+    reason = _do(world, text, must_fail)
+    if reason is not None and not must_fail:
+        raise Broken(f"refused ({reason})")
+    if reason is None and must_fail:
+        raise Broken("accepted, but must be refused")
+
+
+def _clock(world: World, text: str) -> tuple[str, bool]:
+    """Let time pass: `at 3.5s C catches A`. What was due before happens first."""
+    words = text.split(maxsplit=2)
+    if words[:1] != ["at"]:
+        return text, False
+    if len(words) < 2:
+        raise NotationError("a time is written 'at 3.5s'")
+    now = parse_time(words[1])
+    if now < world.room.now:
+        raise NotationError("time does not run backwards")
+    world.told += world.table.tick(now - 1) if now > world.room.now else []
+    world.room.now = now
+    return (words[2] if len(words) > 2 else ""), True
+
+
+def _do(world: World, text: str, must_fail: bool) -> str | None:
+    """Why a move is refused, or None."""
+    words = text.split()
+    if words[0] == "ballot":
+        return _ballot(world, words[1:])
+    if words[0] == "game":
+        world.room.series.append(parse_game(world, " ".join(words[1:])))
+        return None
+    if words[0] in (TABLE_WORD, CLOCK_WORD) and words[1:2] != ["seals"]:
+        return _house(world, parse_move(text, world.names)[1])
+    if words[1:] == ["is", "away"]:
+        if world.seat(words[0]) != world.game.turn:
+            raise Broken("only the seat on turn can be away")
+        return _house(world, do.Away())
+    if words[1:2] == ["joins"]:
+        return _join(world, words)
+    if words[1:2] == ["enters"] and len(words) == 2:
+        return _enter(world, words[0])
+    who, command = _read(world, text)
+    reply = _say(world, who, command)
+    if reply.refusal is not None and not must_fail:
+        reply = _draw_on(world, who, command, reply)
+    if reply.refusal is None or _is_idle_call(command, reply):
+        return None
+    return str(reply.refusal.code)
+
+
+def _say(world: World, who: int | None, command: say.Command) -> Reply:
+    reply = world.table.handle(world.room.now, who, command)
+    world.told += reply.effects
+    return reply
+
+
+def _is_idle_call(command: say.Command, reply: Reply) -> bool:
+    """A call without a duty has no effect: neither refused nor counted."""
+    called = isinstance(command, say.Act) and isinstance(command.action, do.Call)
+    return called and reply.refusal is not None and reply.refusal.code == CardCode.NO_DUTY
+
+
+def _read(world: World, text: str) -> tuple[int | None, say.Command]:
+    word, verb = text.split()[0], "".join(text.split()[1:2])
+    inquiry = world.room.inquiry
+    if inquiry is not None and word in world.labels and inquiry.person == world.person(word):
+        answer = _answer(world, text.split()[1:])
+        if answer is not None:
+            return inquiry.person, say.Answer(answer)
+    who, command = parse_command(world.room, world.spoken(), text)
+    action = command.action if isinstance(command, say.Act) else None
+    if verb == "keeps" and world.game.state.phase == Phase.DISCARD and action == do.Keep():
+        return who, say.Act(do.Decline())  # whoever keeps all cards declines to discard one
+    return who, command
+
+
+def _answer(world: World, words: list[str]) -> str | None:
+    """`A agrees`, `A rejects S`, `A moves S away`, `A says without reason`."""
+    assert world.room.inquiry is not None
+    question = world.room.inquiry.question
+    if isinstance(question, WhereTo):
+        if "away" in words:
+            return "moved-away"
+        return "put-out" if words[:1] in (["removes"], ["puts"]) else None
+    if isinstance(question, IsDrawingReasonable):
+        if "without" in words:
+            return "no-reason"
+        return "reason" if "reason" in words else None
+    if words[0] in _YES:
+        return "yes"
+    return "no" if words[0] in _NO else None
+
+
+def _ballot(world: World, words: list[str]) -> str | None:
+    """`ballot yes A B no C`: these votes and no others; the rest abstain."""
+    yes: bool | None = None
+    for word in words:
+        if word in ("yes", "no"):
+            yes = word == "yes"
+        elif yes is None:
+            raise NotationError("'ballot yes A B no C' is expected")
+        else:
+            reply = _say(world, world.person(word), say.Vote(yes))
+            if reply.refusal is not None:
+                return f"{word}: {reply.refusal.code}"
+    if world.room.ballot is not None:
+        ballots.close(world.room)
+        world.told += world.table.settle()
+    return None
+
+
+def _house(world: World, action: do.Action) -> str | None:
+    """The table acts by itself, whatever people think of it."""
+    room = world.room
+    result = world.game.play(None, action)
+    if isinstance(result, CardRefusal):
+        return str(result.code)
+    room.stage = Stage.PLAYING
+    note(room, result)
+    world.told += world.table.settle()
+    return None
+
+
+def _join(world: World, words: list[str]) -> str | None:
+    """`S joins left of B`: without being asked."""
+    _, action = parse_move(" ".join(["table seats", *words[2:]]), world.names)
+    assert isinstance(action, do.Join)
+    refusal = world.game.clone().play(None, action)
+    if isinstance(refusal, CardRefusal):
+        return str(refusal.code)
+    if words[0] not in world.labels:
+        _enter(world, words[0])
+    number = world.person(words[0])
+    older = None if action.older_than is None else world.room.seats[action.older_than]
+    sit_down(world.room, number, world.room.seats[action.left_of], older)
+    world.told += world.table.settle()
+    return None
+
+
+def _enter(world: World, label: str) -> str | None:
+    """Somebody comes in, who is called like this in the ruling."""
+    if label in world.labels or len(label) != 1 or not label.isalpha():
+        raise NotationError(f"somebody new is one letter, not {label!r}")
+    room = world.room
+    room.people.append(Person(len(room.people), label, key=label))
+    room.ages.append(len(room.people) - 1)
+    world.labels.append(label)
+    return None
+
+
+def _draw_on(world: World, who: int | None, command: say.Command, reply: Reply) -> Reply:
+    """Whoever has begun to draw and must go on does so until the card is there (KPG-PLY-7)."""
+    game = world.room.game
+    if who is None or game is None or not isinstance(command, say.Act):
+        return reply
+    if who not in world.room.seats or not isinstance(command.action, do.Lay):
+        return reply
+    seat = world.room.seats.index(who)
+    for _ in range(MOST_DRAWS):
+        must_draw = game.state.drew and game.legal(seat) == [do.Draw()]
+        if reply.refusal is None or not must_draw:
+            break
+        _say(world, who, say.Act(do.Draw()))
+        reply = _say(world, who, command)
+    return reply

@@ -1,0 +1,66 @@
+"""Rulings: small texts that are tests. Reading them; `run` judges each as held or broken.
+
+A ruling is given, moves, expectations, and moves and expectations again as often as wanted; the
+grammar is in docs/RULINGS.md.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from yksi.game.given import numbered
+
+Lines = list[tuple[int, str]]
+
+
+class RulingError(ValueError):
+    """A file of rulings that cannot be read."""
+
+
+@dataclass
+class Ruling:
+    name: str
+    title: str
+    line: int
+    given: Lines = field(default_factory=list)
+    sections: list[Lines] = field(default_factory=list)  # moves, expectations, moves …
+
+    @property
+    def clause(self) -> str:
+        """The clause it rests on: CLS-11.T1b is about CLS-11, KPG-§6.4.T1 about KPG-§6.4."""
+        return self.name.rpartition(".")[0] or self.name
+
+
+@dataclass(frozen=True)
+class Verdict:
+    ruling: Ruling
+    line: int | None = None  # the line that failed
+    reason: str | None = None
+
+    @property
+    def held(self) -> bool:
+        return self.reason is None
+
+
+def parse_rulings(text: str) -> list[Ruling]:
+    """The rulings of a file."""
+    rulings: list[Ruling] = []
+    part = 0
+    for number, line in numbered(text):
+        word, _, rest = line.partition(" ")
+        if word == "ruling":
+            name, _, title = rest.strip().partition(" ")
+            if not name:
+                raise RulingError(f"line {number}: a ruling needs a name")
+            rulings.append(Ruling(name, title.strip(), number))
+            part = 0
+        elif not rulings:
+            raise RulingError(f"line {number}: a file begins with 'ruling NAME', not {line!r}")
+        elif set(line) == {"-"} and len(line) >= 3:
+            rulings[-1].sections.append([])
+            part += 1
+        elif part == 0:
+            rulings[-1].given.append((number, line))
+        else:
+            rulings[-1].sections[-1].append((number, line))
+    return rulings

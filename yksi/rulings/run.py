@@ -1,0 +1,77 @@
+"""Judging a ruling: its people are gathered, its moves made, its expectations looked at."""
+
+from __future__ import annotations
+
+import copy
+
+from yksi.game.given import PositionError
+from yksi.game.notation import NotationError
+from yksi.rulings.cards import CARDS
+from yksi.rulings.gathering import gather
+from yksi.rulings.moving import move
+from yksi.rulings.people import PEOPLE
+from yksi.rulings.ruling import Ruling, Verdict
+from yksi.rulings.world import Broken, World
+from yksi.table.refusal import Refused
+
+EXPECT_REFUSAL = "refused"
+
+
+def judge(ruling: Ruling) -> Verdict:
+    """Run one ruling."""
+    refusal_expected = any(
+        line == EXPECT_REFUSAL for section in ruling.sections for _, line in section
+    )
+    try:
+        world = gather(ruling.given)
+    except PositionError as error:
+        if refusal_expected:
+            return Verdict(ruling)
+        return Verdict(ruling, error.line or ruling.line, error.reason)
+    except (NotationError, Refused) as error:
+        if refusal_expected:
+            return Verdict(ruling)
+        return Verdict(ruling, ruling.line, str(error))
+    if refusal_expected:
+        return Verdict(ruling, ruling.line, "the position was accepted")
+    for index, section in enumerate(ruling.sections):
+        for number, line in section:
+            try:
+                if index % 2 == 0:
+                    move(world, line)
+                else:
+                    expect(world, line)
+            except (Broken, NotationError, PositionError) as broken:
+                return Verdict(ruling, number, f"{line}: {broken}")
+        if index % 2 == 1:
+            world.told.clear()
+    return Verdict(ruling)
+
+
+def expect(world: World, line: str) -> None:
+    """Raise Broken unless the expectation holds."""
+    turned_round = line.startswith("!")
+    if not line.strip("! "):
+        raise NotationError("what is expected?")
+    word, *words = line.lstrip("! ").split()
+    check = (CARDS | PEOPLE).get(word.lower())
+    if word.lower() == "may":
+        found = _may(world, " ".join(words))
+    elif check is None:
+        known = " ".join([*CARDS, "may", *PEOPLE])
+        raise NotationError(f"{word!r} cannot be expected; expectations are: {known}")
+    else:
+        found = check(world, words)
+    if turned_round and found is None:
+        raise Broken("but it is so")
+    if not turned_round and found is not None:
+        raise Broken(found)
+
+
+def _may(world: World, text: str) -> str | None:
+    """Whether a move would be accepted now: tried on a copy."""
+    try:
+        move(copy.deepcopy(world), text)
+    except Broken as broken:
+        return str(broken)
+    return None

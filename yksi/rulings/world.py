@@ -1,0 +1,53 @@
+"""A ruling being played: the table, what its people are called, and what has been told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from yksi.game import Game
+from yksi.game.notation import Names, NotationError
+from yksi.table import Effect, Table
+from yksi.table.forms import Labels
+from yksi.table.room import Room
+
+
+class Broken(AssertionError):
+    """A ruling that does not hold; says what is the case instead."""
+
+
+@dataclass
+class World:
+    table: Table
+    labels: list[str]  # of people, by number
+    told: list[Effect] = field(default_factory=list)  # since the last expectations
+
+    @property
+    def room(self) -> Room:
+        return self.table.room
+
+    @property
+    def game(self) -> Game:
+        if self.room.game is None:
+            raise NotationError("there is no game yet")
+        return self.room.game
+
+    @property
+    def names(self) -> Names:
+        """The seats are called like the people who sit there."""
+        return Names([self.labels[number] for number in self.room.seats])
+
+    def person(self, word: str) -> int:
+        if word not in self.labels:
+            raise NotationError(f"{word} is not at this table")
+        return self.labels.index(word)
+
+    def seat(self, word: str) -> int:
+        if word not in self.names.letters:
+            raise NotationError(f"{word} is not at this table")
+        return self.names.seat(word)
+
+    def label(self, number: int) -> str:
+        return self.labels[number]
+
+    def spoken(self) -> Labels:
+        return Labels(self.labels)
