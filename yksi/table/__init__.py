@@ -3,7 +3,7 @@
 from yksi.table.refusal import Code, Refusal
 from yksi.table.room import Effect, Stage
 from yksi.table.settings import Settings
-from yksi.table.table import Line, Reply, Table
+from yksi.table.table import Reply, Table
 from yksi.table.view import TableView
 
-__all__ = ["Code", "Effect", "Line", "Refusal", "Reply", "Settings", "Stage", "Table", "TableView"]
+__all__ = ["Code", "Effect", "Refusal", "Reply", "Settings", "Stage", "Table", "TableView"]

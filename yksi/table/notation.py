@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from yksi.game.notation import Names, NotationError, parse_move, write_move
 from yksi.table import commands as say
 from yksi.table.forms import FORMS, Labels
@@ -9,6 +11,7 @@ from yksi.table.room import Room
 from yksi.table.tools import AnyTool
 
 HOUSE = "table"
+REFUSED = "!"  # said in vain
 
 
 def _names(room: Room, labels: Labels) -> Names:
@@ -16,19 +19,34 @@ def _names(room: Room, labels: Labels) -> Names:
     return Names([labels.label(number) for number in room.seats])
 
 
-def write_command(room: Room, labels: Labels, who: int | None, command: say.Command) -> str:
-    """`A is ready`, `B plays R5`, `table seals …`; Enter is said by whoever comes in."""
+def write_command(room: Room, who: int | None, command: say.Command) -> str | None:
+    """`A is ready`, `B plays R5`, `table seals …`; Enter is said by whoever comes in.
+
+    None for what nobody can say there, and which is refused.
+    """
+    labels = Labels()
     if isinstance(command, say.Act):
-        assert who is not None
-        return write_move(room.seats.index(who), command.action, _names(room, labels))
+        if who not in room.seats:
+            return None
+        with suppress(IndexError):  # a seat that is not there
+            return write_move(room.seats.index(who), command.action, _names(room, labels))
+        return None
     if isinstance(command, say.Enter):
         who = len(room.people)
     said = command.tool if isinstance(command, say.UseTool) else command
-    for form in FORMS:
-        text = form.write(said, labels)
-        if text is not None:
-            return f"{HOUSE if who is None else labels.label(who)} {text}"
-    raise ValueError(f"no form says {command}")
+    texts = (form.write(said, labels) for form in FORMS)
+    text = next((text for text in texts if text is not None), None)
+    return None if text is None else f"{HOUSE if who is None else labels.label(who)} {text}"
+
+
+def write_line(at: int, said: str = "", refused: bool = False) -> str:
+    """A line of the record: when, and what was said; a time alone: it passed."""
+    words = [
+        f"{at // 1000}.{at % 1000:03}",
+        *([REFUSED] if refused else []),
+        *([said] if said else []),
+    ]
+    return " ".join(words)
 
 
 def parse_command(room: Room, labels: Labels, text: str) -> tuple[int | None, say.Command]:

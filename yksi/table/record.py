@@ -9,39 +9,18 @@ import re
 
 from yksi.game.notation import NotationError
 from yksi.game.record import CHANCE, RecordError
-from yksi.table import commands as say
 from yksi.table.forms import Labels
-from yksi.table.notation import parse_command, write_command
+from yksi.table.notation import REFUSED, parse_command
 from yksi.table.room import Effect
 from yksi.table.table import Table
 
 FIRST_LINE = "yksi table 1"
 _TIME = re.compile(r"(\d{1,9})\.(\d{3})")
-_REFUSED = "!"
-
-
-def write_time(milliseconds: int) -> str:
-    return f"{milliseconds // 1000}.{milliseconds % 1000:03}"
-
-
-def write_line(table: Table, at: int, who: int | None, command: say.Command, refused: bool) -> str:
-    """One line, written before the command is obeyed."""
-    said = write_command(table.room, Labels(), who, command)
-    return f"{write_time(at)} {_REFUSED + ' ' if refused else ''}{said}"
 
 
 def write_record(table: Table) -> str:
     """Everything that was said at a table."""
-    twin = Table()
-    lines = [FIRST_LINE, f"chance {CHANCE}", ""]
-    for line in table.lines:
-        if line.command is None:
-            lines.append(write_time(line.at))
-            twin.tick(line.at)
-            continue
-        lines.append(write_line(twin, line.at, line.who, line.command, line.refused))
-        twin.handle(line.at, line.who, line.command)
-    return "\n".join(lines) + "\n"
+    return "\n".join([FIRST_LINE, f"chance {CHANCE}", "", *table.lines]) + "\n"
 
 
 def replay(text: str) -> tuple[Table, list[list[Effect]]]:
@@ -68,9 +47,9 @@ def replay_line(table: Table, line: str, number: int) -> list[Effect]:
         raise RecordError("time does not run backwards", number)
     if not said:
         return table.tick(at)
-    expected = said.startswith(_REFUSED)
+    expected = said.startswith(REFUSED)
     try:
-        who, command = parse_command(table.room, Labels(), said.removeprefix(_REFUSED))
+        who, command = parse_command(table.room, Labels(), said.removeprefix(REFUSED))
     except NotationError as error:
         raise RecordError(str(error), number) from None
     reply = table.handle(at, who, command)

@@ -36,6 +36,7 @@ from yksi.table import (
 from yksi.table import commands as say
 from yksi.table.acting import act
 from yksi.table.clock import next_due
+from yksi.table.notation import write_command, write_line
 from yksi.table.pacing import bot_times
 from yksi.table.refusal import Code, Refusal, Refused
 from yksi.table.room import Effect, Room
@@ -112,16 +113,6 @@ class Reply:
     person: int | None = None  # who came in
 
 
-@dataclass(frozen=True)
-class Line:
-    """One line of the record of an evening."""
-
-    at: int
-    who: int | None = None  # None: the house
-    command: say.Command | None = None  # None: time passed
-    refused: bool = False
-
-
 class Table:
     """
     >>> table = Table()
@@ -134,7 +125,7 @@ class Table:
 
     def __init__(self, room: Room | None = None) -> None:
         self.room = room or Room()
-        self.lines: list[Line] = []
+        self.lines: list[str] = []  # the record, see `record`
 
     # --- reading
 
@@ -168,14 +159,15 @@ class Table:
         """Obey a command of a person, or of the house (None), or say why not."""
         self._pass_time(now, inclusive=False)
         reply = Reply()
+        said = write_command(self.room, who, command)
         try:
             reply.person = self._obey(who, command)
             self._follow_up()
         except Refused as refused:
             reply.refusal = refused.refusal
         is_catch = isinstance(command, say.Act) and isinstance(command.action, do.Catch)
-        if reply.refusal is None or is_catch:
-            self.lines.append(Line(self.room.now, who, command, reply.refusal is not None))
+        if said is not None and (reply.refusal is None or is_catch):
+            self.lines.append(write_line(self.room.now, said, reply.refusal is not None))
         reply.effects = self._collect()
         return reply
 
@@ -229,7 +221,7 @@ class Table:
             self._follow_up()
         room.now = now
         if fired is not None:
-            self.lines.append(Line(fired))
+            self.lines.append(write_line(fired))
 
     def _collect(self) -> list[Effect]:
         effects, self.room.effects = self.room.effects, []
