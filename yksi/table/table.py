@@ -138,10 +138,15 @@ class Table:
         """Whether the house has to provide chance for the next deal."""
         return self.room.sealed is None
 
+    def due_at(self) -> int | None:
+        """When something is due by itself."""
+        due = next_due(self.room)
+        return None if due is None else due[0]
+
     def wake_at(self) -> int | None:
         """When something is due by itself, or a bot's time has come."""
-        due = next_due(self.room)
-        times = [*self.bot_times().values(), *([] if due is None else [due[0]])]
+        due = self.due_at()
+        times = [*self.bot_times().values(), *([] if due is None else [due])]
         return min(times, default=None)
 
     def bot_times(self) -> dict[int, int]:

@@ -1,0 +1,89 @@
+"""`yksi serve`: the table for browsers. `yksi` alone does the same here and opens one."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import click
+
+from yksi.cli.localized import Command, Trouble, lang_option, option, texts_of
+from yksi.texts import Texts
+
+LOOPBACK = "127.0.0.1"
+PORT = "8756"
+MESSAGE_BYTES = 4_096
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def default_database() -> str:
+    """A file in the user's own data folder."""
+    from platformdirs import user_data_path  # starts slowly
+
+    folder = Path(user_data_path("yksi", ensure_exists=True))
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The port, or the next free one when the usual one is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise Trouble("error-port", host=host, port=str(port)) from None
+    return listening
+
+
+def run(text: Texts, host: str, port: int, database: str | None, level: str, browse: bool) -> None:
+    """Serve until interrupted."""
+    import uvicorn  # these start slowly
+
+    from yksi.server.app import make_app
+    from yksi.store import Log, LogError
+
+    listening = listen(host, port)
+    try:
+        log = Log(database or default_database())
+    except LogError as error:
+        raise Trouble("error-database", reason=str(error)) from None
+    shown = LOOPBACK if host in ("0.0.0.0", "::") else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    click.echo(text("serving", address=address))
+    if browse:
+        threading.Timer(0.3, webbrowser.open, [address]).start()
+    config = uvicorn.Config(
+        make_app(log),
+        log_level=level,
+        access_log=level == "debug",
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        timeout_graceful_shutdown=5,
+    )
+    logging.getLogger("yksi").setLevel(level.upper())
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+@click.command("serve", cls=Command)
+@option("--host", key="option-host", metavar="ADDRESS", default=LOOPBACK)
+@option("--port", key="option-port", metavar="N", default=PORT)
+@option("--database", key="option-database", metavar="URL")
+@option("--log-level", "level", key="option-log-level", metavar="LEVEL", default="warning")
+@option("--open", "browse", key="option-open", is_flag=True)
+@lang_option()
+@click.pass_context
+def command(
+    ctx: click.Context, host: str, port: str, database: str | None, level: str, browse: bool
+) -> None:
+    if not port.isdecimal() or int(port) > 65535:
+        raise Trouble("error-number", option="--port", value=port)
+    if level not in LEVELS:
+        raise Trouble("error-value", option="--log-level")
+    run(texts_of(ctx), host, int(port), database, level, browse)

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: carries tables to browsers. Knows no rule."""

@@ -1,0 +1,63 @@
+"""The application: which address is served by what."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from yksi.server import pages, sockets
+from yksi.server.house import House
+from yksi.server.security import SecurityHeaders
+from yksi.store import Log
+
+TIDY_SECONDS = 60
+
+ROUTES: list[BaseRoute] = [
+    Route("/", pages.page),
+    Route("/t/{table}", pages.page),
+    Route("/replay/{table}", pages.page),
+    Route("/api/editions", pages.editions),
+    Route("/api/tables", pages.create, methods=["POST"]),
+    Route("/api/tables", pages.public),
+    Route("/api/tables/{table}/record", pages.record),
+    Route("/api/tables/{table}/replay", pages.replay),
+    Route("/locales/{language}.ftl", pages.locale),
+    Route("/qr.svg", pages.qr),
+    Route("/health", pages.health),
+    Route("/metrics", pages.metrics),
+    WebSocketRoute("/ws/{table}", sockets.serve),
+]
+
+
+def make_app(log: Log) -> Starlette:
+    """The server over a log; closes both when it is shut down."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = app.state.house = House(log)
+        tidying = asyncio.create_task(_tidy(house))
+        yield
+        tidying.cancel()
+        with suppress(asyncio.CancelledError):
+            await tidying
+        await house.close()
+
+    static = StaticFiles(directory=pages.STATIC, check_dir=False)
+    return Starlette(
+        routes=[*ROUTES, Mount("/assets", static)],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=500)],
+        lifespan=lifespan,
+    )
+
+
+async def _tidy(house: House) -> None:
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        house.put_away_idle()

@@ -1,0 +1,17 @@
+"""What can be measured from outside, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+COMMANDS = Counter("yksi_commands", "Commands obeyed or refused", ["kind"], registry=REGISTRY)
+REFUSALS = Counter("yksi_refusals", "Commands refused", ["code"], registry=REGISTRY)
+CONNECTIONS = Gauge("yksi_connections", "Browsers connected", registry=REGISTRY)
+TABLES = Gauge("yksi_tables", "Tables in memory", registry=REGISTRY)
+LATENCY = Histogram(
+    "yksi_command_seconds",
+    "From a command to everybody's event",
+    registry=REGISTRY,
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1),
+)

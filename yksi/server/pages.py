@@ -1,0 +1,109 @@
+"""Everything that is fetched: the page, its texts, editions, records, the QR code, health."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import segno
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+
+from yksi import texts
+from yksi.editions import EDITIONS
+from yksi.server.house import House
+from yksi.server.metrics import REGISTRY
+from yksi.server.replays import frames, public_record
+
+STATIC = Path(__file__).parent / "static"
+LONGEST_LINK = 400
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def page(_: Request) -> Response:
+    """The one page of the table; it reads its address itself."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The page is not built yet: run `make web`.", 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def locale(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in texts.LANGUAGES:
+        return PlainTextResponse("", 404)
+    path = texts.folder() / f"{language}.ftl"
+    return FileResponse(path, media_type="text/plain; charset=utf-8")
+
+
+async def editions(_: Request) -> Response:
+    """What can be played: rules, clauses, notes, and what a table may choose."""
+    found: dict[str, Any] = {
+        name: {
+            "rules": edition.rules.named(),
+            "clauses": edition.clauses,
+            "notes": edition.notes,
+            "offers": edition.offers,
+        }
+        for name, edition in EDITIONS.items()
+    }
+    return JSONResponse(found)
+
+
+async def create(request: Request) -> Response:
+    return JSONResponse({"table": await _house(request).create()}, 201)
+
+
+async def public(request: Request) -> Response:
+    """Tables that want to be found."""
+    found = [
+        {
+            "table": name,
+            "rules": room.settings.rules,
+            "people": [person.name for person in room.present()],
+        }
+        for name, room in _house(request).public()
+    ]
+    return JSONResponse(found)
+
+
+async def record(request: Request) -> Response:
+    """The record of the games that are over, as a file."""
+    lines = await _house(request).lines(request.path_params["table"])
+    if lines is None:
+        return PlainTextResponse("", 404)
+    name = f"yksi-{request.path_params['table']}.txt"
+    return PlainTextResponse(
+        public_record(lines), headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def replay(request: Request) -> Response:
+    lines = await _house(request).lines(request.path_params["table"])
+    if lines is None:
+        return PlainTextResponse("", 404)
+    return Response(frames(public_record(lines)), media_type="application/json")
+
+
+async def qr(request: Request) -> Response:
+    """A link of this server as a picture."""
+    link = request.query_params.get("link", "")
+    if not 0 < len(link) <= LONGEST_LINK:
+        return PlainTextResponse("", 400)
+    picture = io.BytesIO()
+    segno.make(link, error="m").save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+async def health(_: Request) -> Response:
+    return PlainTextResponse("ok")
+
+
+async def metrics(_: Request) -> Response:
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

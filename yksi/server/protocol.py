@@ -1,0 +1,148 @@
+"""What browsers and the server say to one another: JSON objects, told apart by `type`.
+
+docs/PROTOCOL.md explains them and how they may change; the browser's types are made from here.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from yksi.game import Refusal as CardRefusal
+from yksi.game.actions import AnyAction
+from yksi.game.view import View
+from yksi.table import Effect, Refusal, Stage
+from yksi.table.commands import AnyCommand
+from yksi.table.scores import GamePoints, RoundRow, Standing
+from yksi.table.settings import Settings
+from yksi.table.view import BallotView, CarryingView, InquiryView, PersonView
+
+VERSION = 1
+LONGEST_MESSAGE = 4_096  # bytes from a browser
+TOKEN_LENGTH = 43  # 32 random bytes in URL-safe base64
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Base of both directions."""
+
+
+# --- from the browser
+
+
+class Hello(Message, frozen=True):
+    """The first message: who I am (a secret of my own), and how far I had read."""
+
+    protocol: int
+    token: str
+    name: str | None = None  # for those who come for the first time
+    seen: int = 0
+
+
+class Do(Message, frozen=True):
+    """A command; `id` comes back with the answer."""
+
+    id: int
+    command: AnyCommand
+
+
+class Ping(Message, frozen=True):
+    pass
+
+
+FromBrowser = Hello | Do | Ping
+
+
+# --- to the browser
+
+
+class Welcome(Message, frozen=True):
+    protocol: int
+    person: int
+    table: str
+
+
+class RoomPart(msgspec.Struct, frozen=True):
+    """The room, the same for everybody."""
+
+    stage: Stage
+    settings: Settings
+    host: int | None
+    people: tuple[PersonView, ...]
+    ages: tuple[int, ...]
+    seats: tuple[int, ...]
+    texts: dict[int, str]
+    commitment: str | None
+    ballot: BallotView | None
+    inquiry: InquiryView | None
+    carrying: CarryingView | None
+    dealt_at: int
+    waited_since: dict[int, int]
+    due_at: int | None
+    notes: tuple[str, ...]
+
+
+class MyPart(msgspec.Struct, frozen=True):
+    """What only I may know: my hand, other hands that I may see, and what I may do."""
+
+    seat: int | None
+    hands: dict[int, tuple[str, ...]]  # by seat
+    legal: tuple[AnyAction, ...]
+    bluff: bool  # a wild draw four laid now would be one
+    drawn: tuple[str, ...]
+    said: bool
+    owes_call: bool
+    to_discard: int
+    chosen: tuple[str, ...]
+    bluffed: bool
+
+
+class PaperPart(msgspec.Struct, frozen=True):
+    """Score sheet and series."""
+
+    sheet: tuple[RoundRow, ...]
+    series: tuple[GamePoints, ...]
+    standings: tuple[Standing, ...]
+
+
+class State(Message, frozen=True, omit_defaults=True):
+    """What happened, and every part that has changed since the last one.
+
+    `cards` is what everybody may see of the game (null when there is none).
+    """
+
+    version: int
+    now: int
+    effects: tuple[Effect, ...] = ()
+    room: RoomPart | None = None
+    cards: View | None = None
+    mine: MyPart | None = None
+    paper: PaperPart | None = None
+
+
+class Done(Message, frozen=True):
+    id: int
+    version: int
+
+
+class Refused(Message, frozen=True):
+    id: int
+    refusal: Refusal
+    version: int
+
+
+class CardsRefused(Message, frozen=True):
+    id: int
+    refusal: CardRefusal
+    version: int
+
+
+class Bye(Message, frozen=True):
+    """The server is about to close the line; `reason` is a key of the locale files."""
+
+    reason: str
+
+
+class Pong(Message, frozen=True):
+    pass
+
+
+ToBrowser = Welcome | State | Done | Refused | CardsRefused | Bye | Pong
