@@ -9,9 +9,11 @@ import msgspec
 
 from yksi.game import Refusal as CardRefusal
 from yksi.game.actions import AnyAction
+from yksi.game.events import AnyEvent
 from yksi.game.view import View
-from yksi.table import Effect, Refusal, Stage
+from yksi.table import Refusal, Stage
 from yksi.table.commands import AnyCommand
+from yksi.table.news import AnyNews
 from yksi.table.scores import GamePoints, RoundRow, Standing
 from yksi.table.settings import Settings
 from yksi.table.view import BallotView, CarryingView, InquiryView, PersonView
@@ -111,7 +113,7 @@ class State(Message, frozen=True, omit_defaults=True):
 
     version: int
     now: int
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[AnyEvent | AnyNews, ...] = ()
     room: RoomPart | None = None
     cards: View | None = None
     mine: MyPart | None = None

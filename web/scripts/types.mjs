@@ -1,0 +1,12 @@
+// Reads the protocol's JSON schema from standard input and writes src/lib/protocol.ts.
+import { writeFileSync } from "node:fs";
+import { compile } from "json-schema-to-typescript";
+
+let text = "";
+for await (const chunk of process.stdin) text += chunk;
+const types = await compile(JSON.parse(text), "Protocol", {
+  additionalProperties: false,
+  bannerComment: "// Made from yksi/server/protocol.py by `make web`; do not edit.",
+  unreachableDefinitions: true,
+});
+writeFileSync(new URL("../src/lib/protocol.ts", import.meta.url), types);

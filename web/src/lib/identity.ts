@@ -1,0 +1,41 @@
+// Who this browser is: a secret of its own for every table, a name, a language, a theme.
+// Secrets stay in the browser's storage; they are never part of an address that is shared.
+
+const PLACE = "yksi.place.";
+
+function randomToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+export function knows(table: string): boolean {
+  return localStorage.getItem(PLACE + table) !== null;
+}
+
+export function tokenFor(table: string): string {
+  const known = localStorage.getItem(PLACE + table);
+  if (known) return known;
+  const token = randomToken();
+  localStorage.setItem(PLACE + table, token);
+  return token;
+}
+
+/** A private link brings the place of another device along, behind the `#`. */
+export function adoptPrivateLink(table: string, hash: string): boolean {
+  const match = /^#me=([\w-]{43})$/.exec(hash);
+  if (!match?.[1]) return false;
+  localStorage.setItem(PLACE + table, match[1]);
+  return true;
+}
+
+export function privateLink(table: string): string {
+  return `${location.origin}/t/${table}#me=${tokenFor(table)}`;
+}
+
+export function remembered(key: "name" | "language" | "theme" | "sound" | "keys" | "hand"): string | null {
+  return localStorage.getItem("yksi." + key);
+}
+
+export function remember(key: "name" | "language" | "theme" | "sound" | "keys" | "hand", value: string): void {
+  localStorage.setItem("yksi." + key, value);
+}

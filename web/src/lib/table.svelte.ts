@@ -1,0 +1,108 @@
+// A table as this browser knows it: the parts that the server sends, reactive, and what happened.
+
+import { Connection, type Command, type FromServer, type LineState, type Refusal } from "./connection";
+import type { MyPart, PaperPart, PersonView, RoomPart, State, View } from "./protocol";
+
+export type Happened = NonNullable<State["effects"]>[number];
+
+export interface LogEntry {
+  key: number;
+  at: number; // milliseconds of the table
+  event: Happened;
+}
+
+const MOST_LOGGED = 400;
+
+export class Table {
+  me = $state(-1); // my number among the people
+  version = $state(0);
+  room = $state.raw<RoomPart | null>(null);
+  cards = $state.raw<View | null>(null); // what everybody may see
+  mine = $state.raw<MyPart | null>(null); // what only I may know
+  paper = $state.raw<PaperPart | null>(null);
+  line = $state<LineState>("opening");
+  goodbye = $state<string | null>(null); // why the line was closed for good
+  refusal = $state.raw<Refusal | null>(null); // of the last command
+  log = $state.raw<LogEntry[]>([]);
+
+  #connection: Connection;
+  #listeners = new Set<(events: readonly Happened[]) => void>();
+  #skew = 0; // table time minus this browser's
+  #logged = 0;
+
+  constructor(
+    readonly id: string,
+    name: () => string | null,
+  ) {
+    this.#connection = new Connection(id, { message: (m) => this.#take(m), line: (s, r) => this.#line(s, r) }, () => this.version, name);
+  }
+
+  /** Whether I have a seat in the running game. */
+  get seat(): number | null {
+    return this.mine?.seat ?? null;
+  }
+
+  get isMyTurn(): boolean {
+    return this.room?.stage === "playing" && this.cards !== null && this.cards.turn === this.seat && this.cards.phase !== "over";
+  }
+
+  get isHost(): boolean {
+    return this.room?.host === this.me;
+  }
+
+  get hand(): readonly string[] {
+    return this.seat === null ? [] : (this.mine?.hands[this.seat] ?? []);
+  }
+
+  person(number: number): PersonView | undefined {
+    return this.room?.people.find((person) => person.number === number);
+  }
+
+  /** Who sits on a seat. */
+  at(seat: number): PersonView | undefined {
+    const number = this.room?.seats[seat];
+    return number === undefined ? undefined : this.person(number);
+  }
+
+  /** The table's clock, in milliseconds. */
+  now(): number {
+    return Date.now() + this.#skew;
+  }
+
+  async do(command: Command): Promise<boolean> {
+    const refusal = await this.#connection.do(command);
+    this.refusal = refusal;
+    return refusal === null;
+  }
+
+  /** Be told what happens, for animations, sounds and the live region. */
+  onEvents(listener: (events: readonly Happened[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  leave(): void {
+    this.#connection.close();
+  }
+
+  #line(state: LineState, reason: string | null): void {
+    this.line = state;
+    if (state === "closed") this.goodbye = reason ?? "closed";
+  }
+
+  #take(message: FromServer): void {
+    if (message.type === "welcome") this.me = message.person;
+    if (message.type !== "state") return;
+    this.version = message.version;
+    this.#skew = message.now - Date.now();
+    if (message.room !== undefined) this.room = message.room;
+    if (message.cards !== undefined) this.cards = message.cards;
+    if (message.mine !== undefined) this.mine = message.mine;
+    if (message.paper !== undefined) this.paper = message.paper;
+    const events = message.effects ?? [];
+    if (!events.length) return;
+    const entries = events.map((event) => ({ key: this.#logged++, at: message.now, event }));
+    this.log = [...this.log, ...entries].slice(-MOST_LOGGED);
+    for (const listener of this.#listeners) listener(events);
+  }
+}

@@ -1,0 +1,55 @@
+// Every sentence, from the locale files that the terminal uses too. Switching the language is instant.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { remember, remembered } from "./identity";
+
+export const LANGUAGES = ["en", "fi", "sv", "nb", "da"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fi: "Suomi", sv: "Svenska", nb: "Norsk", da: "Dansk" };
+
+const ALIASES: Record<string, Language> = { no: "nb", nn: "nb" };
+
+function preferred(): Language {
+  const words = [remembered("language"), ...navigator.languages];
+  for (const word of words) {
+    const code = (word ?? "").toLowerCase().split(/[-_]/)[0] ?? "";
+    const known = ALIASES[code] ?? LANGUAGES.find((language) => language === code);
+    if (known) return known;
+  }
+  return "en";
+}
+
+class Texts {
+  language = $state<Language>(preferred());
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #bundles = new Map<Language, FluentBundle>();
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  async use(language: Language): Promise<void> {
+    let bundle = this.#bundles.get(language);
+    if (!bundle) {
+      const answer = await fetch(`/locales/${language}.ftl`);
+      bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(await answer.text()));
+      this.#bundles.set(language, bundle);
+    }
+    this.#bundle = bundle;
+    this.language = language;
+    remember("language", language);
+    document.documentElement.lang = language;
+  }
+
+  /** The sentence of a key; `key.attribute` for what hangs on it. */
+  say(key: string, values: Record<string, FluentVariable> = {}): string {
+    const [name = "", attribute] = key.split(".");
+    const message = this.#bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? this.#bundle!.formatPattern(pattern, values) : "";
+  }
+}
+
+export const texts = new Texts();
+export const say = (key: string, values: Record<string, FluentVariable> = {}): string => texts.say(key, values);
