@@ -29,6 +29,7 @@ def act(room: Room, who: int, command: say.Act) -> None:
         accusations.accuse(room, who, say.AccuseConduct(_person_at(room, action.seat)))
         return
     if isinstance(action, do.Catch):
+        _person_at(room, action.seat)
         may_catch(room, who)
     carry(room, seat, action)
 

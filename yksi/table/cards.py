@@ -12,6 +12,7 @@ from yksi.game.events import Audience, To, Told
 from yksi.rules import Conduct
 from yksi.table import news, round_end
 from yksi.table.catching import note_wrong_catch
+from yksi.table.inquiries import pass_on
 from yksi.table.offices import shuffler
 from yksi.table.refusal import Refused
 from yksi.table.room import Carrying, Drawing, Room
@@ -35,20 +36,25 @@ def carry(room: Room, seat: int | None, action: do.Action) -> None:
 def note(room: Room, told: Iterable[Told]) -> None:
     told = list(told)
     for item in told:
-        room.tell(item.event, *_audience(room, item.audience))
+        _tell(room, item)
     room.changed_at = room.now
     for event in (item.event for item in told):
         _note_event(room, event)
     _note_clocks(room, told)
     if any(isinstance(item.event, ev.RoundOver) for item in told):
         round_end.close(room)
+    else:
+        pass_on(room)
 
 
-def _audience(room: Room, audience: Audience) -> tuple[int, ...]:
-    """The people behind an audience of seats; nobody in particular: everybody."""
-    if audience.to is To.EVERYONE:
-        return ()
-    return tuple(p.number for p in room.present() if _is_told(room, p.number, audience))
+def _tell(room: Room, item: Told) -> None:
+    """To the people behind an audience of seats, who may all have gone."""
+    if item.audience.to is To.EVERYONE:
+        room.tell(item.event)
+        return
+    people = [p.number for p in room.present() if _is_told(room, p.number, item.audience)]
+    if people:
+        room.tell(item.event, *people)
 
 
 def _is_told(room: Room, number: int, audience: Audience) -> bool:
@@ -78,6 +84,8 @@ def _note_event(room: Room, event: ev.AnyEvent) -> None:
             drawing = room.drawings.setdefault(room.seats[seat], Drawing([], 0))
             drawing.cards += cards
             drawing.voluntary = max(drawing.voluntary, room.running().state.voluntary)
+        case ev.Turn(seat):
+            room.drawings.pop(room.seats[seat], None)  # of an earlier turn (KPG-R65)
         case ev.Laid(seat, _, False):
             mine = room.drawings.get(room.seats[seat])
             room.drawings = {} if mine is None else {room.seats[seat]: mine}

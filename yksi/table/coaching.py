@@ -19,11 +19,11 @@ def call_oneself_beginner(room: Room, who: int, _: say.CallMyselfBeginner) -> No
 def ask_for_coach(room: Room, who: int, command: say.AskForCoach) -> None:
     need_offices(room)
     room.running()
-    coach = room.person(command.person)
     if not room.is_in(who):
         raise Refused(Code.NOT_PLAYING)
     if not room.people[who].beginner:
         raise Refused(Code.NOT_A_BEGINNER, "KPG-§3.2.4")
+    coach = room.person(command.person)
     if room.is_in(coach.number) or not coach.is_human or coach.put_out or coach.moved_away:
         raise Refused(Code.SPECTATOR_ONLY, "KPG-§3.2.4")
     need_quiet(room)
@@ -39,6 +39,6 @@ def name_coach(room: Room, _: int, command: say.NameCoach) -> None:
 
 
 def answered(room: Room, question: questions.MayCoach, answer: str) -> None:
-    if answer == questions.YES:
+    if answer == questions.YES and room.is_in(question.player):
         room.people[question.person].coaching = question.player
         room.tell(news.CoachNamed(question.person, question.player))

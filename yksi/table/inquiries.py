@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from yksi.table import commands as say
 from yksi.table import news
+from yksi.table.offices import oldest
 from yksi.table.questions import (
     MOVED_AWAY,
     NO_REASON,
@@ -42,6 +43,13 @@ def answer(room: Room, who: int, command: say.Answer) -> None:
     if command.answer not in inquiry.question.answers:
         raise Refused(Code.NO_SUCH_ANSWER)
     _settle(room, command.answer)
+
+
+def pass_on(room: Room) -> None:
+    """Whoever was asked is out: the question goes to the next in the office (KPG-R05)."""
+    inquiry = room.inquiry
+    if inquiry is not None and not room.is_in(inquiry.person):
+        ask(room, inquiry.question, oldest(room))
 
 
 def give_up_waiting(room: Room) -> None:

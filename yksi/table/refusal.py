@@ -16,6 +16,7 @@ class Code(StrEnum):
     NAME = "name"  # empty, too long, or taken
     ROOM_FULL = "room-full"
     ALREADY_HERE = "already-here"
+    NOT_HERE = "not-here"
     NOT_A_BOT = "not-a-bot"
     BOT_LEVEL = "bot-level"
     SETTING_UNKNOWN = "setting-unknown"

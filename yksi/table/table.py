@@ -113,10 +113,16 @@ class Reply:
     person: int | None = None  # who came in
 
 
+def _is_noted(command: say.Command, reply: Reply) -> bool:
+    """Whether it was refused and yet counts: catching in vain."""
+    is_catch = isinstance(command, say.Act) and isinstance(command.action, do.Catch)
+    return is_catch and isinstance(reply.refusal, CardRefusal)
+
+
 class Table:
     """
     >>> table = Table()
-    >>> anna = table.handle(0, None, say.Enter("Anna", "key of Anna")).person
+    >>> anna = table.handle(0, None, say.Enter("Anna", "key-of-Anna")).person
     >>> table.handle(5, anna, say.SeatBot("Bo", "casual")).refusal is None
     True
     >>> table.handle(9, anna, say.Start()).refusal.code
@@ -170,8 +176,7 @@ class Table:
             self._follow_up()
         except Refused as refused:
             reply.refusal = refused.refusal
-        is_catch = isinstance(command, say.Act) and isinstance(command.action, do.Catch)
-        if said is not None and (reply.refusal is None or is_catch):
+        if said is not None and (reply.refusal is None or _is_noted(command, reply)):
             self.lines.append(write_line(self.room.now, said, reply.refusal is not None))
         reply.effects = self._collect()
         return reply
@@ -190,8 +195,11 @@ class Table:
             if isinstance(command, say.Enter):
                 return entering.enter(room, command)
             raise Refused(Code.STRANGER)
-        if room.person(who).put_out:
+        person = room.person(who)
+        if person.put_out:
             raise Refused(Code.PUT_OUT)
+        if not person.here and not isinstance(command, say.Return):
+            raise Refused(Code.NOT_HERE)
         obey = _OBEYED.get(type(command))
         if obey is None:
             raise Refused(Code.STRANGER)
@@ -219,9 +227,10 @@ class Table:
         fired = None
         for _ in range(MOST_DUES):
             due = next_due(room)
-            if due is None or due[0] > now or (due[0] == now and not inclusive):
+            at = now if due is None else max(due[0], room.now)
+            if due is None or at > now or (at == now and not inclusive):
                 break
-            fired = room.now = max(due[0], room.now)
+            fired = room.now = at
             due[1]()
             self._follow_up()
         room.now = now
