@@ -23,19 +23,15 @@ def deadlines(room: Room) -> Iterator[tuple[int, int]]:
     if room.busy or room.carrying is not None:
         return
     for number, since in room.waited_since.items():
-        patience = _patience(room, number)
-        if patience:
-            person = room.people[number]
-            gone = not person.here and not needs_stand_in(room, number)
-            yield max(since, person.left_at if gone else 0) + 1000 * patience, number
-
-
-def _patience(room: Room, number: int) -> int:
-    """Seconds; 0: for ever."""
-    person = room.people[number]
-    if not person.is_human or needs_stand_in(room, number):
-        return BOT_SECONDS + room.settings.absent
-    return room.settings.turn if person.here else room.settings.absent
+        person, settings = room.people[number], room.settings
+        gone_since = since if person.here else max(since, person.left_at)
+        if not person.is_human or needs_stand_in(room, number):
+            yield gone_since + 1000 * (BOT_SECONDS + settings.absent), number
+            continue
+        if settings.turn:
+            yield since + 1000 * settings.turn, number
+        if not person.here:
+            yield gone_since + 1000 * settings.absent, number
 
 
 def time_out(room: Room, number: int) -> None:

@@ -9,6 +9,7 @@ from yksi.game import actions as do
 from yksi.table import absence, ballots, inquiries, text_tools
 from yksi.table.cards import carry
 from yksi.table.dealing import deal_soon
+from yksi.table.lobby import is_agreed
 from yksi.table.room import Room, Stage
 
 Due = tuple[int, Callable[[], None]]
@@ -24,9 +25,11 @@ def dues(room: Room) -> Iterator[Due]:
         yield room.inquiry.until, partial(inquiries.give_up_waiting, room)
     if room.stage is Stage.PLAYING:
         yield from _while_playing(room)
-    pause = room.settings.pause
-    if room.stage is Stage.BETWEEN and pause and not room.deal_wanted and room.ballot is None:
-        yield room.over_at + 1000 * pause, partial(deal_soon, room)
+    if room.stage is Stage.BETWEEN and not room.deal_wanted and room.ballot is None:
+        if room.settings.pause:
+            yield room.over_at + 1000 * room.settings.pause, partial(deal_soon, room)
+        if is_agreed(room):  # the last who was not ready has left
+            yield room.over_at, partial(deal_soon, room)
 
 
 def _while_playing(room: Room) -> Iterator[Due]:

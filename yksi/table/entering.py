@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
+
 from yksi.table import commands as say
 from yksi.table import news
 from yksi.table.people import Person
 from yksi.table.refusal import Code, Refused
 from yksi.table.room import Room, Stage
+from yksi.table.standstill import go_on
 
 LONGEST_NAME = 24
+LONGEST_KEY = 128
 MOST_PEOPLE = 100
 BOT_LEVELS = ("casual",)
+_WORD = re.compile(r"[\w-]+")
 
 
-def _fit_name(room: Room, name: str) -> str:
+def _fit_name(room: Room, name: str, me: int | None = None) -> str:
     name = " ".join(name.split())
-    taken = {person.name.casefold() for person in room.present()}
+    taken = {person.name.casefold() for person in room.present() if person.number != me}
     if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name.casefold() in taken:
         raise Refused(Code.NAME)
     return name
@@ -31,22 +36,25 @@ def _add(room: Room, person: Person) -> None:
 
 def enter(room: Room, command: say.Enter) -> int:
     """Somebody new, as a spectator for now; the first one is the host."""
+    if not (_WORD.fullmatch(command.key) and len(command.key) <= LONGEST_KEY):
+        raise Refused(Code.NOT_SECRET)
     if any(person.key == command.key for person in room.people if person.is_human):
         raise Refused(Code.ALREADY_HERE)
     if sum(1 for _ in room.present()) >= MOST_PEOPLE:
         raise Refused(Code.ROOM_FULL)
     person = Person(len(room.people), _fit_name(room, command.name), command.key)
+    host = acting_host(room)
+    go_on(room)
     _add(room, person)
     if room.host is None:
         room.host = person.number
-        room.tell(news.Hosting(person.number))
+    _tell_host(room, host)
     return person.number
 
 
 def leave(room: Room, who: int, _: say.Leave) -> None:
     person = room.person(who)
-    if not person.here:
-        raise Refused(Code.STRANGER)
+    host = acting_host(room)
     person.here = False
     person.left_at = room.now
     if room.stage is not Stage.PLAYING:
@@ -54,19 +62,21 @@ def leave(room: Room, who: int, _: say.Leave) -> None:
     room.tell(news.Left(who))
     if needs_stand_in(room, who):
         room.tell(news.StandsIn(who, True))
+    _tell_host(room, host)
 
 
 def come_back(room: Room, who: int, _: say.Return) -> None:
     person = room.person(who)
     if person.here:
         raise Refused(Code.ALREADY_HERE)
-    if not room.humans_here():  # nobody was there to be waited for
-        room.waited_since = dict.fromkeys(room.waited_since, room.now)
+    host = acting_host(room)
+    go_on(room)
     stood_in = needs_stand_in(room, who)
     person.here = True
     room.tell(news.Returned(who))
     if stood_in:
         room.tell(news.StandsIn(who, False))
+    _tell_host(room, host)
 
 
 def needs_stand_in(room: Room, who: int) -> bool:
@@ -77,7 +87,7 @@ def needs_stand_in(room: Room, who: int) -> bool:
 
 
 def rename(room: Room, who: int, command: say.Rename) -> None:
-    room.people[who].name = _fit_name(room, command.name)
+    room.people[who].name = _fit_name(room, command.name, who)
     room.tell(news.Renamed(who, room.people[who].name))
 
 
@@ -91,6 +101,13 @@ def acting_host(room: Room) -> int | None:
     return next((person.number for person in room.humans_here()), room.host)
 
 
+def _tell_host(room: Room, before: int | None) -> None:
+    """When the office has passed to somebody, or back."""
+    host = acting_host(room)
+    if host is not None and host != before:
+        room.tell(news.Hosting(host))
+
+
 def need_host(room: Room, who: int) -> None:
     if who != acting_host(room):
         raise Refused(Code.NOT_HOST)
@@ -99,10 +116,10 @@ def need_host(room: Room, who: int) -> None:
 def hand_over(room: Room, who: int, command: say.HandOver) -> None:
     need_host(room, who)
     heir = room.person(command.person)
-    if not heir.is_human or heir.put_out:
+    if not heir.is_human or heir.put_out or not heir.here:
         raise Refused(Code.STRANGER)
     room.host = heir.number
-    room.tell(news.Hosting(heir.number))
+    _tell_host(room, who)
 
 
 def seat_bot(room: Room, who: int, command: say.SeatBot) -> None:
@@ -129,9 +146,14 @@ def dismiss_bot(room: Room, who: int, command: say.DismissBot) -> None:
 def put_out(room: Room, number: int) -> None:
     """Out of the room for good; a seat that is still needed is played by a bot."""
     person = room.people[number]
+    host = acting_host(room)
     room.tell(news.PutOut(number))
     person.put_out = True
+    if person.here:
+        person.left_at = room.now
     person.here = False
-    person.left_at = room.now
     person.ready = False
     person.coaching = None
+    if room.host == number:
+        room.host = acting_host(room) if room.humans_here() else None
+    _tell_host(room, host)

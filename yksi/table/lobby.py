@@ -49,7 +49,7 @@ def order_ages(room: Room, who: int, command: say.OrderAges) -> None:
     need_host(room, who)
     need_lobby(room)
     named = [room.person(number).number for number in command.people]
-    if len(set(named)) != len(named):
+    if not named or len(set(named)) != len(named):
         raise Refused(Code.STRANGER)
     room.ages = named + [number for number in room.ages if number not in named]
     room.tell(news.AgesOrdered(tuple(room.ages)))
@@ -74,12 +74,17 @@ def ready(room: Room, who: int, _: say.Ready) -> None:
         raise Refused(Code.ETIQUETTE, "KPG-ETI-1")
     person.ready = True
     room.tell(news.IsReady(who, True))
-    if room.seats and all(p.ready for p in room.humans_here() if p.number in room.seats):
+    if who in room.seats and is_agreed(room):
         _go_on(room)
 
 
+def is_agreed(room: Room) -> bool:
+    """Whether everybody of the last round who is here wants another one."""
+    seated = [person for person in room.humans_here() if person.number in room.seats]
+    return bool(seated) and all(person.ready for person in seated)
+
+
 def _go_on(room: Room) -> None:
-    """Everybody of the last round wants another one."""
     if room.stage is Stage.BETWEEN:
         deal_soon(room)
     elif room.ballot is None and _can_start(room):
@@ -95,7 +100,9 @@ def unready(room: Room, who: int, _: say.Unready) -> None:
 
 def players_to_be(room: Room) -> list[int]:
     """Everybody whose hand is on the table; bots' always are."""
-    return [person.number for person in room.present() if person.ready and person.here]
+    series = room.settings.series
+    willing = (person for person in room.present() if person.ready and person.here)
+    return [person.number for person in willing if not (person.barred and series)]
 
 
 def _can_start(room: Room) -> bool:
@@ -136,6 +143,7 @@ def _begin(room: Room) -> None:
     room.stage = Stage.BETWEEN
     for person in room.people:
         person.coaching = None
+        person.moved_away = False
         if not room.settings.series:
             person.warnings = []  # until the end of the game, or of the series (KPG-R67)
     deal_soon(room)
