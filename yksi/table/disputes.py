@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from yksi.game import actions as do
-from yksi.rules import Scoring
 from yksi.table import commands as say
 from yksi.table import motions, news
-from yksi.table.ballots import need_quiet, open_ballot, rule_of_the_table, voters
+from yksi.table.ballots import need_calm, need_quiet, open_ballot, rule_of_the_table, voters
 from yksi.table.cards import carry
 from yksi.table.entering import needs_stand_in, put_out
 from yksi.table.offices import need_offices
@@ -47,7 +46,7 @@ def move_to_stop(room: Room, who: int, _: say.MoveToStop) -> None:
 def stops(room: Room, _: motions.Stops) -> None:
     if room.stage is Stage.PLAYING:
         carry(room, None, do.End())
-    if room.rules.scoring != Scoring.PLACES:
+    if room.stage is Stage.BETWEEN:
         room.stage = Stage.LOBBY
         room.deal_wanted = False
         room.tell(news.Abandoned())
@@ -63,6 +62,7 @@ def move_gave_up(room: Room, who: int, command: say.MoveGaveUp) -> None:
         raise Refused(Code.OUT_ALREADY)
     if room.people[command.person].here:
         raise Refused(Code.ALREADY_HERE, "KPG-R79")
+    need_calm(room)
     motion = motions.GaveUp(command.person)
     open_ballot(room, who, motion, voters(room), rule_of_the_table(room))
 

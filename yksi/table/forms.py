@@ -101,7 +101,7 @@ class Labels:
         if word in self._given:
             return self._given.index(word)
         letter, rest = word[:1], word[1:]
-        if not ("A" <= letter <= "Z" and (rest == "" or (rest.isdecimal() and len(rest) < 3))):
+        if not ("A" <= letter <= "Z" and (rest == "" or (rest.isdecimal() and len(rest) < 6))):
             raise NotationError(f"{word} is not at this table")
         number = ord(letter) - ord("A") + 26 * int(rest or 0)
         if number < len(self._given):

@@ -59,6 +59,7 @@ def sit_down(room: Room, number: int, left_of: int, older_than: int | None) -> i
     neighbour = room.seat_of(left_of)
     room.seats.append(number)
     room.people[number].coaching = None
+    room.people[number].moved_away = False
     room.tell(news.SatDown(number, seat))
     carry(room, None, do.Join(neighbour, older))
     return seat

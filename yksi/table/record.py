@@ -9,13 +9,14 @@ import re
 
 from yksi.game.notation import NotationError
 from yksi.game.record import CHANCE, RecordError
+from yksi.table import commands as say
 from yksi.table.forms import Labels
 from yksi.table.notation import REFUSED, parse_command
 from yksi.table.room import Effect
 from yksi.table.table import Table
 
 FIRST_LINE = "yksi table 1"
-_TIME = re.compile(r"(\d{1,9})\.(\d{3})")
+_TIME = re.compile(r"(\d{1,12})\.(\d{3})")
 
 
 def write_record(table: Table) -> str:
@@ -52,6 +53,9 @@ def replay_line(table: Table, line: str, number: int) -> list[Effect]:
         who, command = parse_command(table.room, Labels(), said.removeprefix(REFUSED))
     except NotationError as error:
         raise RecordError(str(error), number) from None
+    newcomer = Labels().label(len(table.room.people))
+    if isinstance(command, say.Enter) and said.split()[0] != newcomer:
+        raise RecordError(f"whoever comes in next is {newcomer}", number)
     reply = table.handle(at, who, command)
     if (reply.refusal is not None) != expected:
         reason = "accepted" if reply.refusal is None else f"refused: {reply.refusal.code}"

@@ -56,6 +56,8 @@ def _value(field: str, text: str) -> str | int | bool:
     if field not in FIELDS:
         raise Refused(Code.SETTING_UNKNOWN)
     if field == "rules":
+        if text != " ".join(text.split()):
+            raise Refused(Code.SETTING_VALUE)
         return text
     if field not in _RANGES:
         if text not in _WORDS:

@@ -11,6 +11,7 @@ from yksi.table import commands as say
 from yksi.table import motions, news, tools
 from yksi.table.ballots import need_calm, open_ballot
 from yksi.table.cards import TEXT_SECONDS, carry
+from yksi.table.entering import needs_stand_in
 from yksi.table.refusal import Code, Refused
 from yksi.table.room import Carrying, Room
 
@@ -79,6 +80,12 @@ def used(room: Room, motion: motions.Uses) -> None:
             carry(room, None, do.TurnTo(room.seat_of(person)))
         case tools.SetColor(color):
             carry(room, None, do.Color(color))
+    if carrying.chooses is not None and _is_played_by_a_bot(room, carrying.chooses):
+        choose_for(room)
+
+
+def _is_played_by_a_bot(room: Room, number: int) -> bool:
+    return not room.people[number].is_human or needs_stand_in(room, number)
 
 
 def choose(room: Room, who: int, action: do.Action) -> None:

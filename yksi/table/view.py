@@ -103,6 +103,12 @@ def _person(room: Room, person: Person) -> PersonView:
     )
 
 
+def _listed(room: Room) -> list[int]:
+    """Those who are in the room, and those who are still on the paper."""
+    paper = {*room.seats, *(line.person for game in room.series for line in game.people)}
+    return [p.number for p in room.people if not p.put_out or p.number in paper]
+
+
 def _ballot(room: Room) -> BallotView | None:
     ballot = room.ballot
     if ballot is None:
@@ -147,16 +153,17 @@ def _hands(room: Room, number: int) -> dict[int, tuple[str, ...]] | None:
 
 
 def view(room: Room, number: int) -> TableView:
-    room.person(number)
+    person = room.person(number)
     due = next_due(room)
-    seat = room.seats.index(number) if number in room.seats else None
+    plays = number in room.seats and not person.put_out
+    seat = room.seats.index(number) if plays else None
     return TableView(
         me=number,
         now=room.now,
         stage=room.stage,
         settings=room.settings,
         host=acting_host(room),
-        people=tuple(_person(room, person) for person in room.people if not person.put_out),
+        people=tuple(_person(room, room.people[number]) for number in _listed(room)),
         ages=tuple(room.ages),
         seats=tuple(room.seats),
         texts=dict(room.texts),
