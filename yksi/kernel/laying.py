@@ -32,7 +32,7 @@ def _begin_play(t: State, seat: int) -> None:
     t.passes = 0
 
 
-def _put(t: State, r: Rules, seat: int, face: int) -> None:
+def _put(t: State, r: Rules, seat: int, face: int, jumped: int) -> None:
     """Put one card; the play stays open while another of its value may follow (KPG-PLY-2)."""
     single = r.several == Several.NO or t.phase == Phase.OPENING or t.phase == Phase.FREE
     cheats = 0
@@ -46,7 +46,7 @@ def _put(t: State, r: Rules, seat: int, face: int) -> None:
     t.drawn &= ~(1 << face)
     t.laid += 1
     t.play_count += 1
-    tell(t, Event.LAID, seat, face, 0)
+    tell(t, Event.LAID, seat, face, jumped)
     t.phase = Phase.MORE
     if single or layable(t, r, seat) == 0:
         finish_laying(t, r)
@@ -56,7 +56,7 @@ def lay(t: State, r: Rules, seat: int, face: int) -> None:
     """Lay a card in turn, which also closes the windows of others (CLS-39, KPG-§1.3)."""
     if t.phase != Phase.MORE:
         close_windows(t)
-    _put(t, r, seat, face)
+    _put(t, r, seat, face, 0)
 
 
 def name_color(t: State, r: Rules, seat: int, color: int) -> None:
@@ -88,7 +88,7 @@ def jump_in(t: State, r: Rules, seat: int) -> None:
         t.laid = 0
         t.said = 0
         deliberate_act(t, r)  # KPG-R36: a jump-in is no card played in turn
-        _put(t, r, seat, face)
+        _put(t, r, seat, face, 1)
         return
     drop(t, seat, face)
     lay_on_top(t, face)

@@ -151,6 +151,8 @@ def _shapes(layout: Layout) -> dict[str, tuple[int, ...]]:
 def _zeros(shape: tuple[int, ...]) -> Any:
     if not shape:
         return 0
+    if len(shape) == 1:
+        return [0] * shape[0]
     return [_zeros(shape[1:]) for _ in range(shape[0])]
 
 
