@@ -46,7 +46,7 @@ oracle: $(READY) ## long: kernel against the slow oracle on random games (GAMES=
 	@$(BIN)/python -m tests.compare --games $(GAMES) $(ARGS)
 
 mutants: $(READY) ## long: change the kernel a little everywhere and see the tests notice
-	@NUMBA_DISABLE_JIT=1 $(BIN)/mutmut run $(ARGS) && $(BIN)/mutmut results | awk '!/not checked/'
+	@rm -rf mutants && PATH="$(CURDIR)/$(BIN):$$PATH" mutmut run $(ARGS) && $(BIN)/python -m tests.mutants
 
 lock: ## pin every dependency anew, within the present pins (ARGS=--upgrade for the newest)
 	@UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile pyproject.toml --group dev \
