@@ -1,0 +1,72 @@
+// Cards, colours, seats, counts and lists as words, in the form that a sentence needs.
+// The sentences themselves stand in the locale files; this only fills in what they talk about.
+
+import { face, type Color } from "./cards";
+import type { Table } from "./table.svelte";
+import { say } from "./texts.svelte";
+
+/** The value that this table gives to a rule, where it has changed it. */
+export function changedRule(table: Table, field: string): string | null {
+  const parts = (table.room?.settings.rules ?? "").split("+").map((part) => part.trim());
+  const found = parts.find((part) => part.startsWith(`${field}=`));
+  return found ? found.slice(field.length + 1).trim() : null;
+}
+
+/** What stands on a customizable card: a text of the table's own, or the name of a known one. */
+export function cardText(table: Table, card: string): string | null {
+  const { custom } = face(card);
+  if (custom === null) return null;
+  const own = table.room?.texts[String(custom)];
+  const preset = own ? null : changedRule(table, `card${custom}`);
+  if (own) return own;
+  return preset && preset !== "blank" ? say(`preset-${preset}`) : null;
+}
+
+/** A card; form is `name`, or `object` for what somebody lays or draws. */
+export function cardWords(table: Table, card: string, form: "name" | "object" = "name"): string {
+  const { color, symbol, number } = face(card);
+  const edition = table.cards?.edition ?? "classic";
+  const words = say("card", { color: color ?? "none", symbol, number: String(number ?? ""), edition, form });
+  const text = cardText(table, card);
+  return text ? say("card-custom", { card: words, preset: text }) : words;
+}
+
+export function cardsWords(table: Table, cards: readonly string[], form: "name" | "object" = "name"): string {
+  return listed(cards.map((card) => cardWords(table, card, form)));
+}
+
+/** A colour; form is `name`, `object` for what is named, `negated` for "no … card". */
+export function colorWords(color: Color | string, form: "name" | "object" | "negated" = "name"): string {
+  return say("color", { color, form });
+}
+
+/** So many cards, in words up to nine. */
+export function countWords(count: number): string {
+  return say("cards", { count });
+}
+
+/** `a, b and c`. */
+export function listed(items: readonly string[]): string {
+  const last = items[items.length - 1] ?? "";
+  return items.length < 2 ? last : say("list", { items: items.slice(0, -1).join(", "), last });
+}
+
+/** Somebody's own name, or the bot's. */
+export function nameOf(table: Table, seat: number): string {
+  return table.at(seat)?.name ?? "";
+}
+
+/** As the subject at the beginning of a sentence, as its object, or in a list. */
+export function seatWords(table: Table, seat: number, form: "subject" | "object" | "plain"): string {
+  return seat === table.seat ? say("you", { form }) : nameOf(table, seat);
+}
+
+/** What the verb agrees with. */
+export function personOf(table: Table, seat: number): "you" | "they" {
+  return seat === table.seat ? "you" : "they";
+}
+
+/** As at the beginning of a sentence. */
+export function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
