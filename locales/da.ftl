@@ -749,3 +749,368 @@ bench-preparing = Tilfældigt spil, handlinger i sekundet på én kerne. Første
 bench-native = { $rate } { $edition }, { $seats } pladser, kompileret
 bench-interpreted = { $rate } { $edition }, { $seats } pladser, almindelig Python med alle hændelser
 bench-clones = { $rate } kopier af et bord
+
+## Hvad der sker omkring bordet: mennesker, afstemninger, spørgsmål
+
+news-entered = { $who } kommer ind.
+news-entered-bot = { $who } sætter sig ved bordet ({ $level }).
+bot-casual = afslappet bot
+news-left = { $person ->
+    [you] Du er gået; din plads er holdt.
+   *[they] { $who } er gået; pladsen er holdt.
+    }
+news-returned = { $who } er tilbage.
+news-renamed = { $person ->
+    [you] Du hedder nu { $name }.
+   *[they] Et nyt navn ved bordet: { $name }.
+    }
+news-dismissed = { $who } behøves ikke mere og går.
+news-hosting = { $who } er nu vært for bordet.
+news-changed = Ændret indstilling: { $name }: { $value }.
+house-rules = { $name } ({ $changes })
+house-rule = { $name }: { $value }
+news-agesordered = Fra den ældste til den yngste: { $names }.
+news-acknowledged = { $who } har læst etiketten.
+news-isready = { $ready ->
+    [yes] { $who } er klar.
+   *[no] { $who } er ikke klar mere.
+    }
+news-seated = Rundt om bordet, med uret: { $names }.
+news-seated-shuffles = { $who } blander, som ældst.
+news-standsin = { $on ->
+    [yes] { $person ->
+        [you] En bot spiller for dig, til du er tilbage.
+       *[they] { $who } er væk; en bot spiller så længe.
+        }
+   *[no] { $who } spiller selv igen.
+    }
+news-timedout = { $person ->
+    [you] Din tid er gået.
+   *[they] Tiden er gået for { $who }.
+    }
+news-sealed = Den næste blanding er bestemt og forseglet; ingen kan ændre den nu. Segl: { $seal }.
+news-unsealed = Blandingen i denne runde er nu åbnet; protokollen viser, at den passer med sit segl.
+news-shuffles = { $who } sørger for blandingen.
+news-ballotopened = { $who } beder om afstemning: { $motion }
+news-voted = { $who } har stemt.
+news-ballotclosed = { $motion } { $carried ->
+    [yes] Svaret er ja.
+   *[no] Svaret er nej.
+    }
+vote-yes = Ja: { $names }.
+vote-no = Nej: { $names }.
+vote-abstained = Stemte ikke: { $names }.
+vote-casting = { $person ->
+    [you] Stemmerne står lige, og din afgør det, fordi du er ældst.
+   *[they] Stemmerne står lige, og { $who } afgør det, som ældst.
+    }
+news-asked = { $person ->
+    [you] Et spørgsmål til dig: { $question }
+   *[they] { $who } får et spørgsmål: { $question }
+    }
+news-answered = { $who } svarer »{ $answer }«.
+news-doubted = { $other ->
+    [you] { $who } tvivler på, at du trækker med grund.
+   *[they] { $who } tvivler på, at { $whom } trækker med grund.
+    }
+news-drawninturn = { $who } har trukket i denne tur: { $cards }.
+news-doubtsettled = { $verdict ->
+    [needless] { $person ->
+        [you] Tvivlen var berettiget: du trak uden grund.
+       *[they] Tvivlen var berettiget: { $who } trak uden grund.
+        }
+    [forced] { $person ->
+        [you] Tvivlen var grundløs: du var nødt til at trække.
+       *[they] Tvivlen var grundløs: { $who } var nødt til at trække.
+        }
+   *[reason] { $person ->
+        [you] Tvivlen var grundløs: du trak med grund.
+       *[they] Tvivlen var grundløs: { $who } trak med grund.
+        }
+    }
+news-warned = { $who } giver { $whom } en advarsel: { $reason }.
+news-warned-bare = { $who } giver { $whom } en advarsel.
+warning-needless-drawing = at trække uden grund
+quote = »{ $text }«
+news-coachnamed = { $who } må nu give { $whom } råd.
+news-beginner = { $who } er nybegynder og må bede om en rådgiver.
+news-movedaway = { $person ->
+    [you] Du skal flytte dig fra bordet: du ser det, alle ser, og kan ikke skrive.
+   *[they] { $who } skal flytte sig fra bordet.
+    }
+news-putout = { $who } skal forlade rummet.
+news-satdown = { $who } går med i spillet.
+news-cardwritten = På kort { $card } med egen regel står der nu »{ $text }«.
+news-cardwritten-blank = Kort { $card } med egen regel forbliver tomt.
+news-textplayed = { $person ->
+    [you] På dit kort står der »{ $text }«. Udfør det sammen.
+   *[they] På det kort, { $who } spillede, står der »{ $text }«. Udfør det sammen.
+    }
+news-toolused = Aftalt. { $tool }
+news-textdone = Teksten er udført, og spillet går videre.
+news-said = { $who }: { $text }
+news-said-alone = { $who }, kun til { $whom }: { $text }
+news-reacted = { $who }: { $reaction }
+reaction-cheer = Hurra
+reaction-sigh = Nå da
+reaction-laugh = Ha ha
+reaction-gasp = Orv
+reaction-thumbs-up = Godt spillet
+reaction-thanks = Tak
+news-roundscored = Efter runde { $round }: { $scores }.
+score-item = { $who } { $count }
+score-item-none = { $who } uden point
+news-tidies = { $who } rydder kortene op.
+news-seriesscored = Spil { $game } i serien: { $scores }. Gennemsnit indtil nu: { $standings }.
+standing-item = { $place }. { $who } ({ $average })
+standing-item-none = { $who } uden placering
+decimal = { $whole },{ $tenths }
+news-seriesover = Serien er slut. Gennemsnit: { $standings }.
+news-abandoned = Kampen blev afbrudt; ingen vinder den.
+
+## Hvad der stemmes om
+
+motion-advised = { $person ->
+    [you] Gav du råd til { $whom }?
+   *[they] Gav { $who } råd til { $whom }?
+    }
+motion-cheated = { $person ->
+    [you] Snød du med de sidste kort?
+   *[they] Snød { $who } med de sidste kort?
+    }
+motion-stops = Skal spillet slutte nu?
+motion-gaveup = { $person ->
+    [you] Har du givet op ved at gå?
+   *[they] Har { $who } givet op ved at gå?
+    }
+motion-goesout = { $person ->
+    [you] Skal du forlade rummet?
+   *[they] Skal { $who } forlade rummet?
+    }
+motion-dispute = »{ $question }«
+motion-text = Skal der stå »{ $text }« på kort { $card } med egen regel?
+motion-text-blank = Skal kort { $card } med egen regel være tomt?
+motion-uses = { $tool } Er I enige?
+
+## Spørgsmål til én person, og svarene
+
+question-mayjoin = { $person ->
+    [you] Må du gå med i spillet, til venstre for { $whom }?
+   *[they] Må { $who } gå med i spillet, til venstre for { $whom }?
+    }
+question-mayjoin-older = { $other ->
+    [you] { $who } er ældre end dig.
+   *[they] { $who } er ældre end { $whom }.
+    }
+question-takeadviser = { $person ->
+    [you] Skal du tages med i spillet, over for { $whom } og med to kort ekstra?
+   *[they] Skal { $who } tages med i spillet, over for { $whom } og med to kort ekstra?
+    }
+question-whereto = { $person ->
+    [you] Skal du flytte dig fra bordet eller forlade rummet?
+   *[they] Skal { $who } flytte sig fra bordet eller forlade rummet?
+    }
+question-maycoach = { $person ->
+    [you] Må du give råd til { $whom }?
+   *[they] Må { $who } give råd til { $whom }?
+    }
+question-isdrawingreasonable = { $person ->
+    [you] Trak du med eller uden grund?
+   *[they] Trak { $who } med eller uden grund?
+    }
+answer-yes = Ja
+answer-no = Nej
+answer-moved-away = Væk fra bordet
+answer-put-out = Ud af rummet
+answer-reason = Med grund
+answer-no-reason = Uden grund
+
+## Redskaber til at udføre teksten på et kort
+
+tool-drawcards = { $who } trækker { $cards }.
+tool-discardcards = { $who } smider { $cards }.
+tool-givecard = { $who } giver { $whom } et kort.
+tool-showhand = { $person ->
+    [you] Du viser alle spillerne din hånd.
+   *[they] { $who } viser alle spillerne sin hånd.
+    }
+tool-putmarker = { $who } får mærket.
+tool-giveturn = { $person ->
+    [you] Turen går til dig.
+   *[they] Turen går til { $who }.
+    }
+tool-setcolor = Farven bliver { $color }.
+
+## Bordets indstillinger
+
+setting-rules = Regler
+    .value = { $value }
+    .help = Udgaven, og hvad jeres bord spiller anderledes.
+setting-turn = Tid til en tur
+    .value = { $value ->
+        [0] så længe det tager
+        [one] et sekund
+       *[other] { $value } sekunder
+        }
+    .help = Når tiden er gået, gør bordet turen færdig.
+setting-absent = Tålmodighed med den, der er væk
+    .value = { $value ->
+        [one] et sekund
+       *[other] { $value } sekunder
+        }
+    .help = Hvor længe bordet venter, når den, der står for tur, er gået.
+setting-ballot = Tid til en afstemning
+    .value = { $value ->
+        [one] et sekund
+       *[other] { $value } sekunder
+        }
+    .help = Til en afstemning, eller til et svar, som én person skal give.
+setting-pause = Pause mellem runderne
+    .value = { $value ->
+        [0] til alle er klar
+        [one] et sekund
+       *[other] { $value } sekunder
+        }
+    .help = Den næste runde deles ud efter pausen, eller så snart alle er klar.
+setting-bot = Tænketid for bots
+    .value = { $value ->
+        [0] ingen
+        [one] et sekund
+       *[other] { $value } sekunder
+        }
+    .help = Hvor længe en bot venter, før den gør noget.
+setting-bot_uno = Forspring til at opdage
+    .value = { $value ->
+        [0] intet
+        [one] et sekund
+       *[other] { $value } sekunder
+        }
+    .help = Hvor længe bots lader menneskene opdage et glemt UNO.
+setting-limit = Tidsgrænse for et spil
+    .value = { $value ->
+        [0] ingen
+        [one] et minut
+       *[other] { $value } minutter
+        }
+    .help = For spil med placeringer: når tiden er gået, er færrest kort bedst.
+setting-series = Serie af spil
+    .value = { yes-no }
+    .help = For spil med placeringer: minutterne, til du går ud, tæller, og det laveste gennemsnit vinder.
+setting-open_hands = Tilskuere ser hænderne
+    .value = { yes-no }
+    .help = I KPGUT: den, der ser på, ser alle kort og kan ikke skrive, mens spillet er i gang.
+setting-chat = Samtale ved bordet
+    .value = { yes-no }
+    .help = Alle kan skrive til alle.
+setting-public = Vises i lobbyen
+    .value = { yes-no }
+    .help = Bordet står på listen, og hvem som helst kan komme ind.
+
+## Når noget ikke går ved bordet, og hvorfor
+
+refusal-stranger = Der er ingen af den slags ved dette bord.
+    .rule = Kun de, der er her, kan nævnes, og en bot bliver ikke spurgt om det, mennesker afgør.
+refusal-put-out = Du måtte forlade dette rum.
+    .rule = Den, der er sendt ud af et rum, kan ikke gøre noget dér mere.
+refusal-not-host = Det kan kun værten gøre.
+    .rule = Regler, tider, bots og starten er værtens sag; når værten er væk, er det den, der kom først.
+refusal-name = Det navn går ikke; vælg et andet, på højst 24 tegn.
+    .rule = Et navn er kort og læseligt, og ingen andre her har det.
+refusal-room-full = Rummet er fuldt.
+    .rule = Et rum har plads til højst hundrede, bots medregnet.
+refusal-already-here = Allerede her.
+    .rule = Ingen kommer ind to gange, og den, der er her, har ikke givet op.
+refusal-not-here = Du er gået; kom tilbage først.
+    .rule = Den, der er gået, kan ikke gøre noget, før vedkommende er tilbage; pladsen er holdt.
+refusal-not-a-bot = Sådan kan kun en bot sendes væk.
+    .rule = Mennesker går selv, eller efter afstemning blandt de andre.
+refusal-bot-level = Den slags bot kender jeg ikke.
+    .rule = Vælg en af de bots, bordet tilbyder.
+refusal-setting-unknown = Den indstilling findes ikke.
+    .rule = Kun indstillingerne på bordets liste kan ændres.
+refusal-setting-value = Den værdi passer ikke til indstillingen.
+    .rule = Tider er hele tal inden for deres grænser; de andre indstillinger er ja eller nej.
+refusal-rules-wrong = De regler går ikke sammen.
+    .rule = Regler, der modsiger hinanden, afvises; lav én om ad gangen, så ser du, hvilken det er.
+refusal-needs-places = Vælg først regler, der giver alle en placering.
+    .rule = En tidsgrænse og en serie kræver placeringer, som KPGUT har.
+refusal-series-limit = I en serie varer et spil højst en time.
+    .rule = Grænsen må være kortere end en time, aldrig længere.
+refusal-game-running = Et spil er i gang; vent, til det er slut.
+    .rule = Hvad der spilles, og hvem der spiller, ligger fast fra given til spillets eller kampens slutning.
+refusal-no-game = Der er ikke noget spil i gang.
+    .rule = Først skal der være et spil; værten starter det, når nok er klar.
+refusal-etiquette = Læs etiketten først.
+    .rule = Den, der spiller KPGUT, bekræfter én gang at vide, hvordan man opfører sig ved bordet.
+refusal-barred = Du kan ikke spille i denne serie mere.
+    .rule = Den, der er fjernet fra et spil, er ikke med i seriens senere spil.
+refusal-seat-count = Der kan ikke spilles med så mange, eller så få.
+    .rule = Udgaven siger, hvor mange der kan spille, kortene skal række til alle, og mindst én spiller er et menneske.
+refusal-no-such-card = Det kort med egen regel findes ikke.
+    .rule = Kun kort med egen regel, der er med i spillet, kan få en tekst.
+refusal-not-playing = Det er for dem, der spiller.
+    .rule = Den, der ser på, kan følge med, tale og bede om at gå med.
+refusal-out-already = Det gælder kun dem, der stadig er med i spillet.
+    .rule = Den, der er gået ud eller ikke spiller, kan hverken meldes eller få kort.
+refusal-busy = Noget andet bliver afgjort lige nu; vent et øjeblik.
+    .rule = Én afstemning eller ét spørgsmål ad gangen, og aldrig midt i et udspil.
+refusal-no-ballot = Der er ikke noget at stemme om.
+    .rule = En afstemning er åben, til alle har svaret, eller tiden er gået.
+refusal-no-vote = Du har ingen stemme i det her.
+    .rule = De stemmer, som bliver spurgt, når afstemningen begynder, som regel dem, der stadig er med i spillet. Bots stemmer ikke.
+refusal-voted = Du har allerede stemt.
+    .rule = Alle har én stemme, og den gælder.
+refusal-not-asked = Ingen spørger dig nu.
+    .rule = Et spørgsmål til én person besvares af den person alene.
+refusal-no-such-answer = Det er ikke et af svarene.
+    .rule = Vælg et af de svar, der hører til spørgsmålet.
+refusal-no-offices = Disse regler har ikke sådan en fremgangsmåde.
+    .rule = Anmeldelser, advarsler, tvivl om trækning og lignende hører til KPGUT; ellers bliver spillerne enige indbyrdes.
+refusal-not-your-office = Det er en andens opgave.
+    .rule = Den ældste spiller advarer og fjerner, den yngste, når det gælder den ældste; en tekst afsluttes af den, der spillede kortet.
+refusal-not-warned = Først kommer en advarsel.
+    .rule = En spiller fjernes kun, hvis det fortsætter efter en advarsel.
+refusal-not-advice = At spørge er ikke at give råd.
+    .rule = Alle må spørge om reglerne og spillets gang.
+refusal-coach = En rådgiver må give råd.
+    .rule = Det, en nybegynder har bedt om og den ældste spiller har tilladt, er ingen forseelse.
+refusal-oneself = Vælg en anden: ingen kan stå på begge sider.
+    .rule = En anmeldelse, en tvivl eller en anklage gælder altid en anden.
+refusal-too-late = Det er for sent.
+    .rule = Snyd tæller kun, til næste spiller lægger kort; derefter bliver det stående.
+refusal-doubt-only = En Træk fire-joker betvivles, den anklages ikke.
+    .rule = Kun den, der skulle trække, må betvivle den, og før kortene trækkes.
+refusal-judged = Denne trækning er allerede betvivlet.
+    .rule = Én tvivl pr. tur, og udfaldet gælder.
+refusal-no-drawing = Der er ingen trækning at betvivle.
+    .rule = Trækningen kan betvivles fra turens første kort, til næste spiller spiller et.
+refusal-spectator-only = Kun en tilskuer kan være rådgiver.
+    .rule = En rådgiver er et menneske i rummet, der ikke spiller.
+refusal-winner-exists = Det er for sent at gå med: nogen har allerede vundet.
+    .rule = Man kan gå med, så længe ingen er gået ud.
+refusal-cannot-return = Du har allerede været med i dette spil.
+    .rule = Den, der er gået ud, har givet op eller er fjernet, venter på næste spil.
+refusal-not-a-beginner = Sig først, at du er nybegynder.
+    .rule = Rådgivere er for dem, som KPGUT er nyt for.
+refusal-player-asks = Spilleren skal selv bede om en rådgiver.
+    .rule = Ingen får råd mod sin vilje; når nogen beder om det, afgør den ældste spiller det.
+refusal-silent = Det kan du ikke skrive her.
+    .rule = Den, der er flyttet væk eller ser hænder, skriver ikke; på tomandshånd taler kun en rådgiver og den, der får råd.
+refusal-no-chat = Samtalen er slået fra ved dette bord.
+    .rule = Værten kan slå den til.
+refusal-text-length = Teksten er tom, for lang eller kan ikke vises.
+    .rule = En linje med almindelige ord er nok.
+refusal-no-such-reaction = Den reaktion findes ikke.
+    .rule = Reaktionerne er valgt sådan, at ingen bliver hånet.
+refusal-too-often = Det var for meget på én gang; vent nogle sekunder.
+    .rule = Beskeder og grundløse opdagelser er begrænset, så alle bliver hørt.
+refusal-no-text = Ingen tekst er ved at blive udført.
+    .rule = Redskaberne er til en egen tekst, når dens kort er spillet.
+refusal-tool = Sådan kan det ikke bruges.
+    .rule = Højst ti kort trækkes på én gang, præcis så mange smides som aftalt, og alle beholder mindst et.
+refusal-carrying-out = Teksten på kortet kommer først.
+    .rule = Spillet går videre, når den er udført.
+refusal-no-series = Der er ingen serie at afslutte.
+    .rule = En serie begynder med sit første spil.
+refusal-not-secret = Den hemmelighed kan ikke bruges.
+    .rule = En plads åbnes med en nøgle af bogstaver og cifre; og huset forsegler én blanding ad gangen, før nogen kan ønske sig noget.

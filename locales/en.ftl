@@ -851,3 +851,449 @@ bench-preparing = Random play, actions a second on one core. The first run compi
 bench-native = { $rate } { $edition }, { $seats } seats, native
 bench-interpreted = { $rate } { $edition }, { $seats } seats, plain Python with all events
 bench-clones = { $rate } copies of a table
+
+## What happens round the table: people, votes, questions
+
+news-entered = { $person ->
+    [you] You come in.
+   *[they] { $who } comes in.
+    }
+news-entered-bot = { $who } sits down ({ $level }).
+bot-casual = casual bot
+news-left = { $person ->
+    [you] You have left; your place is kept.
+   *[they] { $who } has left; the place is kept.
+    }
+news-returned = { $person ->
+    [you] You are back.
+   *[they] { $who } is back.
+    }
+news-renamed = { $person ->
+    [you] You are called { $name } now.
+   *[they] A new name at the table: { $name }.
+    }
+news-dismissed = { $who } is not needed any more and leaves.
+news-hosting = { $person ->
+    [you] You host this table now.
+   *[they] { $who } hosts this table now.
+    }
+news-changed = Changed setting: { $name }: { $value }.
+house-rules = { $name } ({ $changes })
+house-rule = { $name }: { $value }
+news-agesordered = From the oldest to the youngest: { $names }.
+news-acknowledged = { $person ->
+    [you] You have read the etiquette.
+   *[they] { $who } has read the etiquette.
+    }
+news-isready = { $ready ->
+    [yes] { $person ->
+        [you] You are ready.
+       *[they] { $who } is ready.
+        }
+   *[no] { $person ->
+        [you] You are not ready any more.
+       *[they] { $who } is not ready any more.
+        }
+    }
+news-seated = Round the table, clockwise: { $names }.
+news-seated-shuffles = { $person ->
+    [you] You shuffle, as the oldest.
+   *[they] { $who } shuffles, as the oldest.
+    }
+news-standsin = { $on ->
+    [yes] { $person ->
+        [you] A bot plays for you until you are back.
+       *[they] { $who } is away; a bot plays instead for now.
+        }
+   *[no] { $person ->
+        [you] You play for yourself again.
+       *[they] { $who } plays again; the bot steps back.
+        }
+    }
+news-timedout = { $person ->
+    [you] Your time is up.
+   *[they] Time is up for { $who }.
+    }
+news-sealed = The next shuffle is fixed and sealed; nobody can change it now. Seal: { $seal }.
+news-unsealed = The shuffle of this round is open now; the record shows that it matches its seal.
+news-shuffles = { $person ->
+    [you] You do the shuffling.
+   *[they] { $who } does the shuffling.
+    }
+news-ballotopened = { $person ->
+    [you] You call a vote: { $motion }
+   *[they] { $who } calls a vote: { $motion }
+    }
+news-voted = { $person ->
+    [you] You have voted.
+   *[they] { $who } has voted.
+    }
+news-ballotclosed = { $motion } { $carried ->
+    [yes] The answer is yes.
+   *[no] The answer is no.
+    }
+vote-yes = Yes: { $names }.
+vote-no = No: { $names }.
+vote-abstained = No vote: { $names }.
+vote-casting = { $person ->
+    [you] The votes are even, and yours decides, as the oldest.
+   *[they] The votes are even, and { $who } decides, as the oldest.
+    }
+news-asked = { $person ->
+    [you] A question for you: { $question }
+   *[they] { $who } is asked: { $question }
+    }
+news-answered = { $person ->
+    [you] You answer “{ $answer }”.
+   *[they] { $who } answers “{ $answer }”.
+    }
+news-doubted = { $person ->
+    [you] You doubt that { $whom } draws with reason.
+   *[they] { $other ->
+        [you] { $who } doubts that you draw with reason.
+       *[they] { $who } doubts that { $whom } draws with reason.
+        }
+    }
+news-drawninturn = { $person ->
+    [you] You have drawn in this turn: { $cards }.
+   *[they] { $who } has drawn in this turn: { $cards }.
+    }
+news-doubtsettled = { $verdict ->
+    [needless] { $person ->
+        [you] The doubt is justified: you drew without reason.
+       *[they] The doubt is justified: { $who } drew without reason.
+        }
+    [forced] { $person ->
+        [you] The doubt is groundless: you had to draw.
+       *[they] The doubt is groundless: { $who } had to draw.
+        }
+   *[reason] { $person ->
+        [you] The doubt is groundless: you drew with reason.
+       *[they] The doubt is groundless: { $who } drew with reason.
+        }
+    }
+news-warned = { $person ->
+    [you] You warn { $whom }: { $reason }.
+   *[they] { $who } warns { $whom }: { $reason }.
+    }
+news-warned-bare = { $person ->
+    [you] You warn { $whom }.
+   *[they] { $who } warns { $whom }.
+    }
+warning-needless-drawing = drawing without reason
+quote = “{ $text }”
+news-coachnamed = { $person ->
+    [you] You may advise { $whom } now.
+   *[they] { $who } may advise { $whom } now.
+    }
+news-beginner = { $person ->
+    [you] You are a beginner and may ask for a coach.
+   *[they] { $who } is a beginner and may ask for a coach.
+    }
+news-movedaway = { $person ->
+    [you] You are moved away from the table: you see what everybody sees, and cannot write.
+   *[they] { $who } is moved away from the table.
+    }
+news-putout = { $person ->
+    [you] You have to leave the room.
+   *[they] { $who } has to leave the room.
+    }
+news-satdown = { $person ->
+    [you] You join the game.
+   *[they] { $who } joins the game.
+    }
+news-cardwritten = Customizable card { $card } now says “{ $text }”.
+news-cardwritten-blank = Customizable card { $card } stays blank.
+news-textplayed = { $person ->
+    [you] Your card says “{ $text }”. Carry it out together.
+   *[they] The card that { $who } laid says “{ $text }”. Carry it out together.
+    }
+news-toolused = Agreed. { $tool }
+news-textdone = The text is carried out, and play goes on.
+news-said = { $who }: { $text }
+news-said-alone = { $person ->
+    [you] You, to { $whom } alone: { $text }
+   *[they] { $who }, to { $whom } alone: { $text }
+    }
+news-reacted = { $who }: { $reaction }
+reaction-cheer = Hooray
+reaction-sigh = Oh well
+reaction-laugh = Ha ha
+reaction-gasp = Oh my
+reaction-thumbs-up = Well played
+reaction-thanks = Thank you
+news-roundscored = After round { $round }: { $scores }.
+score-item = { $who } { $count }
+score-item-none = { $who } without points
+news-tidies = { $person ->
+    [you] You tidy the cards.
+   *[they] { $who } tidies the cards.
+    }
+news-seriesscored = Game { $game } of the series: { $scores }. On average so far: { $standings }.
+standing-item = { $place }. { $who } ({ $average })
+standing-item-none = { $who } without a place
+decimal = { $whole }.{ $tenths }
+news-seriesover = The series is over. On average: { $standings }.
+news-abandoned = The match was stopped; nobody wins it.
+
+## What is voted on
+
+motion-advised = { $person ->
+    [you] Did you advise { $whom }?
+   *[they] Did { $who } advise { $whom }?
+    }
+motion-cheated = { $person ->
+    [you] Did you cheat with your last play?
+   *[they] Did { $who } cheat with the last play?
+    }
+motion-stops = Stop the game now?
+motion-gaveup = { $person ->
+    [you] Have you given up by going away?
+   *[they] Has { $who } given up by going away?
+    }
+motion-goesout = { $person ->
+    [you] Do you have to leave the room?
+   *[they] Does { $who } have to leave the room?
+    }
+motion-dispute = “{ $question }”
+motion-text = Shall customizable card { $card } say “{ $text }”?
+motion-text-blank = Shall customizable card { $card } stay blank?
+motion-uses = { $tool } Agreed?
+
+## Questions to one person, and the answers
+
+question-mayjoin = { $person ->
+    [you] May you join the game, to the left of { $whom }?
+   *[they] { $other ->
+        [you] May { $who } join the game, to your left?
+       *[they] May { $who } join the game, to the left of { $whom }?
+        }
+    }
+question-mayjoin-older = { $person ->
+    [you] You are older than { $whom }.
+   *[they] { $who } is older than { $whom }.
+    }
+question-takeadviser = { $person ->
+    [you] Shall you be taken into the game, opposite { $whom } and with two cards more?
+   *[they] Shall { $who } be taken into the game, opposite { $whom } and with two cards more?
+    }
+question-whereto = { $person ->
+    [you] Do you move away from the table, or leave the room?
+   *[they] Does { $who } move away from the table, or leave the room?
+    }
+question-maycoach = { $person ->
+    [you] May you advise { $whom } as a coach?
+   *[they] May { $who } advise { $whom } as a coach?
+    }
+question-isdrawingreasonable = { $person ->
+    [you] Did you draw with or without reason?
+   *[they] Did { $who } draw with or without reason?
+    }
+answer-yes = Yes
+answer-no = No
+answer-moved-away = Away from the table
+answer-put-out = Out of the room
+answer-reason = With reason
+answer-no-reason = Without reason
+
+## Tools for carrying out a text on a card
+
+tool-drawcards = { $person ->
+    [you] You draw { $cards }.
+   *[they] { $who } draws { $cards }.
+    }
+tool-discardcards = { $person ->
+    [you] You discard { $cards }.
+   *[they] { $who } discards { $cards }.
+    }
+tool-givecard = { $person ->
+    [you] You give { $whom } a card.
+   *[they] { $who } gives { $whom } a card.
+    }
+tool-showhand = { $person ->
+    [you] You show your hand to all players.
+   *[they] { $who } shows the hand to all players.
+    }
+tool-putmarker = { $person ->
+    [you] You get the marker.
+   *[they] { $who } gets the marker.
+    }
+tool-giveturn = { $person ->
+    [you] The turn goes to you.
+   *[they] The turn goes to { $who }.
+    }
+tool-setcolor = The colour becomes { $color }.
+
+## Settings of a table
+
+setting-rules = Rules
+    .value = { $value }
+    .help = The edition, and what your table plays differently.
+setting-turn = Time for a turn
+    .value = { $value ->
+        [0] as long as it takes
+        [one] one second
+       *[other] { $value } seconds
+        }
+    .help = When it is over, the table sees the turn through.
+setting-absent = Patience with somebody away
+    .value = { $value ->
+        [one] one second
+       *[other] { $value } seconds
+        }
+    .help = How long the table waits when whoever is on turn has left.
+setting-ballot = Time for a vote
+    .value = { $value ->
+        [one] one second
+       *[other] { $value } seconds
+        }
+    .help = For a vote, or for an answer that one person is asked for.
+setting-pause = Pause between rounds
+    .value = { $value ->
+        [0] until everybody is ready
+        [one] one second
+       *[other] { $value } seconds
+        }
+    .help = The next round is dealt after it, or as soon as everybody is ready.
+setting-bot = Time that bots take
+    .value = { $value ->
+        [0] none
+        [one] one second
+       *[other] { $value } seconds
+        }
+    .help = How long a bot waits before it acts.
+setting-bot_uno = Head start for catching
+    .value = { $value ->
+        [0] none
+        [one] one second
+       *[other] { $value } seconds
+        }
+    .help = How long bots leave it to people to notice a forgotten UNO.
+setting-limit = Time limit of a game
+    .value = { $value ->
+        [0] none
+        [one] one minute
+       *[other] { $value } minutes
+        }
+    .help = For games with places: when it is over, the fewest cards rank first.
+setting-series = Series of games
+    .value = { yes-no }
+    .help = For games with places: minutes until you are out count, and the lowest average wins.
+setting-open_hands = Spectators see hands
+    .value = { yes-no }
+    .help = In KPGUT: whoever watches sees all cards, and cannot write while the game runs.
+setting-chat = Talk at the table
+    .value = { yes-no }
+    .help = Everybody can write to everybody.
+setting-public = Shown in the lobby
+    .value = { yes-no }
+    .help = The table is listed, and anybody can come in.
+
+## Refusals of the table, each with the rule behind it
+
+refusal-stranger = There is nobody like that at this table.
+    .rule = Only those who are here can be named, and a bot is not asked what people decide.
+refusal-put-out = You had to leave this room.
+    .rule = Whoever was sent out of a room cannot act there any more.
+refusal-not-host = Only the host can do that.
+    .rule = Rules, times, bots and the start belong to the host; while the host is away, to whoever came first.
+refusal-name = That name cannot be used; please choose another, of 24 characters at most.
+    .rule = A name is short and readable, and nobody else here has it.
+refusal-room-full = The room is full.
+    .rule = A room holds a hundred at most, bots included.
+refusal-already-here = Already here.
+    .rule = Nobody comes in twice, and whoever is here has not given up.
+refusal-not-here = You have left; please come back in first.
+    .rule = Whoever has left can do nothing until they return; the place is kept.
+refusal-not-a-bot = Only a bot can be sent away like that.
+    .rule = People leave by themselves, or by a vote of the others.
+refusal-bot-level = I do not know that kind of bot.
+    .rule = Choose one of the bots that the table offers.
+refusal-setting-unknown = There is no such setting.
+    .rule = Only the settings that the table lists can be changed.
+refusal-setting-value = That value does not fit this setting.
+    .rule = Times are whole numbers within their limits; the other settings are yes or no.
+refusal-rules-wrong = These rules do not go together.
+    .rule = Rules that contradict one another are refused; change one at a time to see which it is.
+refusal-needs-places = First choose rules that give everybody a place.
+    .rule = A time limit and a series need places, as KPGUT has them.
+refusal-series-limit = In a series a game lasts one hour at most.
+    .rule = The limit may be shorter than an hour, never longer.
+refusal-game-running = A game is running; please wait until it is over.
+    .rule = What is played and who plays stays as it is from the deal to the end of the game or match.
+refusal-no-game = No game is running.
+    .rule = A game comes first; the host starts it when enough people are ready.
+refusal-etiquette = Please read the etiquette first.
+    .rule = Whoever plays KPGUT confirms once to know how one behaves at the table.
+refusal-barred = You cannot play in this series any more.
+    .rule = Whoever was removed from a game takes no part in the later games of the series.
+refusal-seat-count = It cannot be played with so many, or so few.
+    .rule = An edition says how many can play, the cards must be enough for all, and at least one player is a person.
+refusal-no-such-card = There is no such customizable card.
+    .rule = Only customizable cards that are in the deck can be given a text.
+refusal-not-playing = That is for those who play.
+    .rule = Whoever watches can look on, talk and ask to join.
+refusal-out-already = That concerns only players who are still in the game.
+    .rule = Whoever is out, or does not play, can be neither reported nor given cards.
+refusal-busy = Something else is being decided; please wait a moment.
+    .rule = One vote or question at a time, and none in the middle of a play.
+refusal-no-ballot = There is nothing to vote on.
+    .rule = A vote is open until all have answered or its time is up.
+refusal-no-vote = You have no vote in this.
+    .rule = Those vote who are asked when the vote begins, as a rule the players still in the game. Bots do not vote.
+refusal-voted = You have voted already.
+    .rule = Everybody has one vote, and it stands.
+refusal-not-asked = Nobody is asking you now.
+    .rule = A question to one person is answered by that person alone.
+refusal-no-such-answer = That is none of the answers.
+    .rule = Choose one of the answers that come with the question.
+refusal-no-offices = These rules know no such procedure.
+    .rule = Reports, warnings, doubts about drawing and the like belong to KPGUT; elsewhere people settle things among themselves.
+refusal-not-your-office = That is for somebody else to do.
+    .rule = The oldest player warns and removes, the youngest where it concerns the oldest; a text is finished by whoever laid the card.
+refusal-not-warned = A warning comes first.
+    .rule = A player is removed only when it goes on after a warning.
+refusal-not-advice = Asking is no advice.
+    .rule = Everybody may ask about the rules and the course of play.
+refusal-coach = A coach may advise.
+    .rule = What a beginner asked for and the oldest player allowed is no offence.
+refusal-oneself = Please choose somebody else: nobody can be on both sides.
+    .rule = A report, a doubt or an accusation is about another person.
+refusal-too-late = It is too late for that.
+    .rule = Cheating counts only until the next player lays cards; after that the play stands.
+refusal-doubt-only = A Wild Draw Four is doubted, not accused.
+    .rule = Only the player who would have to draw may doubt it, and before drawing.
+refusal-judged = This drawing was doubted already.
+    .rule = One doubt a turn, and its outcome stands.
+refusal-no-drawing = There is no drawing to doubt.
+    .rule = Drawing can be doubted from the first card of a turn until the next player lays one.
+refusal-spectator-only = Only a spectator can be a coach.
+    .rule = A coach is a person in the room who does not play.
+refusal-winner-exists = It is too late to join: somebody has won.
+    .rule = Joining is possible while nobody is out.
+refusal-cannot-return = You have been in this game already.
+    .rule = Whoever is out, gave up or was removed waits for the next game.
+refusal-not-a-beginner = First say that you are a beginner.
+    .rule = Coaches are for those to whom KPGUT is new.
+refusal-player-asks = The player has to ask for a coach.
+    .rule = Nobody is advised against their wish; when they ask, the oldest player decides.
+refusal-silent = You cannot write that here.
+    .rule = Whoever was moved away, or sees hands, does not write; in private only a coach and the coached player talk.
+refusal-no-chat = Talk is switched off at this table.
+    .rule = The host can switch it on.
+refusal-text-length = That text is empty, too long, or cannot be shown.
+    .rule = One line of plain words will do.
+refusal-no-such-reaction = There is no such reaction.
+    .rule = The reactions are chosen so that nobody is mocked.
+refusal-too-often = That was too much at once; please wait a few seconds.
+    .rule = Messages and catches in vain are limited, so that everybody is heard.
+refusal-no-text = No text is being carried out.
+    .rule = The tools are for a text of your own, once its card has been laid.
+refusal-tool = It cannot be used like that.
+    .rule = No more than ten cards are drawn at once, exactly as many are discarded as was agreed, and everybody keeps at least one.
+refusal-carrying-out = The text on the card comes first.
+    .rule = Play goes on when it has been carried out.
+refusal-no-series = There is no series to end.
+    .rule = A series begins with its first game.
+refusal-not-secret = That secret cannot be used.
+    .rule = A place is opened by a key of letters and digits; and the house seals one shuffle at a time, before anybody could wish for anything.

@@ -943,3 +943,476 @@ bench-preparing = Satunnaista peliä, tekoja sekunnissa yhdellä ytimellä. Ensi
 bench-native = { $rate } { $edition }, { $seats } paikkaa, käännettynä
 bench-interpreted = { $rate } { $edition }, { $seats } paikkaa, tavallinen Python kaikkine tapahtumineen
 bench-clones = { $rate } pöydän kopiota
+
+## Mitä pöydän ympärillä tapahtuu: ihmiset, äänestykset, kysymykset
+
+news-entered = { $person ->
+    [you] Tulet sisään.
+   *[they] { $who } tulee sisään.
+    }
+news-entered-bot = { $who } istuu pöytään ({ $level }).
+bot-casual = rento botti
+news-left = { $person ->
+    [you] Lähdit; paikkasi säilyy.
+   *[they] { $who } lähti; paikka säilyy.
+    }
+news-returned = { $person ->
+    [you] Olet taas täällä.
+   *[they] { $who } on taas täällä.
+    }
+news-renamed = { $person ->
+    [you] Nimesi on nyt { $name }.
+   *[they] Uusi nimi pöydässä: { $name }.
+    }
+news-dismissed = { $who } ei ole enää tarpeen ja lähtee.
+news-hosting = { $person ->
+    [you] Olet nyt tämän pöydän isäntä.
+   *[they] { $who } on nyt tämän pöydän isäntä.
+    }
+news-changed = Muutettu asetus: { $name }: { $value }.
+house-rules = { $name } ({ $changes })
+house-rule = { $name }: { $value }
+news-agesordered = Vanhimmasta nuorimpaan: { $names }.
+news-acknowledged = { $person ->
+    [you] Olet lukenut etiketin.
+   *[they] { $who } on lukenut etiketin.
+    }
+news-isready = { $ready ->
+    [yes] { $person ->
+        [you] Olet valmis.
+       *[they] { $who } on valmis.
+        }
+   *[no] { $person ->
+        [you] Et ole enää valmis.
+       *[they] { $who } ei ole enää valmis.
+        }
+    }
+news-seated = Pöydän ympärillä myötäpäivään: { $names }.
+news-seated-shuffles = { $person ->
+    [you] Sekoitat kortit, koska olet vanhin.
+   *[they] { $who } sekoittaa kortit vanhimpana.
+    }
+news-standsin = { $on ->
+    [yes] { $person ->
+        [you] Botti pelaa puolestasi, kunnes palaat.
+       *[they] { $who } on poissa, ja sillä aikaa pelaa botti.
+        }
+   *[no] { $person ->
+        [you] Pelaat taas itse.
+       *[they] { $who } pelaa taas itse.
+        }
+    }
+news-timedout = { $person ->
+    [you] Aikasi loppui.
+   *[they] Aika loppui: { $who }.
+    }
+news-sealed = Seuraava sekoitus on lyöty lukkoon ja sinetöity; kukaan ei voi enää muuttaa sitä. Sinetti: { $seal }.
+news-unsealed = Tämän erän sekoitus on nyt avattu; pöytäkirjasta näkee, että se vastaa sinettiään.
+news-shuffles = { $person ->
+    [you] Hoidat sekoittamisen.
+   *[they] { $who } hoitaa sekoittamisen.
+    }
+news-ballotopened = { $person ->
+    [you] Pyydät äänestystä: { $motion }
+   *[they] { $who } pyytää äänestystä: { $motion }
+    }
+news-voted = { $person ->
+    [you] Olet äänestänyt.
+   *[they] { $who } on äänestänyt.
+    }
+news-ballotclosed = { $motion } { $carried ->
+    [yes] Vastaus on kyllä.
+   *[no] Vastaus on ei.
+    }
+vote-yes = Kyllä: { $names }.
+vote-no = Ei: { $names }.
+vote-abstained = Äänestämättä: { $names }.
+vote-casting = { $person ->
+    [you] Äänet menevät tasan, ja sinun äänesi ratkaisee, koska olet vanhin.
+   *[they] Äänet menevät tasan, ja { $who } ratkaisee vanhimpana.
+    }
+news-asked = { $person ->
+    [you] Kysymys sinulle: { $question }
+   *[they] { $who } saa kysymyksen: { $question }
+    }
+news-answered = { $person ->
+    [you] Vastaat ”{ $answer }”.
+   *[they] { $who } vastaa ”{ $answer }”.
+    }
+news-doubted = { $person ->
+    [you] Epäilet, että { $whom } nostaa turhaan.
+   *[they] { $other ->
+        [you] { $who } epäilee, että nostat turhaan.
+       *[they] { $who } epäilee, että { $whom } nostaa turhaan.
+        }
+    }
+news-drawninturn = { $person ->
+    [you] Olet nostanut tällä vuorolla: { $cards }.
+   *[they] { $who } on nostanut tällä vuorolla: { $cards }.
+    }
+news-doubtsettled = { $verdict ->
+    [needless] { $person ->
+        [you] Epäily oli aiheellinen: nostit turhaan.
+       *[they] Epäily oli aiheellinen: { $who } nosti turhaan.
+        }
+    [forced] { $person ->
+        [you] Epäily oli aiheeton: et voinut muuta kuin nostaa.
+       *[they] Epäily oli aiheeton: { $who } ei voinut muuta kuin nostaa.
+        }
+   *[reason] { $person ->
+        [you] Epäily oli aiheeton: nostit aiheesta.
+       *[they] Epäily oli aiheeton: { $who } nosti aiheesta.
+        }
+    }
+news-warned = { $person ->
+    [you] Annat huomautuksen pelaajalle { $whom }: { $reason }.
+   *[they] { $other ->
+        [you] { $who } antaa sinulle huomautuksen: { $reason }.
+       *[they] { $who } antaa huomautuksen pelaajalle { $whom }: { $reason }.
+        }
+    }
+news-warned-bare = { $person ->
+    [you] Annat huomautuksen pelaajalle { $whom }.
+   *[they] { $other ->
+        [you] { $who } antaa sinulle huomautuksen.
+       *[they] { $who } antaa huomautuksen pelaajalle { $whom }.
+        }
+    }
+warning-needless-drawing = turha nostaminen
+quote = ”{ $text }”
+news-coachnamed = { $person ->
+    [you] Saat nyt neuvoa pelaajaa { $whom }.
+   *[they] { $other ->
+        [you] { $who } saa nyt neuvoa sinua.
+       *[they] { $who } saa nyt neuvoa pelaajaa { $whom }.
+        }
+    }
+news-beginner = { $person ->
+    [you] Olet aloittelija ja saat pyytää neuvojaa.
+   *[they] { $who } on aloittelija ja saa pyytää neuvojaa.
+    }
+news-movedaway = { $person ->
+    [you] Joudut siirtymään kauemmas pöydästä: näet sen, minkä kaikki näkevät, etkä voi kirjoittaa.
+   *[they] { $who } joutuu siirtymään kauemmas pöydästä.
+    }
+news-putout = { $person ->
+    [you] Joudut poistumaan huoneesta.
+   *[they] { $who } joutuu poistumaan huoneesta.
+    }
+news-satdown = { $person ->
+    [you] Liityt peliin.
+   *[they] { $who } liittyy peliin.
+    }
+news-cardwritten = Mukautettavassa kortissa { $card } lukee nyt ”{ $text }”.
+news-cardwritten-blank = Mukautettava kortti { $card } jää tyhjäksi.
+news-textplayed = { $person ->
+    [you] Kortissasi lukee ”{ $text }”. Toteuttakaa se yhdessä.
+   *[they] Kortissa, jonka { $who } pelasi, lukee ”{ $text }”. Toteuttakaa se yhdessä.
+    }
+news-toolused = Sovittu. { $tool }
+news-textdone = Kortin teksti on toteutettu, ja peli jatkuu.
+news-said = { $who }: { $text }
+news-said-alone = { $person ->
+    [you] Sinä (kahden kesken, { $whom }): { $text }
+   *[they] { $other ->
+        [you] { $who } (kahden kesken sinulle): { $text }
+       *[they] { $who } (kahden kesken, { $whom }): { $text }
+        }
+    }
+news-reacted = { $who }: { $reaction }
+reaction-cheer = Jee
+reaction-sigh = Voi voi
+reaction-laugh = Ha ha
+reaction-gasp = Ohhoh
+reaction-thumbs-up = Hyvin pelattu
+reaction-thanks = Kiitos
+news-roundscored = Pisteet { $round }. erän jälkeen: { $scores }.
+score-item = { $who } { $count }
+score-item-none = { $who } ilman pisteitä
+news-tidies = { $person ->
+    [you] Keräät kortit kokoon.
+   *[they] { $who } kerää kortit kokoon.
+    }
+news-seriesscored = Sarjan { $game }. peli: { $scores }. Keskiarvot tähän asti: { $standings }.
+standing-item = { $place }. { $who } ({ $average })
+standing-item-none = { $who } ilman sijaa
+decimal = { $whole },{ $tenths }
+news-seriesover = Sarja on päättynyt. Keskiarvot: { $standings }.
+news-abandoned = Ottelu keskeytettiin; sitä ei voita kukaan.
+
+## Mistä äänestetään
+
+motion-advised = { $person ->
+    [you] Neuvoitko pelaajaa { $whom }?
+   *[they] { $other ->
+        [you] Neuvoiko { $who } sinua?
+       *[they] Neuvoiko { $who } pelaajaa { $whom }?
+        }
+    }
+motion-cheated = { $person ->
+    [you] Huijasitko, kun pelasit viimeksi?
+   *[they] Huijasiko { $who } viimeksi pelatessaan?
+    }
+motion-stops = Lopetetaanko peli nyt?
+motion-gaveup = { $person ->
+    [you] Oletko luovuttanut lähtemällä pois?
+   *[they] Onko { $who } luovuttanut lähtemällä pois?
+    }
+motion-goesout = { $person ->
+    [you] Pitääkö sinun poistua huoneesta?
+   *[they] Joutuuko { $who } poistumaan huoneesta?
+    }
+motion-dispute = ”{ $question }”
+motion-text = Kirjoitetaanko mukautettavaan korttiin { $card } ”{ $text }”?
+motion-text-blank = Jätetäänkö mukautettava kortti { $card } tyhjäksi?
+motion-uses = { $tool } Sopiiko?
+
+## Kysymykset yhdelle, ja vastaukset
+
+question-mayjoin = { $person ->
+    [you] Saatko liittyä peliin pelaajan { $whom } vasemmalle puolelle?
+   *[they] { $other ->
+        [you] Saako { $who } liittyä peliin vasemmalle puolellesi?
+       *[they] Saako { $who } liittyä peliin pelaajan { $whom } vasemmalle puolelle?
+        }
+    }
+question-mayjoin-older = { $person ->
+    [you] Olet vanhempi kuin { $whom }.
+   *[they] { $other ->
+        [you] { $who } on vanhempi kuin sinä.
+       *[they] { $who } on vanhempi kuin { $whom }.
+        }
+    }
+question-takeadviser = { $person ->
+    [you] Otetaanko sinut peliin pelaajaa { $whom } vastapäätä, rangaistuksena kaksi lisäkorttia?
+   *[they] { $other ->
+        [you] Otetaanko { $who } peliin sinua vastapäätä, rangaistuksena kaksi lisäkorttia?
+       *[they] Otetaanko { $who } peliin pelaajaa { $whom } vastapäätä, rangaistuksena kaksi lisäkorttia?
+        }
+    }
+question-whereto = { $person ->
+    [you] Siirrytkö kauemmas pöydästä vai poistutko huoneesta?
+   *[they] Siirtyykö { $who } kauemmas pöydästä vai poistuuko huoneesta?
+    }
+question-maycoach = { $person ->
+    [you] Saatko neuvoa pelaajaa { $whom }?
+   *[they] { $other ->
+        [you] Saako { $who } neuvoa sinua?
+       *[they] Saako { $who } neuvoa pelaajaa { $whom }?
+        }
+    }
+question-isdrawingreasonable = { $person ->
+    [you] Nostitko aiheesta vai turhaan?
+   *[they] Nostiko { $who } aiheesta vai turhaan?
+    }
+answer-yes = Kyllä
+answer-no = Ei
+answer-moved-away = Kauemmas pöydästä
+answer-put-out = Pois huoneesta
+answer-reason = Aiheesta
+answer-no-reason = Turhaan
+
+## Välineet, joilla kortin teksti toteutetaan
+
+tool-drawcards = { $person ->
+    [you] Nostat { $cards }.
+   *[they] { $who } nostaa { $cards }.
+    }
+tool-discardcards = { $person ->
+    [you] Heität pois { $cards }.
+   *[they] { $who } heittää pois { $cards }.
+    }
+tool-givecard = { $person ->
+    [you] Annat kortin pelaajalle { $whom }.
+   *[they] { $other ->
+        [you] { $who } antaa sinulle kortin.
+       *[they] { $who } antaa kortin pelaajalle { $whom }.
+        }
+    }
+tool-showhand = { $person ->
+    [you] Näytät korttisi kaikille pelaajille.
+   *[they] { $who } näyttää korttinsa kaikille pelaajille.
+    }
+tool-putmarker = { $person ->
+    [you] Saat merkin.
+   *[they] { $who } saa merkin.
+    }
+tool-giveturn = { $person ->
+    [you] Saat vuoron.
+   *[they] { $who } saa vuoron.
+    }
+tool-setcolor = Väriksi tulee { $color }.
+
+## Pöydän asetukset
+
+setting-rules = Säännöt
+    .value = { $value }
+    .help = Peliversio ja se, mitä pöytänne pelaa toisin.
+setting-turn = Aikaa vuorolle
+    .value = { $value ->
+        [0] niin kauan kuin tarvitaan
+        [one] sekunti
+       *[other] { $value } sekuntia
+        }
+    .help = Kun aika loppuu, pöytä hoitaa vuoron loppuun.
+setting-absent = Poissa olevan odotus
+    .value = { $value ->
+        [one] sekunti
+       *[other] { $value } sekuntia
+        }
+    .help = Kuinka kauan odotetaan, kun vuorossa oleva on lähtenyt.
+setting-ballot = Aikaa äänestää
+    .value = { $value ->
+        [one] sekunti
+       *[other] { $value } sekuntia
+        }
+    .help = Äänestykseen tai vastaukseen, jota yhdeltä kysytään.
+setting-pause = Tauko erien välissä
+    .value = { $value ->
+        [0] kunnes kaikki ovat valmiita
+        [one] sekunti
+       *[other] { $value } sekuntia
+        }
+    .help = Seuraava erä jaetaan tauon jälkeen tai heti, kun kaikki ovat valmiita.
+setting-bot = Bottien miettimisaika
+    .value = { $value ->
+        [0] ei lainkaan
+        [one] sekunti
+       *[other] { $value } sekuntia
+        }
+    .help = Kuinka kauan botti odottaa, ennen kuin se toimii.
+setting-bot_uno = Etumatka huomaamiseen
+    .value = { $value ->
+        [0] ei lainkaan
+        [one] sekunti
+       *[other] { $value } sekuntia
+        }
+    .help = Kuinka kauan botit antavat ihmisten huomata unohtuneen UNOn.
+setting-limit = Pelin aikaraja
+    .value = { $value ->
+        [0] ei rajaa
+        [one] minuutti
+       *[other] { $value } minuuttia
+        }
+    .help = Peleissä, joissa jaetaan sijat: kun aika loppuu, vähiten kortteja on paras.
+setting-series = Pelisarja
+    .value = { yes-no }
+    .help = Peleissä, joissa jaetaan sijat: minuutit pois pääsyyn lasketaan, ja pienin keskiarvo voittaa.
+setting-open_hands = Katsojat näkevät kortit
+    .value = { yes-no }
+    .help = KPGUT:ssa: katsoja näkee kaikkien kortit eikä voi kirjoittaa pelin aikana.
+setting-chat = Keskustelu pöydässä
+    .value = { yes-no }
+    .help = Kaikki voivat kirjoittaa kaikille.
+setting-public = Näkyy aulassa
+    .value = { yes-no }
+    .help = Pöytä on luettelossa, ja kuka tahansa voi tulla sisään.
+
+## Kun jokin ei käy pöydässä, ja miksi
+
+refusal-stranger = Tässä pöydässä ei ole ketään sellaista.
+    .rule = Nimetä voi vain ne, jotka ovat paikalla, eikä botilta kysytä sitä, minkä ihmiset päättävät.
+refusal-put-out = Jouduit poistumaan tästä huoneesta.
+    .rule = Huoneesta poistettu ei voi enää toimia siellä.
+refusal-not-host = Sen voi tehdä vain pöydän isäntä.
+    .rule = Säännöt, ajat, botit ja aloitus kuuluvat isännälle; kun isäntä on poissa, ensimmäisenä tulleelle.
+refusal-name = Tätä nimeä ei voi käyttää; valitse toinen, enintään 24 merkkiä.
+    .rule = Nimi on lyhyt ja luettava, eikä kenelläkään muulla täällä ole samaa.
+refusal-room-full = Huone on täynnä.
+    .rule = Huoneeseen mahtuu enintään sata, botit mukaan lukien.
+refusal-already-here = On jo täällä.
+    .rule = Kukaan ei tule sisään kahdesti, eikä paikalla oleva ole luovuttanut.
+refusal-not-here = Olet lähtenyt; tule ensin takaisin.
+    .rule = Lähtenyt ei voi tehdä mitään ennen paluutaan; paikka säilyy.
+refusal-not-a-bot = Näin voi lähettää pois vain botin.
+    .rule = Ihminen lähtee itse tai muiden äänestyksellä.
+refusal-bot-level = Sellaista bottia en tunne.
+    .rule = Valitse jokin boteista, joita pöytä tarjoaa.
+refusal-setting-unknown = Sellaista asetusta ei ole.
+    .rule = Muuttaa voi vain asetuksia, jotka pöytä luettelee.
+refusal-setting-value = Tämä arvo ei käy tähän asetukseen.
+    .rule = Ajat ovat kokonaislukuja omissa rajoissaan; muut asetukset ovat kyllä tai ei.
+refusal-rules-wrong = Nämä säännöt eivät sovi yhteen.
+    .rule = Ristiriitaiset säännöt torjutaan; muuta yhtä kerrallaan, niin näet, mistä on kyse.
+refusal-needs-places = Valitse ensin säännöt, joissa jaetaan sijat.
+    .rule = Aikaraja ja pelisarja tarvitsevat sijat, joita on esimerkiksi KPGUT:ssa.
+refusal-series-limit = Sarjassa peli kestää enintään tunnin.
+    .rule = Raja saa olla tuntia lyhyempi, ei koskaan pidempi.
+refusal-game-running = Peli on kesken; odota, kunnes se on ohi.
+    .rule = Mitä pelataan ja ketkä pelaavat, pysyy samana jaosta pelin tai ottelun loppuun.
+refusal-no-game = Peliä ei ole käynnissä.
+    .rule = Ensin tarvitaan peli; isäntä aloittaa sen, kun tarpeeksi moni on valmis.
+refusal-etiquette = Lue ensin etiketti.
+    .rule = KPGUT:n pelaaja vahvistaa kerran tietävänsä, miten pöydässä käyttäydytään.
+refusal-barred = Et voi enää pelata tässä sarjassa.
+    .rule = Pelistä poistettu ei osallistu sarjan myöhempiin peleihin.
+refusal-seat-count = Tällä pelaajamäärällä ei voi pelata.
+    .rule = Peliversio sanoo, kuinka moni voi pelata, korttien on riitettävä kaikille, ja ainakin yksi pelaajista on ihminen.
+refusal-no-such-card = Sellaista mukautettavaa korttia ei ole.
+    .rule = Tekstin voi antaa vain pakassa oleville mukautettaville korteille.
+refusal-not-playing = Se on vain niille, jotka pelaavat.
+    .rule = Katsoja voi seurata, jutella ja pyytää mukaan.
+refusal-out-already = Se koskee vain niitä, jotka ovat vielä pelissä.
+    .rule = Pois päässeestä tai katsojasta ei voi ilmoittaa, eikä hänelle voi antaa kortteja.
+refusal-busy = Jotain muuta päätetään juuri nyt; odota hetki.
+    .rule = Yksi äänestys tai kysymys kerrallaan, eikä koskaan kesken kortin pelaamisen.
+refusal-no-ballot = Nyt ei äänestetä.
+    .rule = Äänestys on auki, kunnes kaikki ovat vastanneet tai aika loppuu.
+refusal-no-vote = Sinulla ei ole tässä ääntä.
+    .rule = Äänestävät ne, joilta äänestyksen alkaessa kysytään, yleensä pelissä vielä olevat. Botit eivät äänestä.
+refusal-voted = Olet jo äänestänyt.
+    .rule = Jokaisella on yksi ääni, ja se pysyy.
+refusal-not-asked = Sinulta ei kysytä nyt mitään.
+    .rule = Yhdelle esitettyyn kysymykseen vastaa vain hän.
+refusal-no-such-answer = Sellaista vastausta ei ole.
+    .rule = Valitse jokin vastauksista, jotka kysymykseen kuuluvat.
+refusal-no-offices = Näissä säännöissä ei ole sellaista menettelyä.
+    .rule = Ilmoitukset, huomautukset, nostamisen epäileminen ja muu sellainen kuuluvat KPGUT:hen; muualla pelaajat sopivat asiat keskenään.
+refusal-not-your-office = Se on jonkun muun tehtävä.
+    .rule = Vanhin pelaaja huomauttaa ja poistaa, nuorin silloin, kun asia koskee vanhinta; kortin tekstin päättää kortin pelannut.
+refusal-not-warned = Ensin tarvitaan huomautus.
+    .rule = Pelaaja poistetaan vain, jos sama jatkuu huomautuksen jälkeen.
+refusal-not-advice = Kysyminen ei ole neuvomista.
+    .rule = Säännöistä ja pelin kulusta saavat kysyä kaikki.
+refusal-coach = Neuvoja saa neuvoa.
+    .rule = Mitä aloittelija on pyytänyt ja vanhin pelaaja sallinut, se ei ole rike.
+refusal-oneself = Valitse joku muu: kukaan ei voi olla molemmilla puolilla.
+    .rule = Ilmoitus, epäily tai syytös koskee aina toista.
+refusal-too-late = Se on myöhäistä.
+    .rule = Huijaus lasketaan vain, kunnes seuraava pelaa kortteja; sen jälkeen pelattu jää voimaan.
+refusal-doubt-only = Neljän kortin villiä epäillään, siitä ei syytetä.
+    .rule = Sitä saa epäillä vain se, jonka pitäisi nostaa, ja ennen nostamista.
+refusal-judged = Tätä nostamista on jo epäilty.
+    .rule = Yksi epäily vuoroa kohti, ja sen tulos pysyy.
+refusal-no-drawing = Epäiltävää nostamista ei ole.
+    .rule = Nostamista voi epäillä vuoron ensimmäisestä kortista siihen asti, kun seuraava pelaa kortin.
+refusal-spectator-only = Neuvojaksi käy vain katsoja.
+    .rule = Neuvoja on huoneessa oleva ihminen, joka ei itse pelaa.
+refusal-winner-exists = On myöhäistä liittyä: joku on jo voittanut.
+    .rule = Liittyä voi, kun kukaan ei ole vielä pois.
+refusal-cannot-return = Olet jo ollut mukana tässä pelissä.
+    .rule = Pois päässyt, luovuttanut tai poistettu odottaa seuraavaa peliä.
+refusal-not-a-beginner = Kerro ensin, että olet aloittelija.
+    .rule = Neuvojat ovat niitä varten, joille KPGUT on uusi.
+refusal-player-asks = Pelaajan on itse pyydettävä neuvojaa.
+    .rule = Ketään ei neuvota vastoin tahtoaan; pyynnöstä päättää vanhin pelaaja.
+refusal-silent = Et voi kirjoittaa sitä tänne.
+    .rule = Kauemmas siirretty ja kortit näkevä katsoja eivät kirjoita; kahden kesken puhuvat vain neuvoja ja neuvottava.
+refusal-no-chat = Keskustelu ei ole käytössä tässä pöydässä.
+    .rule = Isäntä voi ottaa sen käyttöön.
+refusal-text-length = Teksti on tyhjä, liian pitkä tai sellainen, jota ei voi näyttää.
+    .rule = Yksi rivi tavallisia sanoja riittää.
+refusal-no-such-reaction = Sellaista reaktiota ei ole.
+    .rule = Reaktiot on valittu niin, ettei ketään pilkata.
+refusal-too-often = Se oli liikaa kerralla; odota muutama sekunti.
+    .rule = Viestien ja aiheettomien UNO-huomautusten määrää on rajoitettu, jotta kaikki saavat äänensä kuuluviin.
+refusal-no-text = Mitään tekstiä ei olla toteuttamassa.
+    .rule = Välineet ovat omaa tekstiä varten, kun sen kortti on pelattu.
+refusal-tool = Niin sitä ei voi käyttää.
+    .rule = Kerralla nostetaan enintään kymmenen korttia, pois heitetään täsmälleen sovittu määrä, ja jokaiselle jää ainakin yksi.
+refusal-carrying-out = Ensin toteutetaan kortin teksti.
+    .rule = Peli jatkuu, kun se on toteutettu.
+refusal-no-series = Päätettävää sarjaa ei ole.
+    .rule = Sarja alkaa ensimmäisestä pelistään.
+refusal-not-secret = Tuo salaisuus ei kelpaa.
+    .rule = Paikan avaa avain, jossa on kirjaimia ja numeroita; sekoituksia talo sinetöi yhden kerrallaan, ennen kuin kukaan voi toivoa mitään.

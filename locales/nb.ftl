@@ -772,3 +772,368 @@ bench-preparing = Tilfeldig spill, handlinger i sekundet på én kjerne. Første
 bench-native = { $rate } { $edition }, { $seats } plasser, kompilert
 bench-interpreted = { $rate } { $edition }, { $seats } plasser, vanlig Python med alle hendelser
 bench-clones = { $rate } kopier av et bord
+
+## Hva som skjer rundt bordet: mennesker, avstemninger, spørsmål
+
+news-entered = { $who } kommer inn.
+news-entered-bot = { $who } setter seg ved bordet ({ $level }).
+bot-casual = avslappet bot
+news-left = { $person ->
+    [you] Du har gått; plassen din er holdt av.
+   *[they] { $who } har gått; plassen er holdt av.
+    }
+news-returned = { $who } er tilbake.
+news-renamed = { $person ->
+    [you] Du heter nå { $name }.
+   *[they] Et nytt navn ved bordet: { $name }.
+    }
+news-dismissed = { $who } trengs ikke lenger og går.
+news-hosting = { $who } er nå vert for bordet.
+news-changed = Endret innstilling: { $name }: { $value }.
+house-rules = { $name } ({ $changes })
+house-rule = { $name }: { $value }
+news-agesordered = Fra den eldste til den yngste: { $names }.
+news-acknowledged = { $who } har lest etiketten.
+news-isready = { $ready ->
+    [yes] { $who } er klar.
+   *[no] { $who } er ikke klar lenger.
+    }
+news-seated = Rundt bordet, med klokken: { $names }.
+news-seated-shuffles = { $who } stokker, som eldst.
+news-standsin = { $on ->
+    [yes] { $person ->
+        [you] En bot spiller for deg til du er tilbake.
+       *[they] { $who } er borte; en bot spiller så lenge.
+        }
+   *[no] { $who } spiller selv igjen.
+    }
+news-timedout = { $person ->
+    [you] Tiden din er ute.
+   *[they] Tiden er ute for { $who }.
+    }
+news-sealed = Neste stokking er bestemt og forseglet; ingen kan endre den nå. Segl: { $seal }.
+news-unsealed = Stokkingen i denne runden er nå åpnet; protokollen viser at den stemmer med seglet.
+news-shuffles = { $who } sørger for stokkingen.
+news-ballotopened = { $who } ber om avstemning: { $motion }
+news-voted = { $who } har stemt.
+news-ballotclosed = { $motion } { $carried ->
+    [yes] Svaret er ja.
+   *[no] Svaret er nei.
+    }
+vote-yes = Ja: { $names }.
+vote-no = Nei: { $names }.
+vote-abstained = Stemte ikke: { $names }.
+vote-casting = { $person ->
+    [you] Det er stemmelikhet, og din stemme avgjør, siden du er eldst.
+   *[they] Det er stemmelikhet, og { $who } avgjør, som eldst.
+    }
+news-asked = { $person ->
+    [you] Et spørsmål til deg: { $question }
+   *[they] { $who } får et spørsmål: { $question }
+    }
+news-answered = { $who } svarer «{ $answer }».
+news-doubted = { $other ->
+    [you] { $who } tviler på at du trekker med god grunn.
+   *[they] { $who } tviler på at { $whom } trekker med god grunn.
+    }
+news-drawninturn = { $who } har trukket i denne turen: { $cards }.
+news-doubtsettled = { $verdict ->
+    [needless] { $person ->
+        [you] Tvilen var berettiget: du trakk uten grunn.
+       *[they] Tvilen var berettiget: { $who } trakk uten grunn.
+        }
+    [forced] { $person ->
+        [you] Tvilen var grunnløs: du måtte trekke.
+       *[they] Tvilen var grunnløs: { $who } måtte trekke.
+        }
+   *[reason] { $person ->
+        [you] Tvilen var grunnløs: du trakk med god grunn.
+       *[they] Tvilen var grunnløs: { $who } trakk med god grunn.
+        }
+    }
+news-warned = { $who } gir { $whom } en advarsel: { $reason }.
+news-warned-bare = { $who } gir { $whom } en advarsel.
+warning-needless-drawing = trekking uten grunn
+quote = «{ $text }»
+news-coachnamed = { $who } får nå gi { $whom } råd.
+news-beginner = { $who } er nybegynner og kan be om en rådgiver.
+news-movedaway = { $person ->
+    [you] Du må flytte deg fra bordet: du ser det alle ser, og kan ikke skrive.
+   *[they] { $who } må flytte seg fra bordet.
+    }
+news-putout = { $who } må forlate rommet.
+news-satdown = { $who } blir med i spillet.
+news-cardwritten = På egentilpassbart kort { $card } står det nå «{ $text }».
+news-cardwritten-blank = Egentilpassbart kort { $card } forblir tomt.
+news-textplayed = { $person ->
+    [you] På kortet ditt står det «{ $text }». Utfør det sammen.
+   *[they] På kortet som { $who } spilte, står det «{ $text }». Utfør det sammen.
+    }
+news-toolused = Avtalt. { $tool }
+news-textdone = Teksten er utført, og spillet går videre.
+news-said = { $who }: { $text }
+news-said-alone = { $who }, bare til { $whom }: { $text }
+news-reacted = { $who }: { $reaction }
+reaction-cheer = Hurra
+reaction-sigh = Å nei
+reaction-laugh = Ha ha
+reaction-gasp = Oi
+reaction-thumbs-up = Godt spilt
+reaction-thanks = Takk
+news-roundscored = Etter runde { $round }: { $scores }.
+score-item = { $who } { $count }
+score-item-none = { $who } uten poeng
+news-tidies = { $who } rydder kortene.
+news-seriesscored = Spill { $game } i serien: { $scores }. Gjennomsnitt så langt: { $standings }.
+standing-item = { $place }. { $who } ({ $average })
+standing-item-none = { $who } uten plassering
+decimal = { $whole },{ $tenths }
+news-seriesover = Serien er slutt. Gjennomsnitt: { $standings }.
+news-abandoned = Kampen ble avbrutt; ingen vinner den.
+
+## Hva det stemmes over
+
+motion-advised = { $person ->
+    [you] Ga du råd til { $whom }?
+   *[they] Ga { $who } råd til { $whom }?
+    }
+motion-cheated = { $person ->
+    [you] Jukset du med de siste kortene?
+   *[they] Jukset { $who } med de siste kortene?
+    }
+motion-stops = Skal spillet slutte nå?
+motion-gaveup = { $person ->
+    [you] Har du gitt opp ved å gå?
+   *[they] Har { $who } gitt opp ved å gå?
+    }
+motion-goesout = { $person ->
+    [you] Må du forlate rommet?
+   *[they] Må { $who } forlate rommet?
+    }
+motion-dispute = «{ $question }»
+motion-text = Skal det stå «{ $text }» på egentilpassbart kort { $card }?
+motion-text-blank = Skal egentilpassbart kort { $card } være tomt?
+motion-uses = { $tool } Er dere enige?
+
+## Spørsmål til én person, og svarene
+
+question-mayjoin = { $person ->
+    [you] Får du bli med i spillet, til venstre for { $whom }?
+   *[they] Får { $who } bli med i spillet, til venstre for { $whom }?
+    }
+question-mayjoin-older = { $other ->
+    [you] { $who } er eldre enn deg.
+   *[they] { $who } er eldre enn { $whom }.
+    }
+question-takeadviser = { $person ->
+    [you] Skal du tas med i spillet, rett overfor { $whom } og med to kort ekstra?
+   *[they] Skal { $who } tas med i spillet, rett overfor { $whom } og med to kort ekstra?
+    }
+question-whereto = { $person ->
+    [you] Skal du flytte deg fra bordet eller forlate rommet?
+   *[they] Skal { $who } flytte seg fra bordet eller forlate rommet?
+    }
+question-maycoach = { $person ->
+    [you] Får du gi råd til { $whom }?
+   *[they] Får { $who } gi råd til { $whom }?
+    }
+question-isdrawingreasonable = { $person ->
+    [you] Trakk du med eller uten grunn?
+   *[they] Trakk { $who } med eller uten grunn?
+    }
+answer-yes = Ja
+answer-no = Nei
+answer-moved-away = Bort fra bordet
+answer-put-out = Ut av rommet
+answer-reason = Med grunn
+answer-no-reason = Uten grunn
+
+## Verktøy for å utføre teksten på et kort
+
+tool-drawcards = { $who } trekker { $cards }.
+tool-discardcards = { $who } kaster { $cards }.
+tool-givecard = { $who } gir { $whom } et kort.
+tool-showhand = { $person ->
+    [you] Du viser alle spillerne hånden din.
+   *[they] { $who } viser alle spillerne hånden sin.
+    }
+tool-putmarker = { $who } får merket.
+tool-giveturn = { $person ->
+    [you] Turen går til deg.
+   *[they] Turen går til { $who }.
+    }
+tool-setcolor = Fargen blir { $color }.
+
+## Bordets innstillinger
+
+setting-rules = Regler
+    .value = { $value }
+    .help = Utgaven, og hva bordet deres spiller annerledes.
+setting-turn = Tid til en tur
+    .value = { $value ->
+        [0] så lenge det trengs
+        [one] ett sekund
+       *[other] { $value } sekunder
+        }
+    .help = Når tiden er ute, gjør bordet turen ferdig.
+setting-absent = Tålmodighet med den som er borte
+    .value = { $value ->
+        [one] ett sekund
+       *[other] { $value } sekunder
+        }
+    .help = Hvor lenge bordet venter når den som står for tur, har gått.
+setting-ballot = Tid til en avstemning
+    .value = { $value ->
+        [one] ett sekund
+       *[other] { $value } sekunder
+        }
+    .help = Til en avstemning, eller til et svar som én person skal gi.
+setting-pause = Pause mellom rundene
+    .value = { $value ->
+        [0] til alle er klare
+        [one] ett sekund
+       *[other] { $value } sekunder
+        }
+    .help = Neste runde deles ut etter pausen, eller så snart alle er klare.
+setting-bot = Botenes tenketid
+    .value = { $value ->
+        [0] ingen
+        [one] ett sekund
+       *[other] { $value } sekunder
+        }
+    .help = Hvor lenge en bot venter før den gjør noe.
+setting-bot_uno = Forsprang til å oppdage
+    .value = { $value ->
+        [0] ikke noe
+        [one] ett sekund
+       *[other] { $value } sekunder
+        }
+    .help = Hvor lenge botene lar menneskene oppdage et glemt UNO.
+setting-limit = Tidsgrense for et spill
+    .value = { $value ->
+        [0] ingen
+        [one] ett minutt
+       *[other] { $value } minutter
+        }
+    .help = For spill med plasseringer: når tiden er ute, er færrest kort best.
+setting-series = Serie av spill
+    .value = { yes-no }
+    .help = For spill med plasseringer: minuttene til du går ut, teller, og lavest gjennomsnitt vinner.
+setting-open_hands = Tilskuere ser hendene
+    .value = { yes-no }
+    .help = I KPGUT: den som ser på, ser alle kort og kan ikke skrive mens spillet er i gang.
+setting-chat = Samtale ved bordet
+    .value = { yes-no }
+    .help = Alle kan skrive til alle.
+setting-public = Vises i lobbyen
+    .value = { yes-no }
+    .help = Bordet står i listen, og hvem som helst kan komme inn.
+
+## Når noe ikke går ved bordet, og hvorfor
+
+refusal-stranger = Det er ingen slik ved dette bordet.
+    .rule = Bare de som er her, kan nevnes, og en bot blir ikke spurt om det mennesker avgjør.
+refusal-put-out = Du måtte forlate dette rommet.
+    .rule = Den som er sendt ut av et rom, kan ikke gjøre noe der lenger.
+refusal-not-host = Det kan bare verten gjøre.
+    .rule = Regler, tider, boter og starten er vertens sak; når verten er borte, er det den som kom først.
+refusal-name = Det navnet går ikke; velg et annet, med høyst 24 tegn.
+    .rule = Et navn er kort og leselig, og ingen andre her har det.
+refusal-room-full = Rommet er fullt.
+    .rule = Et rom har plass til høyst hundre, botene medregnet.
+refusal-already-here = Allerede her.
+    .rule = Ingen kommer inn to ganger, og den som er her, har ikke gitt opp.
+refusal-not-here = Du har gått; kom tilbake først.
+    .rule = Den som har gått, kan ikke gjøre noe før etter å ha kommet tilbake; plassen er holdt av.
+refusal-not-a-bot = Slik kan bare en bot sendes bort.
+    .rule = Mennesker går selv, eller etter avstemning blant de andre.
+refusal-bot-level = Den typen bot kjenner jeg ikke.
+    .rule = Velg en av botene som bordet tilbyr.
+refusal-setting-unknown = Den innstillingen finnes ikke.
+    .rule = Bare innstillingene i bordets liste kan endres.
+refusal-setting-value = Den verdien passer ikke til innstillingen.
+    .rule = Tider er hele tall innenfor sine grenser; de andre innstillingene er ja eller nei.
+refusal-rules-wrong = Disse reglene går ikke sammen.
+    .rule = Regler som sier imot hverandre, avvises; endre én om gangen, så ser du hvilken det er.
+refusal-needs-places = Velg først regler som gir alle en plassering.
+    .rule = En tidsgrense og en serie krever plasseringer, slik KPGUT har.
+refusal-series-limit = I en serie varer et spill høyst én time.
+    .rule = Grensen kan være kortere enn en time, aldri lengre.
+refusal-game-running = Et spill er i gang; vent til det er slutt.
+    .rule = Hva som spilles, og hvem som spiller, ligger fast fra utdelingen til spillet eller kampen er slutt.
+refusal-no-game = Ikke noe spill er i gang.
+    .rule = Først trengs et spill; verten starter det når mange nok er klare.
+refusal-etiquette = Les etiketten først.
+    .rule = Den som spiller KPGUT, bekrefter én gang å vite hvordan man oppfører seg ved bordet.
+refusal-barred = Du kan ikke spille i denne serien lenger.
+    .rule = Den som er fjernet fra et spill, er ikke med i seriens senere spill.
+refusal-seat-count = Det går ikke å spille med så mange, eller så få.
+    .rule = Utgaven sier hvor mange som kan spille, kortene må rekke til alle, og minst én spiller er et menneske.
+refusal-no-such-card = Det egentilpassbare kortet finnes ikke.
+    .rule = Bare egentilpassbare kort som er med i kortstokken, kan få en tekst.
+refusal-not-playing = Det er for dem som spiller.
+    .rule = Den som ser på, kan følge med, snakke og be om å få bli med.
+refusal-out-already = Det gjelder bare dem som fortsatt er med i spillet.
+    .rule = Den som har gått ut eller ikke spiller, kan verken meldes eller få kort.
+refusal-busy = Noe annet avgjøres akkurat nå; vent et øyeblikk.
+    .rule = Én avstemning eller ett spørsmål om gangen, og aldri midt i et utspill.
+refusal-no-ballot = Det er ingenting å stemme over.
+    .rule = En avstemning er åpen til alle har svart eller tiden er ute.
+refusal-no-vote = Du har ingen stemme i dette.
+    .rule = De stemmer som blir spurt når avstemningen begynner, som regel de som fortsatt er med i spillet. Boter stemmer ikke.
+refusal-voted = Du har allerede stemt.
+    .rule = Alle har én stemme, og den gjelder.
+refusal-not-asked = Ingen spør deg nå.
+    .rule = Et spørsmål til én person besvares av den personen alene.
+refusal-no-such-answer = Det er ikke et av svarene.
+    .rule = Velg et av svarene som hører til spørsmålet.
+refusal-no-offices = Disse reglene har ingen slik framgangsmåte.
+    .rule = Meldinger, advarsler, tvil om trekking og lignende hører til KPGUT; ellers blir spillerne enige seg imellom.
+refusal-not-your-office = Det er noen andres oppgave.
+    .rule = Den eldste spilleren advarer og fjerner, den yngste når det gjelder den eldste; en tekst avsluttes av den som spilte kortet.
+refusal-not-warned = Først kommer en advarsel.
+    .rule = En spiller fjernes bare hvis det fortsetter etter en advarsel.
+refusal-not-advice = Å spørre er ikke å gi råd.
+    .rule = Alle kan spørre om reglene og spillets gang.
+refusal-coach = En rådgiver kan gi råd.
+    .rule = Det en nybegynner har bedt om og den eldste spilleren har tillatt, er ingen forseelse.
+refusal-oneself = Velg en annen: ingen kan stå på begge sider.
+    .rule = En melding, en tvil eller en anklage gjelder alltid en annen.
+refusal-too-late = Det er for sent.
+    .rule = Juks teller bare til neste spiller legger kort; etterpå blir det stående.
+refusal-doubt-only = Jokerkort – trekk fire betviles, det anklages ikke.
+    .rule = Bare den som skulle trekke, kan betvile det, og før kortene trekkes.
+refusal-judged = Denne trekkingen er allerede betvilt.
+    .rule = Én tvil per tur, og utfallet gjelder.
+refusal-no-drawing = Det er ingen trekking å betvile.
+    .rule = Trekkingen kan betviles fra turens første kort til neste spiller spiller et.
+refusal-spectator-only = Bare en tilskuer kan være rådgiver.
+    .rule = En rådgiver er et menneske i rommet som ikke spiller.
+refusal-winner-exists = Det er for sent å bli med: noen har allerede vunnet.
+    .rule = Man kan bli med så lenge ingen har gått ut.
+refusal-cannot-return = Du har allerede vært med i dette spillet.
+    .rule = Den som har gått ut, gitt opp eller er fjernet, venter på neste spill.
+refusal-not-a-beginner = Si først at du er nybegynner.
+    .rule = Rådgivere er for dem som KPGUT er nytt for.
+refusal-player-asks = Spilleren må selv be om en rådgiver.
+    .rule = Ingen får råd mot sin vilje; når noen ber om det, avgjør den eldste spilleren.
+refusal-silent = Det kan du ikke skrive her.
+    .rule = Den som er flyttet bort eller ser hender, skriver ikke; på tomannshånd snakker bare en rådgiver og den som får råd.
+refusal-no-chat = Samtalen er slått av ved dette bordet.
+    .rule = Verten kan slå den på.
+refusal-text-length = Teksten er tom, for lang eller kan ikke vises.
+    .rule = Én linje med vanlige ord holder.
+refusal-no-such-reaction = Den reaksjonen finnes ikke.
+    .rule = Reaksjonene er valgt slik at ingen blir hånet.
+refusal-too-often = Det var for mye på én gang; vent noen sekunder.
+    .rule = Meldinger og grunnløse avsløringer er begrenset, slik at alle blir hørt.
+refusal-no-text = Ingen tekst er i ferd med å utføres.
+    .rule = Verktøyene er for en egen tekst, når kortet er spilt.
+refusal-tool = Slik kan det ikke brukes.
+    .rule = Høyst ti kort trekkes på én gang, nøyaktig så mange kastes som avtalt, og alle beholder minst ett.
+refusal-carrying-out = Teksten på kortet kommer først.
+    .rule = Spillet går videre når den er utført.
+refusal-no-series = Det er ingen serie å avslutte.
+    .rule = En serie begynner med sitt første spill.
+refusal-not-secret = Den hemmeligheten kan ikke brukes.
+    .rule = En plass åpnes med en nøkkel av bokstaver og sifre; og huset forsegler én stokking om gangen, før noen kan ønske seg noe.

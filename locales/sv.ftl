@@ -752,3 +752,368 @@ bench-preparing = Slumpvist spel, handlingar i sekunden på en kärna. Första g
 bench-native = { $rate } { $edition }, { $seats } platser, kompilerat
 bench-interpreted = { $rate } { $edition }, { $seats } platser, vanlig Python med alla händelser
 bench-clones = { $rate } kopior av ett bord
+
+## Vad som händer kring bordet: människor, omröstningar, frågor
+
+news-entered = { $who } kommer in.
+news-entered-bot = { $who } sätter sig vid bordet ({ $level }).
+bot-casual = avspänd bot
+news-left = { $person ->
+    [you] Du har gått; din plats finns kvar.
+   *[they] { $who } har gått; platsen finns kvar.
+    }
+news-returned = { $who } är tillbaka.
+news-renamed = { $person ->
+    [you] Du heter nu { $name }.
+   *[they] Ett nytt namn vid bordet: { $name }.
+    }
+news-dismissed = { $who } behövs inte längre och går.
+news-hosting = { $who } är nu värd för bordet.
+news-changed = Ändrad inställning: { $name }: { $value }.
+house-rules = { $name } ({ $changes })
+house-rule = { $name }: { $value }
+news-agesordered = Från den äldsta till den yngsta: { $names }.
+news-acknowledged = { $who } har läst etiketten.
+news-isready = { $ready ->
+    [yes] { $who } är redo.
+   *[no] { $who } är inte redo längre.
+    }
+news-seated = Runt bordet, medurs: { $names }.
+news-seated-shuffles = { $who } blandar, som äldst.
+news-standsin = { $on ->
+    [yes] { $person ->
+        [you] En bot spelar för dig tills du är tillbaka.
+       *[they] { $who } är borta; en bot spelar så länge.
+        }
+   *[no] { $who } spelar själv igen.
+    }
+news-timedout = { $person ->
+    [you] Din tid är ute.
+   *[they] Tiden är ute för { $who }.
+    }
+news-sealed = Nästa blandning är bestämd och förseglad; ingen kan ändra den längre. Sigill: { $seal }.
+news-unsealed = Blandningen i den här rundan är nu öppnad; protokollet visar att den stämmer med sitt sigill.
+news-shuffles = { $who } sköter blandningen.
+news-ballotopened = { $who } begär omröstning: { $motion }
+news-voted = { $who } har röstat.
+news-ballotclosed = { $motion } { $carried ->
+    [yes] Svaret är ja.
+   *[no] Svaret är nej.
+    }
+vote-yes = Ja: { $names }.
+vote-no = Nej: { $names }.
+vote-abstained = Ingen röst: { $names }.
+vote-casting = { $person ->
+    [you] Rösterna väger jämnt, och din avgör, eftersom du är äldst.
+   *[they] Rösterna väger jämnt, och { $who } avgör, som äldst.
+    }
+news-asked = { $person ->
+    [you] En fråga till dig: { $question }
+   *[they] { $who } får en fråga: { $question }
+    }
+news-answered = { $who } svarar ”{ $answer }”.
+news-doubted = { $other ->
+    [you] { $who } tvivlar på att du drar med skäl.
+   *[they] { $who } tvivlar på att { $whom } drar med skäl.
+    }
+news-drawninturn = { $who } har dragit den här turen: { $cards }.
+news-doubtsettled = { $verdict ->
+    [needless] { $person ->
+        [you] Tvivlet var befogat: du drog utan skäl.
+       *[they] Tvivlet var befogat: { $who } drog utan skäl.
+        }
+    [forced] { $person ->
+        [you] Tvivlet var obefogat: du var tvungen att dra.
+       *[they] Tvivlet var obefogat: { $who } var tvungen att dra.
+        }
+   *[reason] { $person ->
+        [you] Tvivlet var obefogat: du drog med skäl.
+       *[they] Tvivlet var obefogat: { $who } drog med skäl.
+        }
+    }
+news-warned = { $who } varnar { $whom }: { $reason }.
+news-warned-bare = { $who } varnar { $whom }.
+warning-needless-drawing = dragning utan skäl
+quote = ”{ $text }”
+news-coachnamed = { $who } får nu ge { $whom } råd.
+news-beginner = { $who } är nybörjare och får be om en rådgivare.
+news-movedaway = { $person ->
+    [you] Du måste flytta dig från bordet: du ser det som alla ser och kan inte skriva.
+   *[they] { $who } måste flytta sig från bordet.
+    }
+news-putout = { $who } måste lämna rummet.
+news-satdown = { $who } går med i spelet.
+news-cardwritten = På anpassningsbart kort { $card } står det nu ”{ $text }”.
+news-cardwritten-blank = Anpassningsbart kort { $card } förblir tomt.
+news-textplayed = { $person ->
+    [you] På ditt kort står det ”{ $text }”. Utför det tillsammans.
+   *[they] På kortet som { $who } spelade står det ”{ $text }”. Utför det tillsammans.
+    }
+news-toolused = Överenskommet. { $tool }
+news-textdone = Texten är utförd, och spelet går vidare.
+news-said = { $who }: { $text }
+news-said-alone = { $who }, bara till { $whom }: { $text }
+news-reacted = { $who }: { $reaction }
+reaction-cheer = Hurra
+reaction-sigh = Nåja
+reaction-laugh = Ha ha
+reaction-gasp = Oj då
+reaction-thumbs-up = Bra spelat
+reaction-thanks = Tack
+news-roundscored = Efter runda { $round }: { $scores }.
+score-item = { $who } { $count }
+score-item-none = { $who } utan poäng
+news-tidies = { $who } samlar ihop korten.
+news-seriesscored = Spel { $game } i serien: { $scores }. Medelpoäng hittills: { $standings }.
+standing-item = { $place }. { $who } ({ $average })
+standing-item-none = { $who } utan placering
+decimal = { $whole },{ $tenths }
+news-seriesover = Serien är slut. Medelpoäng: { $standings }.
+news-abandoned = Matchen avbröts; ingen vinner den.
+
+## Vad man röstar om
+
+motion-advised = { $person ->
+    [you] Gav du råd till { $whom }?
+   *[they] Gav { $who } råd till { $whom }?
+    }
+motion-cheated = { $person ->
+    [you] Fuskade du i ditt senaste drag?
+   *[they] Fuskade { $who } i sitt senaste drag?
+    }
+motion-stops = Ska spelet sluta nu?
+motion-gaveup = { $person ->
+    [you] Har du gett upp genom att gå din väg?
+   *[they] Har { $who } gett upp genom att gå sin väg?
+    }
+motion-goesout = { $person ->
+    [you] Måste du lämna rummet?
+   *[they] Måste { $who } lämna rummet?
+    }
+motion-dispute = ”{ $question }”
+motion-text = Ska det stå ”{ $text }” på anpassningsbart kort { $card }?
+motion-text-blank = Ska anpassningsbart kort { $card } vara tomt?
+motion-uses = { $tool } Är ni överens?
+
+## Frågor till en person, och svaren
+
+question-mayjoin = { $person ->
+    [you] Får du gå med i spelet, till vänster om { $whom }?
+   *[they] Får { $who } gå med i spelet, till vänster om { $whom }?
+    }
+question-mayjoin-older = { $other ->
+    [you] { $who } är äldre än du.
+   *[they] { $who } är äldre än { $whom }.
+    }
+question-takeadviser = { $person ->
+    [you] Ska du tas med i spelet, mitt emot { $whom } och med två kort extra?
+   *[they] Ska { $who } tas med i spelet, mitt emot { $whom } och med två kort extra?
+    }
+question-whereto = { $person ->
+    [you] Flyttar du dig från bordet, eller lämnar du rummet?
+   *[they] Ska { $who } flytta sig från bordet eller lämna rummet?
+    }
+question-maycoach = { $person ->
+    [you] Får du ge råd till { $whom }?
+   *[they] Får { $who } ge råd till { $whom }?
+    }
+question-isdrawingreasonable = { $person ->
+    [you] Drog du med eller utan skäl?
+   *[they] Drog { $who } med eller utan skäl?
+    }
+answer-yes = Ja
+answer-no = Nej
+answer-moved-away = Bort från bordet
+answer-put-out = Ut ur rummet
+answer-reason = Med skäl
+answer-no-reason = Utan skäl
+
+## Verktyg för att utföra texten på ett kort
+
+tool-drawcards = { $who } drar { $cards }.
+tool-discardcards = { $who } kastar { $cards }.
+tool-givecard = { $who } ger { $whom } ett kort.
+tool-showhand = { $person ->
+    [you] Du visar alla spelare din hand.
+   *[they] { $who } visar alla spelare sin hand.
+    }
+tool-putmarker = { $who } får markören.
+tool-giveturn = { $person ->
+    [you] Turen går till dig.
+   *[they] Turen går till { $who }.
+    }
+tool-setcolor = Färgen blir { $color }.
+
+## Bordets inställningar
+
+setting-rules = Regler
+    .value = { $value }
+    .help = Utgåvan, och vad ert bord spelar annorlunda.
+setting-turn = Tid för en tur
+    .value = { $value ->
+        [0] så länge som det behövs
+        [one] en sekund
+       *[other] { $value } sekunder
+        }
+    .help = När tiden är ute sköter bordet resten av turen.
+setting-absent = Tålamod med den som är borta
+    .value = { $value ->
+        [one] en sekund
+       *[other] { $value } sekunder
+        }
+    .help = Hur länge bordet väntar när den som är i tur har gått.
+setting-ballot = Tid för en omröstning
+    .value = { $value ->
+        [one] en sekund
+       *[other] { $value } sekunder
+        }
+    .help = För en omröstning, eller för ett svar som en enda person ska ge.
+setting-pause = Paus mellan rundor
+    .value = { $value ->
+        [0] tills alla är redo
+        [one] en sekund
+       *[other] { $value } sekunder
+        }
+    .help = Nästa runda delas ut efter pausen, eller så snart alla är redo.
+setting-bot = Bottarnas betänketid
+    .value = { $value ->
+        [0] ingen
+        [one] en sekund
+       *[other] { $value } sekunder
+        }
+    .help = Hur länge en bot väntar innan den gör något.
+setting-bot_uno = Försprång för att påpeka
+    .value = { $value ->
+        [0] inget
+        [one] en sekund
+       *[other] { $value } sekunder
+        }
+    .help = Hur länge bottarna låter människorna märka ett glömt UNO.
+setting-limit = Tidsgräns för ett spel
+    .value = { $value ->
+        [0] ingen
+        [one] en minut
+       *[other] { $value } minuter
+        }
+    .help = För spel med placeringar: när tiden är ute är den bäst som har minst kort.
+setting-series = Serie av spel
+    .value = { yes-no }
+    .help = För spel med placeringar: minuterna tills du går ut räknas, och lägst medelpoäng vinner.
+setting-open_hands = Åskådare ser händerna
+    .value = { yes-no }
+    .help = I KPGUT: den som tittar på ser alla kort och kan inte skriva medan spelet pågår.
+setting-chat = Samtal vid bordet
+    .value = { yes-no }
+    .help = Alla kan skriva till alla.
+setting-public = Syns i lobbyn
+    .value = { yes-no }
+    .help = Bordet finns i listan, och vem som helst kan komma in.
+
+## När något inte går vid bordet, och varför
+
+refusal-stranger = Det finns ingen sådan vid bordet.
+    .rule = Bara de som är här kan nämnas, och en bot tillfrågas inte om det som människor avgör.
+refusal-put-out = Du fick lämna det här rummet.
+    .rule = Den som har skickats ut ur ett rum kan inte göra något där längre.
+refusal-not-host = Det kan bara värden göra.
+    .rule = Regler, tider, bottar och starten är värdens sak; när värden är borta, den som kom först.
+refusal-name = Det namnet går inte; välj ett annat, med högst 24 tecken.
+    .rule = Ett namn är kort och läsligt, och ingen annan här har det.
+refusal-room-full = Rummet är fullt.
+    .rule = Ett rum rymmer högst hundra, bottarna inräknade.
+refusal-already-here = Redan här.
+    .rule = Ingen kommer in två gånger, och den som är här har inte gett upp.
+refusal-not-here = Du har gått; kom först tillbaka.
+    .rule = Den som har gått kan inte göra något förrän efter återkomsten; platsen finns kvar.
+refusal-not-a-bot = Så kan bara en bot skickas i väg.
+    .rule = Människor går själva, eller efter omröstning bland de andra.
+refusal-bot-level = Den sortens bot känner jag inte till.
+    .rule = Välj en av bottarna som bordet erbjuder.
+refusal-setting-unknown = Den inställningen finns inte.
+    .rule = Bara inställningarna i bordets lista kan ändras.
+refusal-setting-value = Det värdet passar inte inställningen.
+    .rule = Tider är heltal inom sina gränser; de andra inställningarna är ja eller nej.
+refusal-rules-wrong = De här reglerna går inte ihop.
+    .rule = Regler som säger emot varandra nekas; ändra en i taget, så ser du vilken det är.
+refusal-needs-places = Välj först regler som ger alla en placering.
+    .rule = En tidsgräns och en serie kräver placeringar, som KPGUT har.
+refusal-series-limit = I en serie varar ett spel högst en timme.
+    .rule = Gränsen får vara kortare än en timme, aldrig längre.
+refusal-game-running = Ett spel pågår; vänta tills det är slut.
+    .rule = Vad som spelas och vilka som spelar ligger fast från given till spelets eller matchens slut.
+refusal-no-game = Inget spel pågår.
+    .rule = Först behövs ett spel; värden startar det när tillräckligt många är redo.
+refusal-etiquette = Läs etiketten först.
+    .rule = Den som spelar KPGUT bekräftar en gång att man vet hur man uppför sig vid bordet.
+refusal-barred = Du kan inte spela i den här serien längre.
+    .rule = Den som har tagits bort ur ett spel är inte med i seriens senare spel.
+refusal-seat-count = Det går inte att spela med så många, eller så få.
+    .rule = Utgåvan säger hur många som kan spela, korten måste räcka till alla, och minst en spelare är en människa.
+refusal-no-such-card = Det anpassningsbara kortet finns inte.
+    .rule = Bara anpassningsbara kort som finns i leken kan få en text.
+refusal-not-playing = Det är för dem som spelar.
+    .rule = Den som tittar på kan följa spelet, prata och be att få gå med.
+refusal-out-already = Det gäller bara dem som ännu är med i spelet.
+    .rule = Den som har gått ut, eller inte spelar, kan varken anmälas eller få kort.
+refusal-busy = Något annat avgörs just nu; vänta ett ögonblick.
+    .rule = En omröstning eller fråga i taget, och aldrig mitt i ett drag.
+refusal-no-ballot = Det finns inget att rösta om.
+    .rule = En omröstning är öppen tills alla har svarat eller tiden är ute.
+refusal-no-vote = Du har ingen röst i det här.
+    .rule = De röstar som tillfrågas när omröstningen börjar, i regel de som ännu är med i spelet. Bottar röstar inte.
+refusal-voted = Du har redan röstat.
+    .rule = Alla har en röst, och den gäller.
+refusal-not-asked = Ingen frågar dig nu.
+    .rule = En fråga till en person besvaras av den personen ensam.
+refusal-no-such-answer = Det är inget av svaren.
+    .rule = Välj ett av svaren som hör till frågan.
+refusal-no-offices = De här reglerna har inget sådant förfarande.
+    .rule = Anmälningar, varningar, tvivel på dragandet och liknande hör till KPGUT; annars kommer spelarna överens sinsemellan.
+refusal-not-your-office = Det är någon annans uppgift.
+    .rule = Den äldsta spelaren varnar och tar bort, den yngsta när det gäller den äldsta; en text avslutas av den som spelade kortet.
+refusal-not-warned = Först kommer en varning.
+    .rule = En spelare tas bort bara om det fortsätter efter en varning.
+refusal-not-advice = Att fråga är inte att ge råd.
+    .rule = Alla får fråga om reglerna och spelets gång.
+refusal-coach = En rådgivare får ge råd.
+    .rule = Det som en nybörjare har bett om och den äldsta spelaren tillåtit är ingen förseelse.
+refusal-oneself = Välj någon annan: ingen kan stå på båda sidor.
+    .rule = En anmälan, ett tvivel eller en anklagelse gäller alltid någon annan.
+refusal-too-late = Det är för sent.
+    .rule = Fusk räknas bara tills nästa spelare lägger kort; sedan står det som är spelat.
+refusal-doubt-only = Ett Joker-dra-fyra-kort betvivlas, det anklagas inte.
+    .rule = Bara den som skulle dra får betvivla det, och innan korten dras.
+refusal-judged = Den här dragningen har redan betvivlats.
+    .rule = Ett tvivel per tur, och utgången gäller.
+refusal-no-drawing = Det finns ingen dragning att betvivla.
+    .rule = Dragandet kan betvivlas från turens första kort tills nästa spelare spelar ett.
+refusal-spectator-only = Bara en åskådare kan vara rådgivare.
+    .rule = En rådgivare är en människa i rummet som inte spelar.
+refusal-winner-exists = Det är för sent att gå med: någon har redan vunnit.
+    .rule = Man kan gå med så länge ingen har gått ut.
+refusal-cannot-return = Du har redan varit med i det här spelet.
+    .rule = Den som har gått ut, gett upp eller tagits bort väntar på nästa spel.
+refusal-not-a-beginner = Säg först att du är nybörjare.
+    .rule = Rådgivare är till för dem som är nya i KPGUT.
+refusal-player-asks = Spelaren måste själv be om en rådgivare.
+    .rule = Ingen får råd mot sin vilja; när någon ber om det avgör den äldsta spelaren.
+refusal-silent = Det kan du inte skriva här.
+    .rule = Den som har flyttats bort eller ser händer skriver inte; enskilt talar bara en rådgivare och den som får råd.
+refusal-no-chat = Samtalet är avstängt vid det här bordet.
+    .rule = Värden kan sätta på det.
+refusal-text-length = Texten är tom, för lång eller kan inte visas.
+    .rule = En rad med vanliga ord räcker.
+refusal-no-such-reaction = Den reaktionen finns inte.
+    .rule = Reaktionerna är valda så att ingen hånas.
+refusal-too-often = Det var för mycket på en gång; vänta några sekunder.
+    .rule = Meddelanden och obefogade påpekanden är begränsade, så att alla kommer till tals.
+refusal-no-text = Ingen text håller på att utföras.
+    .rule = Verktygen är till för en egen text, när dess kort har spelats.
+refusal-tool = Så kan det inte användas.
+    .rule = Högst tio kort dras på en gång, precis så många kastas som man kom överens om, och alla behåller minst ett.
+refusal-carrying-out = Texten på kortet kommer först.
+    .rule = Spelet går vidare när den är utförd.
+refusal-no-series = Det finns ingen serie att avsluta.
+    .rule = En serie börjar med sitt första spel.
+refusal-not-secret = Den hemligheten går inte att använda.
+    .rule = En plats öppnas med en nyckel av bokstäver och siffror; och huset förseglar en blandning i taget, innan någon kan önska något.

@@ -9,6 +9,7 @@ import string
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import UnionType
 
 import pytest
 from fluent.syntax import FluentParser
@@ -23,6 +24,11 @@ from yksi.editions import EDITIONS
 from yksi.game.events import AnyEvent
 from yksi.game.refusal import Code
 from yksi.rules import FIELD_TYPES, Preset, value_names
+from yksi.table import motions, news, questions, tools
+from yksi.table.entering import BOT_LEVELS
+from yksi.table.refusal import Code as TableCode
+from yksi.table.settings import FIELDS
+from yksi.table.talk import REACTIONS
 from yksi.texts import LANGUAGES, Texts, folder, known_language, language_of
 
 # What a language may use or leave: it says who acts, which form is asked for, whose words they are.
@@ -160,16 +166,32 @@ def test_letters_are_short_and_never_mean_two_things(language: str) -> None:
 # --- what the code asks for
 
 
-def event_names() -> list[str]:
-    return [event.__name__.lower() for event in AnyEvent.__args__]
+def tags(union: UnionType) -> list[str]:
+    """The kinds of a union, as texts are called by them."""
+    return [kind.__name__.lower() for kind in union.__args__]
+
+
+def refusals() -> list[str]:
+    """Every code but the one that says that the cards have a code of their own."""
+    return [*map(str, Code), *(str(code) for code in TableCode if code is not TableCode.CARDS)]
 
 
 def families() -> dict[str, list[str]]:
     """The keys that begin so in code and end with something known."""
     presets = [preset.name.lower() for preset in Preset]
     return {
-        "event-": event_names(),
-        "refusal-": [str(code) for code in Code],
+        "event-": tags(AnyEvent),
+        "news-": tags(news.AnyNews),
+        "motion-": tags(motions.AnyMotion),
+        "question-": tags(questions.AnyQuestion),
+        "answer-": sorted({word for kind in QUESTIONS for word in kind.answers}),
+        "tool-": tags(tools.AnyTool),
+        "vote-": ["yes", "no", "abstained"],
+        "warning-": ["needless-drawing"],
+        "reaction-": list(REACTIONS),
+        "bot-": list(BOT_LEVELS),
+        "setting-": list(FIELDS),
+        "refusal-": refusals(),
         "preset-": presets,
         "edition-": list(EDITIONS),
         "rule-": list(FIELD_TYPES),
@@ -181,6 +203,15 @@ def families() -> dict[str, list[str]]:
         "joke-": ["1", "2", "3"],
         "may-": ["lay", "draw", "keep", "accept", "challenge"],
     }
+
+
+QUESTIONS = (
+    questions.MayJoin(1, 2, None),
+    questions.TakeAdviser(1, 2),
+    questions.WhereTo(1),
+    questions.MayCoach(1, 2),
+    questions.IsDrawingReasonable(1, 2),
+)
 
 
 def asked() -> Iterator[tuple[str, ast.expr]]:
@@ -207,12 +238,26 @@ def test_every_family_is_complete() -> None:
     known = patterns("en")
     for start, ends in families().items():
         assert {start + end for end in ends} <= entries("en").keys(), start
-    for code in Code:
+    for code in refusals():
         assert f"refusal-{code}.rule" in known
+    for field in FIELDS:
+        assert {f"setting-{field}.value", f"setting-{field}.help"} <= known.keys()
     for edition in EDITIONS:
         assert f"edition-{edition}.about" in known
     for preset in Preset:
         assert f"preset-{preset.name.lower()}.effect" in known
+
+
+def test_no_code_of_the_table_is_one_of_the_cards() -> None:
+    assert len(set(refusals())) == len(refusals())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_of_the_table_need_nothing_filled_in(language: str) -> None:
+    for code in TableCode:
+        if code is not TableCode.CARDS:
+            for key in (f"refusal-{code}", f"refusal-{code}.rule"):
+                assert not variables(language, key).names, key
 
 
 def test_no_key_is_left_over() -> None:
