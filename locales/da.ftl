@@ -1114,3 +1114,75 @@ refusal-no-series = Der er ingen serie at afslutte.
     .rule = En serie begynder med sit første spil.
 refusal-not-secret = Den hemmelighed kan ikke bruges.
     .rule = En plads åbnes med en nøgle af bogstaver og cifre; og huset forsegler én blanding ad gangen, før nogen kan ønske sig noget.
+
+## Før I begynder
+
+etiquette =
+    Ved dette bord opfører alle sig som en dame eller en gentleman: roligt og høfligt, også selv om det bliver højlydt ind imellem.
+    Vinderen må glæde sig og taberen ærgre sig; ingen håner nogen.
+    Den, der er gået ud, bliver gerne til slutningen og hjælper til som tilskuer.
+    Den, der tilfældigvis ser kort, holder det for sig selv.
+    En spiller får kun råd, hvis spilleren selv og den ældste spiller går med til det.
+note-time = Regn med 30 minutter eller mere; med mange spillere tager det længere tid.
+note-age = Fra 7 år.
+about-kpgut = KPGUT er Kingi89 Pro Gamer Uno Tour. Riku »kingi89« Eskelinen skrev reglerne ned i 2009 og reviderede dem i 2016, da reglerne om unødig trækning og opførsel blev skærpet og pointberegningen i en serie kom til. De bygger på regler, der blev brugt ved ungdomstræf i Orivesi sogn, og de beskriver hele spillet: almindelige UNO-regler gælder ikke. Originalteksten må spredes frit, uændret og uden fortjeneste; ordlyden her er vores egen.
+trademark = UNO er et varemærke, der tilhører Mattel. Yksi er et uafhængigt projekt, hverken lavet eller godkendt af Mattel, og kortene har eget design. Andre navne tilhører deres ejere.
+
+## Reglerne kort: klassisk
+
+summary-classic-1 = Kom af med dine kort. Den, der først går ud, får point for alt det, de andre har tilbage, og 500 point vinder kampen.
+summary-classic-2 = To til ti spiller, med 108 kort. Alle trækker et kort, og det højeste tal giver; symboler tæller her som nul. Hver får syv kort. Resten er den lukkede bunke, og dens øverste kort vendes og begynder afkastbunken.
+summary-classic-3 = Er det et specialkort, virker det med det samme: Træk to og Spring over rammer den første spiller, efter Skift retning begynder kortgiveren, og spillet går den anden vej, og for en Joker vælger den første spiller farve. En Træk fire-joker går tilbage i bunken.
+summary-classic-4 = Spillet begynder til venstre for kortgiveren og går med uret. Når det er din tur, spiller du et kort, der har det øverste korts farve, tal eller symbol, eller en joker.
+summary-classic-5 = Hvis intet passer, eller du hellere vil lade være, trækker du et kort. Det må du spille med det samme, hvis det passer, men ikke andet; så går turen videre. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen dens øverste kort.
+summary-classic-6 = Træk to: næste spiller trækker to kort og mister sin tur. Spring over: næste spiller mister sin tur. Skift retning: spillet vender; med to spillere virker det som Spring over.
+summary-classic-7 = Joker: spil den, når du vil, og vælg farve. På en joker passer kun den valgte farve, eller en anden joker.
+summary-classic-8 = Træk fire-joker: vælg farve; næste spiller trækker fire kort og mister sin tur. Den er kun ærlig, hvis du ikke har noget kort i den gældende farve. Andre jokere, og kort, der kun passer ved tal eller symbol, betyder ikke noget.
+summary-classic-9 = Den, der skulle trække, må i stedet udfordre og ser så din hånd. Var det et bluff, trækker du de fire, og udfordreren spiller sin tur; hvis ikke, trækker udfordreren seks og mister sin tur. Den valgte farve gælder alligevel.
+summary-classic-10 = Råb UNO, når du spiller dit næstsidste kort. Glemmer du det, og en anden opdager det, før næste spiller begynder sin tur, trækker du to kort.
+summary-classic-11 = Runden er slut, når nogen har spillet sit sidste kort. Er det Træk to eller en Træk fire-joker, trækker næste spiller alligevel, og de kort tæller.
+summary-classic-12 = Tal tæller det, de viser, Træk to, Spring over og Skift retning 20, jokere 50. Der spilles runder, til nogen har 500 point, og given går til venstre. Et bord kan blive enigt om en anden måde: alle tæller deres egne kort, og når nogen har 500, vinder den, der har færrest point.
+
+## Reglerne kort: tilpasset
+
+summary-custom-1 = Kom af med dine kort. Den, der først går ud, får point for alt det, de andre har tilbage, og 500 point vinder kampen.
+summary-custom-2 = To til ti spiller, med 112 kort: blandt dem en Bland hænderne-joker og op til tre jokere med egen regel. Alle trækker et kort, og det højeste tal giver; symboler tæller her som nul. Hver får syv kort. Resten er den lukkede bunke, og dens øverste kort vendes og begynder afkastbunken.
+summary-custom-3 = Er det et specialkort, virker det med det samme: Træk to og Spring over rammer den første spiller, og efter Skift retning begynder kortgiveren, og spillet går den anden vej. For en joker vælger den første spiller farve, og der sker ikke andet. En Træk fire-joker går tilbage i bunken.
+summary-custom-4 = Spillet begynder til venstre for kortgiveren og går med uret. Når det er din tur, spiller du et kort, der har det øverste korts farve, tal eller symbol, eller en joker.
+summary-custom-5 = Hvis intet passer, eller du hellere vil lade være, trækker du et kort. Det må du spille med det samme, hvis det passer, men ikke andet; så går turen videre. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen dens øverste kort.
+summary-custom-6 = Træk to: næste spiller trækker to kort og mister sin tur. Spring over: næste spiller mister sin tur. Skift retning: spillet vender; med to spillere virker det som Spring over.
+summary-custom-7 = Joker: spil den, når du vil, og vælg farve. Træk fire-joker: vælg farve; næste spiller trækker fire kort og mister sin tur. Den er kun ærlig, hvis du ikke har noget kort i den gældende farve; andre jokere, og kort, der kun passer ved tal eller symbol, betyder ikke noget.
+summary-custom-8 = Den, der skulle trække, må i stedet udfordre en Træk fire-joker og ser så din hånd. Var det et bluff, trækker du de fire, og udfordreren spiller sin tur; hvis ikke, trækker udfordreren seks og mister sin tur. Den valgte farve gælder alligevel.
+summary-custom-9 = Bland hænderne-joker: vælg farve. Alle hænder blandes sammen og deles ud på ny, begyndende til venstre for den, der spillede kortet, til der ikke er flere kort; du kan få flere kort end før, eller færre. Retningen er den samme.
+summary-custom-10 = Joker med egen regel: før en kamp bliver bordet enigt om, hvad der står på hver af dem, en af ti ideer eller en egen tekst. Alle skal være enige; ellers forbliver kortet tomt og er en almindelig joker. Den, der spiller den, vælger farve, og så gøres det, der står; en egen tekst udføres sammen.
+summary-custom-11 = Råb UNO, når du spiller dit næstsidste kort. Glemmer du det, og en anden opdager det, før næste spiller begynder sin tur, trækker du to kort.
+summary-custom-12 = Runden er slut, når nogen har spillet sit sidste kort; er det Træk to eller en Træk fire-joker, trækker næste spiller alligevel, og de kort tæller. Tal tæller det, de viser, Træk to, Spring over og Skift retning 20, Bland hænderne og jokere med egen regel 40, andre jokere 50. Eller alle tæller deres egne kort, og når nogen har 500, vinder den, der har færrest point.
+
+## Reglerne kort: Mumidalen
+
+summary-moomin-1 = Kom først af med alle dine kort, så har du vundet. To til ti kan spille, fra syv år.
+summary-moomin-2 = Der er 112 kort, blandt dem fire jokere fra Mumidalen. Kortgiveren findes ved lodtrækning, og hver får syv kort. Resten er den lukkede bunke, og dens øverste kort vendes og begynder afkastbunken. Til der kommer et tal, bliver andre kort liggende uden virkning, og det næste vendes.
+summary-moomin-3 = Spillet begynder til venstre for kortgiveren og går med uret. Når det er din tur, spiller du et kort, der har det øverste korts farve, tal eller symbol, eller en joker.
+summary-moomin-4 = Hvis intet passer, eller du hellere vil lade være, trækker du et kort. Det må du spille med det samme, hvis det passer, men ikke andet; så går turen videre. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen dens øverste kort.
+summary-moomin-5 = Træk to: næste spiller trækker to kort og mister sin tur. Spring over: næste spiller mister sin tur. Skift retning: spillet vender; med to spillere virker det som Spring over.
+summary-moomin-6 = Joker: spil den, når du vil, og vælg farve. På en joker passer kun den valgte farve, eller en anden joker.
+summary-moomin-7 = Vilde historier fra Mummidalen: vælg farve; så må alle smide et kort, og alle vælger samtidig og i hemmelighed. Den, der kun har et kort, trækker først et og skal smide et af de to. Smidte kort har ingen virkning, og ingen vinder ved at smide.
+summary-moomin-8 = Træk fire-joker: vælg farve; næste spiller trækker fire kort og mister sin tur. Den er kun ærlig, hvis du hverken har et kort i den gældende farve eller en anden joker.
+summary-moomin-9 = Den, der skulle trække, må i stedet udfordre og ser så din hånd. Var det et bluff, trækker du de fire, og udfordreren spiller sin tur; hvis ikke, trækker udfordreren seks og mister sin tur. Den valgte farve gælder alligevel.
+summary-moomin-10 = Råb UNO, så snart du har et kort tilbage, ved at spille eller smide. Gør du det ikke, og en anden opdager det, før næste spiller begynder sin tur, trækker du to kort.
+summary-moomin-11 = Den, der spiller sit sidste kort, vinder med det samme; ingen trækker mere for det. Vil bordet have point, får vinderen dem for de andres kort: tal det, de viser, Træk to, Spring over og Skift retning 20, jokere 50. Så vinder 500 point.
+
+## Reglerne kort: KPGUT
+
+summary-kpgut-1 = Kom af med dine kort så tidligt, du kan. Den, der først går ud, vinder; de andre spiller videre, og den, der er sidst tilbage, har tabt. Almindelige UNO-regler gælder ikke her.
+summary-kpgut-2 = Der skal bruges et kortspil på 108 kort for hver påbegyndt gruppe på syv spillere. Den ældste spiller blander og giver hver syv kort; resten er den lukkede bunke. Den yngste åbner med et hvilket som helst kort undtagen en Træk fire-joker, og spillet går med uret.
+summary-kpgut-3 = Et kort passer ved det øverste korts farve eller værdi. I din tur må du lægge flere kort af samme værdi på hinanden: det nederste skal passe, og det sidste ligger øverst.
+summary-kpgut-4 = Kan du ikke spille, trækker du, til du kan, og så spiller du; man melder aldrig pas. Du må trække, selv om noget passer. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen det, der blev spillet sidst; er der slet ikke mere at trække, er spillet slut.
+summary-kpgut-5 = Træk to: næste spiller tager to kort for hvert og mister sin tur, eller lægger på med egne Træk to. Så går summen videre, til nogen tager den.
+summary-kpgut-6 = Skift retning: et ulige antal vender spillet, et lige antal gør det ikke; med to spillere virker det som Spring over. Spring over: lige så mange spillere springes over, som der blev spillet af de kort.
+summary-kpgut-7 = Joker passer på et hvilket som helst kort, så længe ingen skylder kort, og den, der spiller den, vælger farve; flere på én gang giver én farve. Træk fire-joker: vælg farve; næste spiller tager fire kort for hver, eller svarer med samme slags kort. Den er kun ærlig, hvis intet andet kort, du har, passer, heller ikke en Joker; som svar på Træk to kun, hvis du ikke har Træk to.
+summary-kpgut-8 = Den, der skulle tage kortene, må betvivle en Træk fire-joker og ser alene hånden. Er tvivlen berettiget, tager den, der spillede den, alle kortene, og den, der tvivlede, spiller et hvilket som helst kort, en Træk fire-joker kun, hvis der ikke er andet. Hvis ikke, tager den, der tvivlede, to kort mere end det, der var skyldigt, og mister sin tur.
+summary-kpgut-9 = Sig UNO inden for tre sekunder, når du har et kort tilbage. Gør du det ikke, og nogen opdager det, før næste spiller spiller et kort, trækker du to. Man går ikke ud på et specialkort: det virker, du trækker et kort og siger UNO igen.
+summary-kpgut-10 = Hop ind: har du præcis samme talkort som det øverste, også i farven, må du spille det uden for tur; turen bliver, hvor den var. Den, der er væk i sin tur, får to kort og mister den. Den, der giver op, viser sine kort og får sidstepladsen, delt, hvis flere giver op.
+summary-kpgut-11 = Afbrydes et spil, er færrest kort bedst, så færrest talkort, så flest nuller, ettere og så videre. I en serie varer et spil højst en time: den, der går ud, får sine hele minutter som point, de, der er tilbage, 65, 70, 75, den, der har givet op, 60 eller mere. Det laveste gennemsnit vinder.
+summary-kpgut-12 = Den ældste spiller holder orden, den yngste, når det gælder den ældste. En spiller, der giver råd, trækker to kort; en tilskuer, der gør det, tages med i spillet eller sendes væk. Snyd, der opdages med det samme, tages tilbage, med to kort. Trækker nogen uden grund, må det betvivles: en advarsel, eller fire kort til den, der tvivlede. Tvister afgøres ved afstemning, og den ældste afgør det ved stemmelighed. Nye må gå med, med ni kort, så længe ingen er gået ud. Efter en advarsel kan man fjernes, uden placering.

@@ -1297,3 +1297,75 @@ refusal-no-series = There is no series to end.
     .rule = A series begins with its first game.
 refusal-not-secret = That secret cannot be used.
     .rule = A place is opened by a key of letters and digits; and the house seals one shuffle at a time, before anybody could wish for anything.
+
+## Before you start
+
+etiquette =
+    At this table everybody behaves like a lady or a gentleman: calm and polite, even if it gets loud now and then.
+    Winners may be glad and losers annoyed with themselves; nobody mocks anybody.
+    Whoever is out gladly stays to the end and helps as a spectator.
+    Whoever happens to see cards keeps it to themselves.
+    A player is advised only if that player and the oldest player agree.
+note-time = Plan for 30 minutes or more; with many players it takes longer.
+note-age = From 7 years on.
+about-kpgut = KPGUT is the Kingi89 Pro Gamer Uno Tour. Riku “kingi89” Eskelinen wrote its rules down in 2009 and revised them in 2016, when needless drawing and conduct were tightened and the scoring of a series was added. They go back to rules used at youth events of the Orivesi parish, and they describe the whole game: ordinary UNO rules do not apply. The original text may be passed on freely, unchanged and not for profit; the wording here is our own.
+trademark = UNO is a trademark of Mattel. Yksi is an independent project, neither made nor endorsed by Mattel, and its cards are of its own design. Other names belong to their owners.
+
+## The rules in short: classic
+
+summary-classic-1 = Get rid of your cards. Whoever is out first scores for everything that the others still hold, and 500 points win the match.
+summary-classic-2 = Two to ten play, with 108 cards. Everybody draws a card, and the highest number deals; symbols count as zero here. Each gets seven cards. The rest is the draw pile, and its top card is turned up to begin the discard pile.
+summary-classic-3 = If that card is an action card, it acts at once: Draw Two and Skip hit the first player, after a Reverse the dealer begins and play runs the other way, and for a Wild the first player names the colour. A Wild Draw Four goes back into the deck.
+summary-classic-4 = Play begins to the left of the dealer and goes clockwise. On your turn, lay one card that has the colour, the number or the symbol of the top card, or a wild.
+summary-classic-5 = If nothing fits, or you would rather not lay, draw one card. You may lay that card at once if it fits, but no other; then the turn passes. When the draw pile is used up, the discard pile is shuffled, all but its top card.
+summary-classic-6 = Draw Two: the next player draws two cards and loses the turn. Skip: the next player loses the turn. Reverse: play turns round; with two players it works like Skip.
+summary-classic-7 = Wild: lay it whenever you like, and name the colour. On a wild only the named colour fits, or another wild.
+summary-classic-8 = Wild Draw Four: name the colour; the next player draws four cards and loses the turn. It is honest only if you hold no card of the colour in force. Other wilds, and cards that fit by number or symbol alone, do not matter.
+summary-classic-9 = Whoever would have to draw may challenge it instead, and then sees your hand. If it was a bluff, you draw the four and the challenger plays on; if not, the challenger draws six and loses the turn. The named colour stays.
+summary-classic-10 = Call UNO when you lay your last but one card. If you forget, and another player notices before the next one begins the turn, you draw two cards.
+summary-classic-11 = The round is over when somebody has laid the last card. If that is a Draw Two or a Wild Draw Four, the next player still draws, and those cards count.
+summary-classic-12 = Numbers count what they show, Draw Two, Skip and Reverse 20, wilds 50. Rounds follow until somebody has 500 points, and the deal moves to the left. A table may agree on another way: everybody counts their own cards, and when somebody has 500, the fewest points win.
+
+## The rules in short: custom
+
+summary-custom-1 = Get rid of your cards. Whoever is out first scores for everything that the others still hold, and 500 points win the match.
+summary-custom-2 = Two to ten play, with 112 cards: among them one Wild Shuffle Hands and up to three Wild Customizable. Everybody draws a card, and the highest number deals; symbols count as zero here. Each gets seven cards. The rest is the draw pile, and its top card is turned up to begin the discard pile.
+summary-custom-3 = If that card is an action card, it acts at once: Draw Two and Skip hit the first player, and after a Reverse the dealer begins and play runs the other way. For a wild the first player names the colour, and nothing else happens. A Wild Draw Four goes back into the deck.
+summary-custom-4 = Play begins to the left of the dealer and goes clockwise. On your turn, lay one card that has the colour, the number or the symbol of the top card, or a wild.
+summary-custom-5 = If nothing fits, or you would rather not lay, draw one card. You may lay that card at once if it fits, but no other; then the turn passes. When the draw pile is used up, the discard pile is shuffled, all but its top card.
+summary-custom-6 = Draw Two: the next player draws two cards and loses the turn. Skip: the next player loses the turn. Reverse: play turns round; with two players it works like Skip.
+summary-custom-7 = Wild: lay it whenever you like, and name the colour. Wild Draw Four: name the colour; the next player draws four cards and loses the turn. It is honest only if you hold no card of the colour in force; other wilds, and cards that fit by number or symbol alone, do not matter.
+summary-custom-8 = Whoever would have to draw may challenge a Wild Draw Four instead, and then sees your hand. If it was a bluff, you draw the four and the challenger plays on; if not, the challenger draws six and loses the turn. The named colour stays.
+summary-custom-9 = Wild Shuffle Hands: name the colour. All hands are shuffled together and dealt out again, beginning to the left of whoever laid it, until no card is left; you may end up with more cards than before, or with fewer. The direction stays.
+summary-custom-10 = Wild Customizable: before a match the table agrees on what each of them says, one of ten ideas or a text of its own. All have to agree; otherwise the card stays blank and is a plain wild. Whoever lays it names the colour, and then what it says is done; a text of your own is carried out together.
+summary-custom-11 = Call UNO when you lay your last but one card. If you forget, and another player notices before the next one begins the turn, you draw two cards.
+summary-custom-12 = The round is over when somebody has laid the last card; for a Draw Two or a Wild Draw Four the next player still draws, and those cards count. Numbers count what they show, Draw Two, Skip and Reverse 20, Shuffle Hands and Customizable 40, the other wilds 50. Or everybody counts their own cards, and when somebody has 500, the fewest points win.
+
+## The rules in short: Moominvalley
+
+summary-moomin-1 = Be the first to get rid of all your cards, and you have won. Two to ten can play, from seven years on.
+summary-moomin-2 = There are 112 cards, among them four wilds from Moominvalley. The dealer is drawn by lot, and each gets seven cards. The rest is the draw pile, and its top card is turned up to begin the discard pile. Until a number comes, other cards are left lying without effect and the next one is turned.
+summary-moomin-3 = Play begins to the left of the dealer and goes clockwise. On your turn, lay one card that has the colour, the number or the symbol of the top card, or a wild.
+summary-moomin-4 = If nothing fits, or you would rather not lay, draw one card. You may lay that card at once if it fits, but no other; then the turn passes. When the draw pile is used up, the discard pile is shuffled, all but its top card.
+summary-moomin-5 = Draw Two: the next player draws two cards and loses the turn. Skip: the next player loses the turn. Reverse: play turns round; with two players it works like Skip.
+summary-moomin-6 = Wild: lay it whenever you like, and name the colour. On a wild only the named colour fits, or another wild.
+summary-moomin-7 = Wild Tales From Moominvalley: name the colour; then everybody may discard one card, all choosing at the same time and in secret. Whoever has only one card draws one first and must discard one of the two. Discarded cards have no effect, and nobody wins by discarding.
+summary-moomin-8 = Wild Draw Four: name the colour; the next player draws four cards and loses the turn. It is honest only if you hold neither a card of the colour in force nor another wild.
+summary-moomin-9 = Whoever would have to draw may challenge it instead, and then sees your hand. If it was a bluff, you draw the four and the challenger plays on; if not, the challenger draws six and loses the turn. The named colour stays.
+summary-moomin-10 = Call UNO as soon as you have one card left, by laying or by discarding. If another player notices that you did not, before the next one begins the turn, you draw two cards.
+summary-moomin-11 = Whoever lays the last card wins at once; nobody draws for it any more. If the table wants points, the winner scores for the cards of the others: numbers what they show, Draw Two, Skip and Reverse 20, wilds 50. Then 500 points win.
+
+## The rules in short: KPGUT
+
+summary-kpgut-1 = Get rid of your cards as early as you can. The first one out wins; the others play on, and the last one left has lost. Ordinary UNO rules do not apply here.
+summary-kpgut-2 = There is a deck of 108 cards for every seven players begun. The oldest player shuffles and deals seven cards to each; the rest is the draw pile. The youngest opens with any one card but a Wild Draw Four, and play goes clockwise.
+summary-kpgut-3 = A card fits by the colour or the value of the top card. On your turn you may lay several cards of the same value on one another: the lowest has to fit, and the last one lies on top.
+summary-kpgut-4 = If you cannot lay, draw until you can, and then lay; there is no passing. You may also draw although something fits. When the draw pile is used up, the play pile is shuffled, all but the last play; if nothing is left to draw at all, the game ends.
+summary-kpgut-5 = Draw Two: the next player takes two cards for each and loses the turn, or answers with Draw Twos from the hand. Then the sum moves on, until somebody takes it.
+summary-kpgut-6 = Reverse: an odd number turns play round, an even number does not; with two players it works like Skip. Skip: as many players are passed over as there were skips.
+summary-kpgut-7 = Wild fits on any card, unless cards are owed, and names the colour; several at once name one colour. Wild Draw Four names a colour and makes the next player take four cards for each, or answer with Wild Draw Fours. It is honest only if nothing else in your hand fits, a Wild included; as an answer to Draw Twos, only if you hold no Draw Two.
+summary-kpgut-8 = Whoever would have to take the cards may doubt a Wild Draw Four, and alone sees the hand. If the doubt is right, whoever laid it takes all the cards, and the doubter lays any one card, a Wild Draw Four only if there is no other. If not, the doubter takes two cards more than were owed and loses the turn.
+summary-kpgut-9 = With one card left, say UNO within three seconds. If you do not, and somebody notices before the next player lays a card, you draw two. Nobody finishes on a special card: it acts, you draw one card and say UNO again.
+summary-kpgut-10 = Jumping in: if you hold exactly the number card that lies on top, colour and all, you may lay it out of turn; the turn stays where it was. Whoever is away on their turn gets two cards and loses it. Whoever gives up shows their cards and takes the last place, shared if several do.
+summary-kpgut-11 = If a game is stopped early, the fewest cards rank first, then the fewest number cards, then the most zeros, ones and so on. In a series a game lasts one hour at most: whoever is out scores the full minutes, those still in 65, 70, 75, whoever gave up 60 or more. The lowest average wins.
+summary-kpgut-12 = The oldest player keeps order, the youngest where it concerns the oldest. Players who advise draw two cards; spectators who do are taken into the game or sent away. Cheating that is noticed at once is taken back, with two cards. Whoever draws without reason can be doubted: a warning, or four cards for the doubter. Disputes are put to a vote, and the oldest breaks a tie. Newcomers may join with nine cards while nobody is out. After a warning comes removal, without a place.

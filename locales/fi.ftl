@@ -1416,3 +1416,75 @@ refusal-no-series = Päätettävää sarjaa ei ole.
     .rule = Sarja alkaa ensimmäisestä pelistään.
 refusal-not-secret = Tuo salaisuus ei kelpaa.
     .rule = Paikan avaa avain, jossa on kirjaimia ja numeroita; sekoituksia talo sinetöi yhden kerrallaan, ennen kuin kukaan voi toivoa mitään.
+
+## Ennen alkua
+
+etiquette =
+    Tässä pöydässä jokainen käyttäytyy kuin herrasmies tai leidi: rauhallisesti ja kohteliaasti, vaikka välillä olisi äänekästä.
+    Voittaja saa iloita ja häviäjä harmitella; ketään ei pilkata.
+    Pois päässyt jää mielellään loppuun asti ja auttaa katsojana.
+    Joka sattuu näkemään kortteja, pitää sen omana tietonaan.
+    Pelaajaa neuvotaan vain, jos hän itse ja vanhin pelaaja siihen suostuvat.
+note-time = Varatkaa aikaa 30 minuuttia tai enemmän; mitä useampi pelaa, sitä kauemmin kestää.
+note-age = 7-vuotiaille ja vanhemmille.
+about-kpgut = KPGUT on Kingi89 Pro Gamer Uno Tour. Riku ”kingi89” Eskelinen kirjoitti sen säännöt muistiin vuonna 2009 ja uudisti ne vuonna 2016, jolloin turhaa nostamista ja käytöstä koskevia kohtia tiukennettiin ja sarjan pistelasku lisättiin. Säännöt pohjautuvat Oriveden seurakunnan nuorten tapahtumissa käytettyihin sääntöihin, ja ne kuvaavat koko pelin: tavallisia UNO-sääntöjä ei noudateta. Alkuperäistä tekstiä saa levittää vapaasti, muuttamattomana ja ilman ansiotarkoitusta; tässä oleva sanamuoto on meidän omamme.
+trademark = UNO on Mattelin tavaramerkki. Yksi on itsenäinen hanke, jota Mattel ei ole tehnyt eikä hyväksynyt, ja sen kortit ovat omaa suunnittelua. Muut nimet kuuluvat omistajilleen.
+
+## Säännöt lyhyesti: klassinen
+
+summary-classic-1 = Pyri eroon korteistasi. Ensimmäisenä pois päässyt saa pisteet kaikesta, mitä muille jäi käteen, ja 500 pistettä voittaa ottelun.
+summary-classic-2 = Pelaajia on kahdesta kymmeneen ja kortteja 108. Jokainen nostaa kortin, ja suurimman numeron saanut jakaa; symbolikortit ovat tässä nollia. Kukin saa seitsemän korttia. Loput ovat nostopino, jonka päällimmäinen kortti käännetään poistopinon aluksi.
+summary-classic-3 = Jos se on erikoiskortti, se vaikuttaa heti: Nosta 2 korttia ja Ohitus osuvat ensimmäiseen pelaajaan, Suunnanvaihdon jälkeen jakaja aloittaa ja peli kulkee toiseen suuntaan, ja Villin kortin värin valitsee ensimmäinen pelaaja. Villi nosta 4 korttia palaa pakkaan.
+summary-classic-4 = Peli alkaa jakajan vasemmalta puolelta ja kulkee myötäpäivään. Pelaa vuorollasi yksi kortti, jolla on päällimmäisen kortin väri, numero tai symboli, tai villi kortti.
+summary-classic-5 = Jos mikään ei sovi tai et halua pelata, nosta yksi kortti. Sen saat pelata heti, jos se sopii, mutta et mitään muuta; sitten vuoro siirtyy. Kun nostopino loppuu, poistopino sekoitetaan päällimmäistä korttia lukuun ottamatta.
+summary-classic-6 = Nosta 2 korttia: seuraava pelaaja nostaa kaksi korttia ja menettää vuoronsa. Ohitus: seuraava pelaaja menettää vuoronsa. Suunnanvaihto: pelin suunta kääntyy; kahdella pelaajalla se toimii kuin Ohitus.
+summary-classic-7 = Villi kortti: pelaa se milloin haluat ja valitse väri. Sen päälle käy vain valittu väri tai toinen villi kortti.
+summary-classic-8 = Villi nosta 4 korttia: valitse väri; seuraava pelaaja nostaa neljä korttia ja menettää vuoronsa. Se on rehellinen vain, jos kädessäsi ei ole yhtään pelin väristä korttia. Muut villit kortit ja vain numeron tai symbolin mukaan sopivat kortit eivät haittaa.
+summary-classic-9 = Se, jonka pitäisi nostaa, saa haastaa, ja hän näkee silloin korttisi. Jos se oli bluffi, nostat itse neljä ja haastaja pelaa vuoronsa; jos ei, haastaja nostaa kuusi ja menettää vuoronsa. Valittu väri pysyy.
+summary-classic-10 = Huuda UNO, kun pelaat toiseksi viimeisen korttisi. Jos unohdat ja joku toinen huomaa sen, ennen kuin seuraava aloittaa vuoronsa, nostat kaksi korttia.
+summary-classic-11 = Erä on ohi, kun joku on pelannut viimeisen korttinsa. Jos se on Nosta 2 korttia tai Villi nosta 4 korttia, seuraava pelaaja nostaa vielä, ja nekin kortit lasketaan.
+summary-classic-12 = Numerokortit ovat numeronsa arvoisia, Nosta 2 korttia, Ohitus ja Suunnanvaihto 20, villit kortit 50. Eriä pelataan, kunnes jollakulla on 500 pistettä, ja jakovuoro siirtyy vasemmalle. Pöytä voi sopia toisinkin: jokainen laskee omat korttinsa, ja kun jollakulla on 500, vähiten pisteitä voittaa.
+
+## Säännöt lyhyesti: mukautettava
+
+summary-custom-1 = Pyri eroon korteistasi. Ensimmäisenä pois päässyt saa pisteet kaikesta, mitä muille jäi käteen, ja 500 pistettä voittaa ottelun.
+summary-custom-2 = Pelaajia on kahdesta kymmeneen ja kortteja 112: niiden joukossa yksi Sekoita kortit -jokeri ja enintään kolme mukautettavaa jokeria. Jokainen nostaa kortin, ja suurimman numeron saanut jakaa; symbolikortit ovat tässä nollia. Kukin saa seitsemän korttia. Loput ovat nostopakka, jonka päällimmäinen kortti käännetään poistopakan aluksi.
+summary-custom-3 = Jos se on erikoiskortti, se vaikuttaa heti: Nosta 2 ja Ohitus osuvat ensimmäiseen pelaajaan, ja Suunnanvaihdon jälkeen jakaja aloittaa ja peli kulkee toiseen suuntaan. Jokerin värin valitsee ensimmäinen pelaaja, eikä muuta tapahdu. Nosta 4 -jokeri palaa pakkaan.
+summary-custom-4 = Peli alkaa jakajan vasemmalta puolelta ja kulkee myötäpäivään. Pelaa vuorollasi yksi kortti, jolla on päällimmäisen kortin väri, numero tai symboli, tai jokeri.
+summary-custom-5 = Jos mikään ei sovi tai et halua pelata, nosta yksi kortti. Sen saat pelata heti, jos se sopii, mutta et mitään muuta; sitten vuoro siirtyy. Kun nostopakka loppuu, poistopakka sekoitetaan päällimmäistä korttia lukuun ottamatta.
+summary-custom-6 = Nosta 2: seuraava pelaaja nostaa kaksi korttia ja menettää vuoronsa. Ohitus: seuraava pelaaja menettää vuoronsa. Suunnanvaihto: pelin suunta kääntyy; kahdella pelaajalla se toimii kuin Ohitus.
+summary-custom-7 = Jokeri: pelaa se milloin haluat ja valitse väri. Nosta 4 -jokeri: valitse väri; seuraava pelaaja nostaa neljä korttia ja menettää vuoronsa. Se on rehellinen vain, jos kädessäsi ei ole yhtään pelin väristä korttia; muut jokerit ja vain numeron tai symbolin mukaan sopivat kortit eivät haittaa.
+summary-custom-8 = Se, jonka pitäisi nostaa, saa haastaa Nosta 4 -jokerin, ja hän näkee silloin korttisi. Jos se oli bluffi, nostat itse neljä ja haastaja pelaa vuoronsa; jos ei, haastaja nostaa kuusi ja menettää vuoronsa. Valittu väri pysyy.
+summary-custom-9 = Sekoita kortit -jokeri: valitse väri. Kaikkien kortit sekoitetaan keskenään ja jaetaan uudelleen kortin pelaajan vasemmalta puolelta alkaen, kunnes kortit loppuvat; sinulle voi jäädä enemmän kortteja kuin ennen, tai vähemmän. Suunta pysyy.
+summary-custom-10 = Mukautettava jokeri: ennen ottelua pöytä sopii, mitä kussakin lukee, jokin kymmenestä ideasta tai oma teksti. Kaikkien on suostuttava; muuten kortti jää tyhjäksi ja on tavallinen jokeri. Kortin pelaaja valitsee värin, ja sitten tehdään, mitä kortissa lukee; oma teksti toteutetaan yhdessä.
+summary-custom-11 = Huuda UNO, kun pelaat toiseksi viimeisen korttisi. Jos unohdat ja joku toinen huomaa sen, ennen kuin seuraava aloittaa vuoronsa, nostat kaksi korttia.
+summary-custom-12 = Erä on ohi, kun joku on pelannut viimeisen korttinsa; jos se on Nosta 2 tai Nosta 4 -jokeri, seuraava nostaa vielä, ja nekin kortit lasketaan. Numerokortit ovat numeronsa arvoisia, Nosta 2, Ohitus ja Suunnanvaihto 20, Sekoita kortit ja mukautettavat 40, muut jokerit 50. Tai jokainen laskee omat korttinsa, ja kun jollakulla on 500, vähiten pisteitä voittaa.
+
+## Säännöt lyhyesti: Muumilaakso
+
+summary-moomin-1 = Pääse ensimmäisenä eroon kaikista korteistasi, niin olet voittanut. Pelaajia on kahdesta kymmeneen, seitsenvuotiaista alkaen.
+summary-moomin-2 = Kortteja on 112, niiden joukossa neljä Muumilaakson jokeria. Jakaja arvotaan, ja kukin saa seitsemän korttia. Loput ovat nostopakka, jonka päällimmäinen kortti käännetään poistopakan aluksi. Kunnes tulee numero, muut kortit jäävät pöytään vaikuttamatta ja käännetään seuraava.
+summary-moomin-3 = Peli alkaa jakajan vasemmalta puolelta ja kulkee myötäpäivään. Pelaa vuorollasi yksi kortti, jolla on päällimmäisen kortin väri, numero tai symboli, tai jokeri.
+summary-moomin-4 = Jos mikään ei sovi tai et halua pelata, nosta yksi kortti. Sen saat pelata heti, jos se sopii, mutta et mitään muuta; sitten vuoro siirtyy. Kun nostopakka loppuu, poistopakka sekoitetaan päällimmäistä korttia lukuun ottamatta.
+summary-moomin-5 = Nosta 2: seuraava pelaaja nostaa kaksi korttia ja menettää vuoronsa. Ohitus: seuraava pelaaja menettää vuoronsa. Suunnanvaihto: pelin suunta kääntyy; kahdella pelaajalla se toimii kuin Ohitus.
+summary-moomin-6 = Jokeri: pelaa se milloin haluat ja valitse väri. Sen päälle käy vain valittu väri tai toinen jokeri.
+summary-moomin-7 = Muumilaakson villit tarinat: valitse väri; sitten jokainen saa heittää pois yhden kortin, ja kaikki valitsevat yhtä aikaa ja salassa. Jolla on vain yksi kortti, nostaa ensin yhden ja heittää pois toisen niistä. Pois heitetyt kortit eivät vaikuta, eikä poisheitolla voita.
+summary-moomin-8 = Nosta 4 -jokeri: valitse väri; seuraava pelaaja nostaa neljä korttia ja menettää vuoronsa. Se on rehellinen vain, jos kädessäsi ei ole yhtään pelin väristä korttia eikä muuta jokeria.
+summary-moomin-9 = Se, jonka pitäisi nostaa, saa haastaa, ja hän näkee silloin korttisi. Jos se oli bluffi, nostat itse neljä ja haastaja pelaa vuoronsa; jos ei, haastaja nostaa kuusi ja menettää vuoronsa. Valittu väri pysyy.
+summary-moomin-10 = Huuda UNO heti, kun sinulle jää yksi kortti, pelaamalla tai poisheitossa. Jos et huuda ja joku toinen huomaa sen, ennen kuin seuraava aloittaa vuoronsa, nostat kaksi korttia.
+summary-moomin-11 = Viimeisen korttinsa pelannut voittaa heti; siitä ei enää nosteta. Jos pöytä haluaa pisteitä, voittaja saa ne muiden korteista: numerokortit ovat numeronsa arvoisia, Nosta 2, Ohitus ja Suunnanvaihto 20, jokerit 50. Silloin 500 pistettä voittaa.
+
+## Säännöt lyhyesti: KPGUT
+
+summary-kpgut-1 = Pääse eroon korteistasi niin aikaisin kuin voit. Ensimmäisenä pois päässyt voittaa; muut jatkavat, ja viimeisenä jäljellä oleva häviää. Tavallisia UNO-sääntöjä ei tässä noudateta.
+summary-kpgut-2 = Jokaista alkavaa seitsemää pelaajaa kohti on yksi 108 kortin pakka. Vanhin pelaaja sekoittaa ja jakaa kullekin seitsemän korttia; loput ovat nostopino. Nuorin avaa millä tahansa yhdellä kortilla, paitsi ei Villi+Nosta 4:llä, ja peli kulkee myötäpäivään.
+summary-kpgut-3 = Kortti sopii päällimmäisen kortin värin tai arvon mukaan. Vuorollasi saat pelata monta samanarvoista korttia päällekkäin: alimman on sovittava, ja viimeinen jää päällimmäiseksi.
+summary-kpgut-4 = Jos et voi pelata, nosta, kunnes voit, ja pelaa sitten; vuoroa ei voi jättää väliin. Saat nostaa, vaikka jokin sopisikin. Kun nostopino loppuu, pelipino sekoitetaan viimeksi pelattuja kortteja lukuun ottamatta; jos nostettavaa ei ole enää lainkaan, peli päättyy.
+summary-kpgut-5 = Nosta 2: seuraava nostaa kaksi korttia kustakin ja menettää vuoronsa, tai ketjuttaa kädestään lisää Nosta 2 -kortteja. Silloin summa siirtyy eteenpäin, kunnes joku nostaa sen.
+summary-kpgut-6 = Suunnanvaihto: pariton määrä kääntää suunnan, parillinen ei; kahdella pelaajalla se toimii kuin Ohitus. Ohitus: yli hypätään yhtä monta pelaajaa kuin ohituksia pelattiin.
+summary-kpgut-7 = Villi käy minkä tahansa kortin päälle, kun nostettavaa ei ole velkana, ja sen pelaaja valitsee värin; monta villiä kerralla, yksi väri. Villi+Nosta 4: valitse väri; seuraava nostaa neljä korttia kustakin tai vastaa samalla kortilla. Se on rehellinen vain, jos mikään muu korttisi ei sovi, ei edes Villi; Nosta 2 -korttien päälle vain, jos kädessäsi ei ole Nosta 2:ta.
+summary-kpgut-8 = Se, jonka pitäisi nostaa, saa epäillä Villi+Nosta 4:ää ja näkee yksin kortit. Jos epäily on aiheellinen, kortin pelannut nostaa kaiken ja epäilijä pelaa minkä tahansa yhden kortin, Villi+Nosta 4:n vain, jos muuta ei ole. Jos ei, epäilijä nostaa kaksi korttia enemmän kuin oli velkana ja menettää vuoronsa.
+summary-kpgut-9 = Kun sinulle jää yksi kortti, sano UNO kolmen sekunnin kuluessa. Jos et sano ja joku huomaa sen, ennen kuin seuraava pelaa kortin, nostat kaksi. Erikoiskorttiin ei voi lopettaa: se vaikuttaa, nostat yhden kortin ja sanot taas UNO.
+summary-kpgut-10 = Välilyönti: jos sinulla on täsmälleen sama numerokortti kuin päällimmäinen, myös väriltään, saat pelata sen vuorosi ulkopuolella; vuoro pysyy siinä, missä oli. Vuorollaan poissa oleva saa kaksi korttia ja menettää vuoronsa. Luovuttaja näyttää korttinsa ja jää viimeiselle sijalle, useampi luovuttaja jaetulle.
+summary-kpgut-11 = Jos peli lopetetaan kesken, vähiten kortteja on paras, sitten vähiten numerokortteja, sitten eniten nollia, ykkösiä ja niin edelleen. Sarjassa peli kestää enintään tunnin: pois päässyt saa pisteiksi täydet minuutit, mukana olevat 65, 70, 75, luovuttanut 60 tai enemmän. Pienin keskiarvo voittaa.
+summary-kpgut-12 = Vanhin pelaaja pitää järjestystä, nuorin silloin, kun asia koskee vanhinta. Neuvova pelaaja nostaa kaksi korttia; neuvova katsoja otetaan peliin tai siirretään pois. Heti huomattu huijaus perutaan, ja siitä nostetaan kaksi korttia. Turhasta nostamisesta saa epäillä: siitä seuraa huomautus, tai epäilijälle neljä korttia. Kiistoista äänestetään, ja tasatilanteessa ratkaisee vanhin. Peliin voi liittyä yhdeksällä kortilla, kun kukaan ei ole vielä pois. Huomautuksen jälkeen seuraa poistaminen ilman sijoitusta.

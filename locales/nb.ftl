@@ -1137,3 +1137,75 @@ refusal-no-series = Det er ingen serie å avslutte.
     .rule = En serie begynner med sitt første spill.
 refusal-not-secret = Den hemmeligheten kan ikke brukes.
     .rule = En plass åpnes med en nøkkel av bokstaver og sifre; og huset forsegler én stokking om gangen, før noen kan ønske seg noe.
+
+## Før dere begynner
+
+etiquette =
+    Ved dette bordet oppfører alle seg som en dame eller en gentleman: rolig og høflig, selv om det blir høylytt av og til.
+    Vinneren kan glede seg og taperen ergre seg; ingen håner noen.
+    Den som har gått ut, blir gjerne til slutten og hjelper til som tilskuer.
+    Den som tilfeldigvis ser kort, holder det for seg selv.
+    En spiller får råd bare hvis spilleren selv og den eldste spilleren er enige i det.
+note-time = Regn med 30 minutter eller mer; med mange spillere tar det lengre tid.
+note-age = Fra 7 år.
+about-kpgut = KPGUT er Kingi89 Pro Gamer Uno Tour. Riku «kingi89» Eskelinen skrev ned reglene i 2009 og reviderte dem i 2016, da reglene om unødig trekking og oppførsel ble skjerpet og poengberegningen i en serie kom til. De bygger på regler som ble brukt på ungdomssamlinger i Orivesi menighet, og de beskriver hele spillet: vanlige UNO-regler gjelder ikke. Originalteksten kan spres fritt, uendret og uten vinning; ordlyden her er vår egen.
+trademark = UNO er et varemerke som tilhører Mattel. Yksi er et uavhengig prosjekt, verken laget eller godkjent av Mattel, og kortene har egen utforming. Andre navn tilhører sine eiere.
+
+## Reglene i korthet: klassisk
+
+summary-classic-1 = Bli kvitt kortene dine. Den som først går ut, får poeng for alt de andre har igjen, og 500 poeng vinner kampen.
+summary-classic-2 = To til ti spiller, med 108 kort. Alle trekker et kort, og det høyeste tallet deler ut; symboler teller her som null. Hver får sju kort. Resten er trekkbunken, og det øverste kortet snus og begynner kastebunken.
+summary-classic-3 = Er det et handlingskort, virker det med en gang: Trekk to og Stå over rammer den første spilleren, etter Snu begynner giveren og spillet går andre veien, og for et Jokerkort velger den første spilleren farge. Jokerkort – trekk fire går tilbake i stokken.
+summary-classic-4 = Spillet begynner til venstre for giveren og går med klokken. Når det er din tur, spiller du ett kort som har det øverste kortets farge, tall eller symbol, eller et jokerkort.
+summary-classic-5 = Hvis ingenting passer, eller du heller lar være, trekker du ett kort. Det kan du spille med en gang hvis det passer, men ikke noe annet; så går turen videre. Når trekkbunken er brukt opp, stokkes kastebunken, unntatt det øverste kortet.
+summary-classic-6 = Trekk to: neste spiller trekker to kort og mister turen. Stå over: neste spiller mister turen. Snu: spillet snur; med to spillere virker det som Stå over.
+summary-classic-7 = Jokerkort: spill det når du vil, og velg farge. På et jokerkort passer bare den valgte fargen, eller et annet jokerkort.
+summary-classic-8 = Jokerkort – trekk fire: velg farge; neste spiller trekker fire kort og mister turen. Det er ærlig bare hvis du ikke har noe kort i fargen som gjelder. Andre jokerkort, og kort som bare passer ved tall eller symbol, spiller ingen rolle.
+summary-classic-9 = Den som skulle trekke, kan i stedet utfordre og ser da hånden din. Var det en bløff, trekker du de fire, og utfordreren spiller turen sin; hvis ikke, trekker utfordreren seks og mister turen. Den valgte fargen gjelder likevel.
+summary-classic-10 = Rop UNO når du spiller det nest siste kortet ditt. Glemmer du det, og en annen oppdager det før neste spiller begynner turen sin, trekker du to kort.
+summary-classic-11 = Runden er slutt når noen har spilt det siste kortet sitt. Er det Trekk to eller Jokerkort – trekk fire, trekker neste spiller likevel, og de kortene teller.
+summary-classic-12 = Tall teller det de viser, Trekk to, Stå over og Snu 20, jokerkort 50. Det spilles runder til noen har 500 poeng, og utdelingen går til venstre. Et bord kan bli enig om en annen måte: alle teller sine egne kort, og når noen har 500, vinner den som har færrest poeng.
+
+## Reglene i korthet: egentilpasset
+
+summary-custom-1 = Bli kvitt kortene dine. Den som først går ut, får poeng for alt de andre har igjen, og 500 poeng vinner kampen.
+summary-custom-2 = To til ti spiller, med 112 kort: blant dem ett Stokkekort og opptil tre egentilpassbare kort. Alle trekker et kort, og det høyeste tallet deler ut; symboler teller her som null. Hver får sju kort. Resten er trekkebunken, og det øverste kortet snus og begynner kastebunken.
+summary-custom-3 = Er det et spesialkort, virker det med en gang: Trekk 2-kort og Stå over-kort rammer den første spilleren, og etter Snukort begynner den som delte ut, og spillet går andre veien. For et jokerkort velger den første spilleren farge, og ikke noe annet skjer. Skift farge og trekk 4-kort går tilbake i stokken.
+summary-custom-4 = Spillet begynner til venstre for den som delte ut, og går med klokken. Når det er din tur, spiller du ett kort som har det øverste kortets farge, tall eller symbol, eller et jokerkort.
+summary-custom-5 = Hvis ingenting passer, eller du heller lar være, trekker du ett kort. Det kan du spille med en gang hvis det passer, men ikke noe annet; så går turen videre. Når trekkebunken er brukt opp, stokkes kastebunken, unntatt det øverste kortet.
+summary-custom-6 = Trekk 2-kort: neste spiller trekker to kort og mister turen. Stå over-kort: neste spiller mister turen. Snukort: spillet snur; med to spillere virker det som Stå over-kort.
+summary-custom-7 = Skift farge-kort: spill det når du vil, og velg farge. Skift farge og trekk 4-kort: velg farge; neste spiller trekker fire kort og mister turen. Det er ærlig bare hvis du ikke har noe kort i fargen som gjelder; andre jokerkort, og kort som bare passer ved tall eller symbol, spiller ingen rolle.
+summary-custom-8 = Den som skulle trekke, kan i stedet utfordre Skift farge og trekk 4-kort og ser da hånden din. Var det en bløff, trekker du de fire, og utfordreren spiller turen sin; hvis ikke, trekker utfordreren seks og mister turen. Den valgte fargen gjelder likevel.
+summary-custom-9 = Stokkekort: velg farge. Alle hender stokkes sammen og deles ut på nytt, med start til venstre for den som spilte kortet, til det ikke er flere kort; du kan få flere kort enn før, eller færre. Retningen er den samme.
+summary-custom-10 = Egentilpassbart kort: før en kamp blir bordet enig om hva som står på hvert av dem, en av ti ideer eller en egen tekst. Alle må være enige; ellers forblir kortet tomt og er et vanlig jokerkort. Den som spiller det, velger farge, og så gjøres det som står der; en egen tekst utføres sammen.
+summary-custom-11 = Rop UNO når du spiller det nest siste kortet ditt. Glemmer du det, og en annen oppdager det før neste spiller begynner turen sin, trekker du to kort.
+summary-custom-12 = Runden er slutt når noen har spilt det siste kortet sitt; er det Trekk 2-kort eller Skift farge og trekk 4-kort, trekker neste spiller likevel, og de kortene teller. Tall teller det de viser, Trekk 2-kort, Stå over-kort og Snukort 20, Stokkekort og egentilpassbare kort 40, andre jokerkort 50. Eller alle teller sine egne kort, og når noen har 500, vinner den som har færrest poeng.
+
+## Reglene i korthet: Mummidalen
+
+summary-moomin-1 = Bli først kvitt alle kortene dine, så har du vunnet. To til ti kan spille, fra sju år.
+summary-moomin-2 = Det er 112 kort, blant dem fire jokerkort fra Mummidalen. Giveren trekkes ved loddtrekning, og hver får sju kort. Resten er trekkbunken, og det øverste kortet snus og begynner kastebunken. Til det kommer et tall, blir andre kort liggende uten virkning, og det neste snus.
+summary-moomin-3 = Spillet begynner til venstre for giveren og går med klokken. Når det er din tur, spiller du ett kort som har det øverste kortets farge, tall eller symbol, eller et jokerkort.
+summary-moomin-4 = Hvis ingenting passer, eller du heller lar være, trekker du ett kort. Det kan du spille med en gang hvis det passer, men ikke noe annet; så går turen videre. Når trekkbunken er brukt opp, stokkes kastebunken, unntatt det øverste kortet.
+summary-moomin-5 = Trekk to: neste spiller trekker to kort og mister turen. Stå over: neste spiller mister turen. Snu: spillet snur; med to spillere virker det som Stå over.
+summary-moomin-6 = Jokerkort: spill det når du vil, og velg farge. På et jokerkort passer bare den valgte fargen, eller et annet jokerkort.
+summary-moomin-7 = Wild Tales From Moominvalley-kort: velg farge; så kan alle kaste ett kort, og alle velger samtidig og i hemmelighet. Den som bare har ett kort, trekker først ett og må kaste ett av de to. Kastede kort har ingen virkning, og ingen vinner ved å kaste.
+summary-moomin-8 = Jokerkort – trekk fire: velg farge; neste spiller trekker fire kort og mister turen. Det er ærlig bare hvis du verken har et kort i fargen som gjelder, eller et annet jokerkort.
+summary-moomin-9 = Den som skulle trekke, kan i stedet utfordre og ser da hånden din. Var det en bløff, trekker du de fire, og utfordreren spiller turen sin; hvis ikke, trekker utfordreren seks og mister turen. Den valgte fargen gjelder likevel.
+summary-moomin-10 = Rop UNO så snart du har ett kort igjen, ved å spille eller kaste. Gjør du det ikke, og en annen oppdager det før neste spiller begynner turen sin, trekker du to kort.
+summary-moomin-11 = Den som spiller det siste kortet sitt, vinner med en gang; ingen trekker lenger for det. Vil bordet ha poeng, får vinneren dem for de andres kort: tall det de viser, Trekk to, Stå over og Snu 20, jokerkort 50. Da vinner 500 poeng.
+
+## Reglene i korthet: KPGUT
+
+summary-kpgut-1 = Bli kvitt kortene dine så tidlig du kan. Den som først går ut, vinner; de andre spiller videre, og den som blir sist igjen, har tapt. Vanlige UNO-regler gjelder ikke her.
+summary-kpgut-2 = Det trengs en kortstokk på 108 kort for hver påbegynt gruppe på sju spillere. Den eldste spilleren stokker og deler ut sju kort til hver; resten er trekkbunken. Den yngste åpner med et hvilket som helst kort unntatt Jokerkort – trekk fire, og spillet går med klokken.
+summary-kpgut-3 = Et kort passer ved det øverste kortets farge eller verdi. I turen din kan du legge flere kort av samme verdi på hverandre: det nederste må passe, og det siste ligger øverst.
+summary-kpgut-4 = Kan du ikke spille, trekker du til du kan, og så spiller du; man melder aldri pass. Du kan trekke selv om noe passer. Når trekkbunken er brukt opp, stokkes kastebunken, unntatt det som ble spilt sist; er det ingenting igjen å trekke, er spillet slutt.
+summary-kpgut-5 = Trekk to: neste spiller tar to kort for hvert og mister turen, eller legger på med egne Trekk to. Da går summen videre til noen tar den.
+summary-kpgut-6 = Snu: et oddetall slike kort snur spillet, et partall gjør det ikke; med to spillere virker det som Stå over. Stå over: like mange spillere hoppes over som det ble spilt slike kort.
+summary-kpgut-7 = Jokerkort passer på et hvilket som helst kort, så lenge ingen skylder kort, og den som spiller det, velger farge; flere på én gang gir én farge. Jokerkort – trekk fire: velg farge; neste spiller tar fire kort for hvert, eller svarer med samme slags kort. Det er ærlig bare hvis ikke noe annet kort du har, passer, heller ikke et Jokerkort; som svar på Trekk to bare hvis du ikke har Trekk to.
+summary-kpgut-8 = Den som skulle ta kortene, kan betvile Jokerkort – trekk fire og ser alene hånden. Er tvilen berettiget, tar den som spilte det, alle kortene, og den som tvilte, spiller et hvilket som helst kort, Jokerkort – trekk fire bare hvis det ikke er noe annet. Hvis ikke, tar den som tvilte, to kort mer enn det som ble skyldt, og mister turen.
+summary-kpgut-9 = Si UNO innen tre sekunder når du har ett kort igjen. Gjør du det ikke, og noen oppdager det før neste spiller spiller et kort, trekker du to. Man går ikke ut på et spesialkort: det virker, du trekker ett kort og sier UNO igjen.
+summary-kpgut-10 = Hopp inn: har du nøyaktig samme tallkort som det øverste, også i fargen, kan du spille det utenfor tur; turen blir der den var. Den som er borte i turen sin, får to kort og mister den. Den som gir opp, viser kortene sine og får sisteplassen, delt hvis flere gir opp.
+summary-kpgut-11 = Avbrytes et spill, er færrest kort best, så færrest tallkort, så flest nuller, enere og så videre. I en serie varer et spill høyst én time: den som går ut, får sine hele minutter som poeng, de som er igjen, 65, 70, 75, den som har gitt opp, 60 eller mer. Lavest gjennomsnitt vinner.
+summary-kpgut-12 = Den eldste spilleren holder orden, den yngste når det gjelder den eldste. En spiller som gir råd, trekker to kort; en tilskuer som gjør det, tas med i spillet eller sendes bort. Juks som oppdages med en gang, tas tilbake, med to kort. Trekker noen uten grunn, kan det betviles: en advarsel, eller fire kort til den som tvilte. Tvister avgjøres ved avstemning, og den eldste avgjør ved stemmelikhet. Nye kan bli med, med ni kort, så lenge ingen har gått ut. Etter en advarsel kan man fjernes, uten plassering.

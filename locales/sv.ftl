@@ -1117,3 +1117,75 @@ refusal-no-series = Det finns ingen serie att avsluta.
     .rule = En serie börjar med sitt första spel.
 refusal-not-secret = Den hemligheten går inte att använda.
     .rule = En plats öppnas med en nyckel av bokstäver och siffror; och huset förseglar en blandning i taget, innan någon kan önska något.
+
+## Innan ni börjar
+
+etiquette =
+    Vid det här bordet uppför sig alla som en dam eller en gentleman: lugnt och artigt, även om det blir högljutt ibland.
+    Vinnaren får glädja sig och förloraren förarga sig; ingen hånar någon.
+    Den som har gått ut stannar gärna till slutet och hjälper till som åskådare.
+    Den som råkar se kort behåller det för sig själv.
+    En spelare får råd bara om spelaren själv och den äldsta spelaren går med på det.
+note-time = Räkna med 30 minuter eller mer; med många spelare tar det längre tid.
+note-age = Från 7 år.
+about-kpgut = KPGUT är Kingi89 Pro Gamer Uno Tour. Riku ”kingi89” Eskelinen skrev ner reglerna 2009 och reviderade dem 2016, då reglerna om onödigt dragande och uppförande skärptes och poängräkningen i en serie kom till. De bygger på regler som användes vid ungdomsträffar i Orivesi församling, och de beskriver hela spelet: vanliga UNO-regler gäller inte. Originaltexten får spridas fritt, oförändrad och utan vinstsyfte; formuleringarna här är våra egna.
+trademark = UNO är ett varumärke som tillhör Mattel. Yksi är ett fristående projekt, varken gjort eller godkänt av Mattel, och korten har egen formgivning. Andra namn tillhör sina ägare.
+
+## Reglerna i korthet: klassisk
+
+summary-classic-1 = Bli av med dina kort. Den som först går ut får poäng för allt som de andra har kvar, och 500 poäng vinner matchen.
+summary-classic-2 = Två till tio spelar, med 108 kort. Alla drar ett kort, och den högsta siffran ger; symboler räknas här som noll. Var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp och börjar kasta-högen.
+summary-classic-3 = Är det ett händelsekort verkar det genast: Dra två och Hoppa över drabbar den första spelaren, efter Bakåt börjar givaren och spelet går åt andra hållet, och för ett Jokerkort väljer den första spelaren färg. Ett Joker-dra-fyra-kort går tillbaka till leken.
+summary-classic-4 = Spelet börjar till vänster om givaren och går medurs. När det är din tur spelar du ett kort som har det översta kortets färg, siffra eller symbol, eller en joker.
+summary-classic-5 = Om inget passar, eller om du hellre låter bli, drar du ett kort. Det får du spela genast om det passar, men inget annat; sedan går turen vidare. När dra-högen är slut blandas kasta-högen, utom dess översta kort.
+summary-classic-6 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelet vänder; med två spelare verkar det som Hoppa över.
+summary-classic-7 = Jokerkort: spela det när du vill och välj färg. På en joker passar bara den valda färgen, eller en annan joker.
+summary-classic-8 = Joker-dra-fyra-kort: välj färg; nästa spelare drar fyra kort och förlorar sin tur. Det är ärligt bara om du inte har något kort i den gällande färgen. Andra jokrar, och kort som passar bara genom siffra eller symbol, spelar ingen roll.
+summary-classic-9 = Den som skulle dra får i stället utmana och ser då din hand. Var det en bluff drar du de fyra och utmanaren spelar sin tur; annars drar utmanaren sex och förlorar sin tur. Den valda färgen gäller ändå.
+summary-classic-10 = Ropa UNO när du spelar ditt näst sista kort. Glömmer du det, och någon annan påpekar det innan nästa spelare börjar sin tur, drar du två kort.
+summary-classic-11 = Rundan är slut när någon har spelat sitt sista kort. Är det Dra två eller ett Joker-dra-fyra-kort drar nästa spelare ändå, och de korten räknas.
+summary-classic-12 = Siffror räknas efter sitt värde, Dra två, Hoppa över och Bakåt 20, jokrar 50. Rundor följer tills någon har 500 poäng, och given går till vänster. Ett bord kan komma överens om ett annat sätt: alla räknar sina egna kort, och när någon har 500 vinner den som har minst.
+
+## Reglerna i korthet: anpassad
+
+summary-custom-1 = Bli av med dina kort. Den som först går ut får poäng för allt som de andra har kvar, och 500 poäng vinner matchen.
+summary-custom-2 = Två till tio spelar, med 112 kort: bland dem en Blanda händerna-joker och upp till tre anpassningsbara jokerkort. Alla drar ett kort, och den högsta siffran ger; symboler räknas här som noll. Var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp och börjar kasta-högen.
+summary-custom-3 = Är det ett händelsekort verkar det genast: Dra två och Hoppa över drabbar den första spelaren, och efter Bakåt börjar givaren och spelet går åt andra hållet. För en joker väljer den första spelaren färg, och inget annat händer. Ett Joker-dra-fyra-kort går tillbaka till leken.
+summary-custom-4 = Spelet börjar till vänster om givaren och går medurs. När det är din tur spelar du ett kort som har det översta kortets färg, siffra eller symbol, eller en joker.
+summary-custom-5 = Om inget passar, eller om du hellre låter bli, drar du ett kort. Det får du spela genast om det passar, men inget annat; sedan går turen vidare. När dra-högen är slut blandas kasta-högen, utom dess översta kort.
+summary-custom-6 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelet vänder; med två spelare verkar det som Hoppa över.
+summary-custom-7 = Jokerkort: spela det när du vill och välj färg. Joker-dra-fyra-kort: välj färg; nästa spelare drar fyra kort och förlorar sin tur. Det är ärligt bara om du inte har något kort i den gällande färgen; andra jokrar, och kort som passar bara genom siffra eller symbol, spelar ingen roll.
+summary-custom-8 = Den som skulle dra får i stället utmana ett Joker-dra-fyra-kort och ser då din hand. Var det en bluff drar du de fyra och utmanaren spelar sin tur; annars drar utmanaren sex och förlorar sin tur. Den valda färgen gäller ändå.
+summary-custom-9 = Blanda händerna-joker: välj färg. Alla händer blandas ihop och delas ut på nytt, med början till vänster om den som spelade kortet, tills inga kort finns kvar; du kan få fler kort än förut, eller färre. Riktningen är densamma.
+summary-custom-10 = Anpassningsbart jokerkort: före en match kommer bordet överens om vad som står på vart och ett, en av tio idéer eller en egen text. Alla måste gå med på det; annars förblir kortet tomt och är en vanlig joker. Den som spelar det väljer färg, och sedan görs det som står där; en egen text utförs tillsammans.
+summary-custom-11 = Ropa UNO när du spelar ditt näst sista kort. Glömmer du det, och någon annan påpekar det innan nästa spelare börjar sin tur, drar du två kort.
+summary-custom-12 = Rundan är slut när någon har spelat sitt sista kort; är det Dra två eller ett Joker-dra-fyra-kort drar nästa spelare ändå, och de korten räknas. Siffror räknas efter sitt värde, Dra två, Hoppa över och Bakåt 20, Blanda händerna och anpassningsbara kort 40, andra jokrar 50. Eller så räknar alla sina egna kort, och när någon har 500 vinner den som har minst.
+
+## Reglerna i korthet: Mumindalen
+
+summary-moomin-1 = Bli först av med alla dina kort, så har du vunnit. Två till tio kan spela, från sju år.
+summary-moomin-2 = Det finns 112 kort, bland dem fyra jokrar från Mumindalen. Givaren lottas, och var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp och börjar kasta-högen. Tills det kommer en siffra får andra kort ligga kvar utan verkan och nästa vänds upp.
+summary-moomin-3 = Spelet börjar till vänster om givaren och går medurs. När det är din tur spelar du ett kort som har det översta kortets färg, siffra eller symbol, eller en joker.
+summary-moomin-4 = Om inget passar, eller om du hellre låter bli, drar du ett kort. Det får du spela genast om det passar, men inget annat; sedan går turen vidare. När dra-högen är slut blandas kasta-högen, utom dess översta kort.
+summary-moomin-5 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelet vänder; med två spelare verkar det som Hoppa över.
+summary-moomin-6 = Jokerkort: spela det när du vill och välj färg. På en joker passar bara den valda färgen, eller en annan joker.
+summary-moomin-7 = Sagor från Mumindalen-jokerkort: välj färg; sedan får alla kasta ett kort, och alla väljer samtidigt och i hemlighet. Den som bara har ett kort drar först ett och måste kasta ett av de två. Kastade kort har ingen verkan, och ingen vinner genom att kasta.
+summary-moomin-8 = Joker-dra-fyra-kort: välj färg; nästa spelare drar fyra kort och förlorar sin tur. Det är ärligt bara om du varken har ett kort i den gällande färgen eller någon annan joker.
+summary-moomin-9 = Den som skulle dra får i stället utmana och ser då din hand. Var det en bluff drar du de fyra och utmanaren spelar sin tur; annars drar utmanaren sex och förlorar sin tur. Den valda färgen gäller ändå.
+summary-moomin-10 = Ropa UNO så snart du har ett kort kvar, genom att spela eller kasta. Gör du inte det, och någon annan påpekar det innan nästa spelare börjar sin tur, drar du två kort.
+summary-moomin-11 = Den som spelar sitt sista kort vinner genast; ingen drar längre för det. Vill bordet ha poäng får vinnaren dem för de andras kort: siffror efter sitt värde, Dra två, Hoppa över och Bakåt 20, jokrar 50. Då vinner 500 poäng.
+
+## Reglerna i korthet: KPGUT
+
+summary-kpgut-1 = Bli av med dina kort så tidigt du kan. Den som först går ut vinner; de andra spelar vidare, och den som blir kvar sist har förlorat. Vanliga UNO-regler gäller inte här.
+summary-kpgut-2 = En kortlek med 108 kort behövs för varje påbörjat sjutal spelare. Den äldsta spelaren blandar och ger var och en sju kort; resten är dra-högen. Den yngsta öppnar med vilket kort som helst utom ett Joker-dra-fyra-kort, och spelet går medurs.
+summary-kpgut-3 = Ett kort passar genom det översta kortets färg eller värde. På din tur får du lägga flera kort av samma värde på varandra: det understa måste passa, och det sista ligger överst.
+summary-kpgut-4 = Kan du inte spela drar du tills du kan, och spelar sedan; man passar aldrig. Du får dra även om något passar. När dra-högen är slut blandas kasta-högen, utom det som spelades sist; finns det inget alls kvar att dra är spelet slut.
+summary-kpgut-5 = Dra två: nästa spelare tar två kort för varje och förlorar sin tur, eller bygger på med egna Dra två. Då går summan vidare tills någon tar den.
+summary-kpgut-6 = Bakåt: ett udda antal vänder spelet, ett jämnt antal gör det inte; med två spelare verkar det som Hoppa över. Hoppa över: så många spelare hoppas över som det spelades sådana kort.
+summary-kpgut-7 = Jokerkort passar på vilket kort som helst, om ingen är skyldig kort, och den som spelar det väljer färg; flera på en gång ger en färg. Joker-dra-fyra-kort: välj färg; nästa spelare tar fyra kort för varje, eller svarar med likadana kort. Det är ärligt bara om inget annat kort du har passar, inte ens ett Jokerkort; som svar på Dra två bara om du inte har Dra två.
+summary-kpgut-8 = Den som skulle ta korten får betvivla ett Joker-dra-fyra-kort och ser ensam handen. Är tvivlet befogat tar den som spelade det alla korten, och den som tvivlade spelar vilket kort som helst, ett Joker-dra-fyra-kort bara om inget annat finns. Annars tar den som tvivlade två kort mer än vad som gällde och förlorar sin tur.
+summary-kpgut-9 = Säg UNO inom tre sekunder när du har ett kort kvar. Gör du inte det, och någon påpekar det innan nästa spelare spelar ett kort, drar du två. Man går inte ut på ett specialkort: det verkar, du drar ett kort och säger UNO igen.
+summary-kpgut-10 = Inhopp: har du exakt samma sifferkort som det översta, också till färgen, får du spela det utan att vara i tur; turen stannar där den var. Den som är borta på sin tur får två kort och förlorar den. Den som ger upp visar sina kort och får sista placeringen, delad om flera ger upp.
+summary-kpgut-11 = Avbryts ett spel är den bäst som har minst kort, sedan minst sifferkort, sedan flest nollor, ettor och så vidare. I en serie varar ett spel högst en timme: den som går ut får sina hela minuter som poäng, de som är kvar 65, 70, 75, den som har gett upp 60 eller mer. Lägst medelpoäng vinner.
+summary-kpgut-12 = Den äldsta spelaren håller ordning, den yngsta när det gäller den äldsta. En spelare som ger råd drar två kort; en åskådare som gör det tas med i spelet eller skickas bort. Fusk som märks genast tas tillbaka, med två kort. Drar någon utan skäl får det betvivlas: en varning, eller fyra kort för den som tvivlade. Tvister avgörs genom omröstning, och den äldsta avgör när det väger jämnt. Nya får gå med, med nio kort, så länge ingen har gått ut. Efter en varning kan man tas bort, utan placering.

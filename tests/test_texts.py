@@ -34,6 +34,7 @@ from yksi.texts import LANGUAGES, Texts, folder, known_language, language_of
 # What a language may use or leave: it says who acts, which form is asked for, whose words they are.
 GRAMMAR = {"form", "edition", "person", "other"}
 COUNTS = {"count", "place", "target", "matching", "unseen", "percent", "low", "high", "most"}
+PARAGRAPHS = {"classic": 12, "custom": 12, "moomin": 11, "kpgut": 12}
 SOURCES = [*Path(yksi.cli.__path__[0]).glob("*.py")]
 
 
@@ -214,6 +215,21 @@ QUESTIONS = (
 )
 
 
+def for_the_browser() -> dict[str, list[str]]:
+    """What no code here asks for: the browser client does, out of the same files."""
+    return {
+        "etiquette": [""],
+        "trademark": [""],
+        "about-": ["kpgut"],
+        "note-": [note for edition in EDITIONS.values() for note in edition.notes],
+        "summary-": [
+            f"{edition}-{number}"
+            for edition, count in PARAGRAPHS.items()
+            for number in range(1, count + 1)
+        ],
+    }
+
+
 def asked() -> Iterator[tuple[str, ast.expr]]:
     """The first argument of everything that looks like a request for a text."""
     for path in SOURCES:
@@ -236,8 +252,9 @@ def test_every_key_in_code_exists() -> None:
 
 def test_every_family_is_complete() -> None:
     known = patterns("en")
-    for start, ends in families().items():
+    for start, ends in [*families().items(), *for_the_browser().items()]:
         assert {start + end for end in ends} <= entries("en").keys(), start
+    assert PARAGRAPHS.keys() == EDITIONS.keys()
     for code in refusals():
         assert f"refusal-{code}.rule" in known
     for field in FIELDS:
@@ -267,7 +284,8 @@ def test_no_key_is_left_over() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    built = {start + end for start, ends in families().items() for end in ends}
+    every = [*families().items(), *for_the_browser().items()]
+    built = {start + end for start, ends in every for end in ends}
     referred = {name for key in patterns("en") for name in variables("en", key).references}
     assert set(entries("en")) <= literal | built | referred, sorted(
         set(entries("en")) - literal - built - referred
