@@ -2,6 +2,7 @@
 // Secrets stay in the browser's storage; they are never part of an address that is shared.
 
 const PLACE = "yksi.place.";
+export type Remembered = "name" | "language" | "theme" | "sound" | "keys" | "hand" | "manners";
 
 function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -32,10 +33,10 @@ export function privateLink(table: string): string {
   return `${location.origin}/t/${table}#me=${tokenFor(table)}`;
 }
 
-export function remembered(key: "name" | "language" | "theme" | "sound" | "keys" | "hand"): string | null {
+export function remembered(key: Remembered): string | null {
   return localStorage.getItem("yksi." + key);
 }
 
-export function remember(key: "name" | "language" | "theme" | "sound" | "keys" | "hand", value: string): void {
+export function remember(key: Remembered, value: string): void {
   localStorage.setItem("yksi." + key, value);
 }

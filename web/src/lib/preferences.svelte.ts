@@ -1,0 +1,43 @@
+// How this browser likes its table: theme, sounds, single-letter keys, the hand that plays.
+
+import { remember, remembered } from "./identity";
+
+export type Theme = "night" | "day";
+
+class Preferences {
+  theme = $state<Theme>(remembered("theme") === "day" || (remembered("theme") === null && matchMedia("(prefers-color-scheme: light)").matches) ? "day" : "night");
+  sound = $state(remembered("sound") === "on");
+  keys = $state(remembered("keys") !== "off");
+  leftHanded = $state(remembered("hand") === "left");
+
+  constructor() {
+    this.#show();
+  }
+
+  useTheme(theme: Theme): void {
+    this.theme = theme;
+    remember("theme", theme);
+    this.#show();
+  }
+
+  useSound(on: boolean): void {
+    this.sound = on;
+    remember("sound", on ? "on" : "off");
+  }
+
+  useKeys(on: boolean): void {
+    this.keys = on;
+    remember("keys", on ? "on" : "off");
+  }
+
+  useLeftHand(on: boolean): void {
+    this.leftHanded = on;
+    remember("hand", on ? "left" : "right");
+  }
+
+  #show(): void {
+    document.documentElement.dataset["theme"] = this.theme;
+  }
+}
+
+export const preferences = new Preferences();
