@@ -92,7 +92,7 @@ class Labels:
         self._given = given or []
 
     def label(self, number: int) -> str:
-        if number < len(self._given):
+        if 0 <= number < len(self._given):
             return self._given[number]
         letter, round_ = chr(ord("A") + number % 26), number // 26
         return f"{letter}{round_ or ''}"

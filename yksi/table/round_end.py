@@ -49,8 +49,11 @@ def _fill_in(room: Room) -> None:
         cards={number: hand_of(state, seat) for seat, number in enumerate(room.seats)},
     )
     room.sheet.append(row)
-    others = [person.number for person in room.present() if person.number not in room.seats]
-    room.tell(news.RoundScored(row), *room.seats)
+    present = [person.number for person in room.present()]
+    players = [number for number in present if number in room.seats]
+    others = [number for number in present if number not in room.seats]
+    if players:
+        room.tell(news.RoundScored(row), *players)
     if others:
         room.tell(news.RoundScored(msgspec.structs.replace(row, cards=None)), *others)
 

@@ -196,9 +196,10 @@ class Table:
                 return entering.enter(room, command)
             raise Refused(Code.STRANGER)
         person = room.person(who)
-        if person.put_out:
+        is_bot = isinstance(command, say.Act) and entering.needs_stand_in(room, who)
+        if person.put_out and not is_bot:
             raise Refused(Code.PUT_OUT)
-        if not person.here and not isinstance(command, say.Return):
+        if not person.here and not is_bot and not isinstance(command, say.Return):
             raise Refused(Code.NOT_HERE)
         obey = _OBEYED.get(type(command))
         if obey is None:
