@@ -47,9 +47,8 @@ def must_pass(round_: Round) -> bool:
 def draws(round_: Round) -> None:
     """One card; three instead of one where three_if_stuck says so (CUS-R26)."""
     turn, rules = round_.turn, round_.rules
-    count = 1
-    if turn.three and not able(round_):
-        count, turn.three = 3, False
+    begins_stuck = not turn.drawn and not able(round_)  # whoever draws by choice takes one
+    count = 3 if turn.three and begins_stuck else 1
     round_.act_of_turn()
     round_.passes = 0
     turn.announced = False

@@ -37,14 +37,19 @@ def _turn_to_a_number(round_: Round) -> None:
     while True:
         card = round_.piles.take(round_.chance)
         _turn(round_, card)
-        if card.is_number:
+        if card.is_number or round_.piles.draw_size == 0:
             break
     round_.begin_turn(round_.circle.left_of(round_.dealer))
 
 
+def _has_another(round_: Round, card: Card) -> bool:
+    """Where large hands leave nothing but wild draw fours, one of them has to do."""
+    return any(other != card for other in +round_.piles.draw_pile)
+
+
 def _turn_and_act(round_: Round) -> None:
     """CLS-09, CLS-20, CLS-23, CLS-26, CLS-29, CLS-33, CUS-48, CUS-55, GEN-R29."""
-    while (card := round_.piles.take(round_.chance)).value == "W4":
+    while (card := round_.piles.take(round_.chance)).value == "W4" and _has_another(round_, card):
         round_.piles.put_back(card)
     _turn(round_, card)
     circle, dealer = round_.circle, round_.dealer

@@ -5,7 +5,7 @@ from yksi.kernel.chance import HALVES, below
 from yksi.kernel.codes import Event, Phase, Reason, Why
 from yksi.kernel.ending import next_dealer
 from yksi.kernel.events import tell
-from yksi.kernel.giving import give
+from yksi.kernel.giving import give, is_over
 from yksi.kernel.piles import lay_on_top, list_hand, pop, take
 from yksi.kernel.seats import by_age, invited, left_of
 from yksi.kernel.state import State
@@ -169,11 +169,22 @@ def deal_hands(t: State, r: Rules) -> None:
         list_hand(t, owner, Event.DEALT)
 
 
+def _has_another(t: State, face: int) -> int:
+    """Whether any other card lies in the draw pile."""
+    for i in range(t.draw_count):
+        if t.draw[i] != face:
+            return 1
+    return 0
+
+
 def _turn_card(t: State, r: Rules) -> None:
-    """Turn cards until one may start: no wild draw four, or only a number (CLS-33, MOO-R04)."""
+    """Turn cards until one may start: no wild draw four, or only a number (CLS-33, MOO-R04).
+
+    Where large hands leave nothing else, the last one stays and is a wild like others.
+    """
     while True:
         face = pop(t)
-        if r.start == Start.ACT and face == Face.WILD_FOUR:
+        if r.start == Start.ACT and face == Face.WILD_FOUR and _has_another(t, face):
             tell(t, Event.TURNED, NONE, face, 1)
             _return_to_pile(t, face)
             continue
@@ -203,6 +214,8 @@ def start_round(t: State, r: Rules) -> None:
         begin_answer(t, first)
     elif t.symbol == Symbol.DRAW_TWO:  # CLS-20
         give(t, r, first, START_DRAW, Why.PENALTY_CARD)
+        if is_over(t):
+            return
         tell(t, Event.SKIPPED, first, 0, 0)
         begin_turn(t, left_of(t, first))
     elif t.symbol >= Symbol.WILD:  # CLS-29, CUS-48, CUS-55

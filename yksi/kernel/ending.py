@@ -6,6 +6,7 @@ from yksi.kernel.codes import Event, Phase, Reason
 from yksi.kernel.events import tell
 from yksi.kernel.seats import is_in, left_of, next_seat, players
 from yksi.kernel.state import State
+from yksi.kernel.turns import forget_turn
 from yksi.rules import Referee, Rules, Scoring
 
 
@@ -118,6 +119,7 @@ def end_round(t: State, r: Rules, winner: int, reason: int) -> None:
     t.late = 0
     t.waiting = 0
     t.accusable = 0
+    forget_turn(t)
     t.open_by = NONE
     t.marked = NONE
     t.stuck = NONE
@@ -135,6 +137,7 @@ def end_by_play(t: State, r: Rules, reason: int) -> None:
         t.phase = Phase.CLOSING
         t.reason = reason
         t.turn = next_seat(t, t.player)
+        forget_turn(t)
     else:
         end_round(t, r, t.winner, reason)
 

@@ -1,6 +1,5 @@
 """Laying cards: a play from its first card to its last, and jump-ins."""
 
-from yksi.cards import SYMBOLS_A_COLOR
 from yksi.kernel.codes import Event, Phase, Reason
 from yksi.kernel.effects import act, finish_laying
 from yksi.kernel.ending import end_round, go_out
@@ -9,7 +8,7 @@ from yksi.kernel.matching import lawful, layable
 from yksi.kernel.mixing import swap
 from yksi.kernel.piles import drop, lay_on_top
 from yksi.kernel.state import State
-from yksi.kernel.turns import begin_turn, hide_hands
+from yksi.kernel.turns import begin_turn, forget_turn, hide_hands
 from yksi.kernel.uno import close_windows, deliberate_act, duty
 from yksi.rules import JumpIn, Referee, Rules, Several
 
@@ -76,7 +75,7 @@ def choose_partner(t: State, r: Rules, seat: int, other: int) -> None:
 
 def twin_of_top(t: State) -> int:
     """The face that is identical to a coloured top card."""
-    return SYMBOLS_A_COLOR * t.color + t.symbol
+    return t.discard[t.discard_count - 1]
 
 
 def jump_in(t: State, r: Rules, seat: int) -> None:
@@ -85,8 +84,7 @@ def jump_in(t: State, r: Rules, seat: int) -> None:
     if r.jump_in == JumpIn.IDENTICAL:
         t.turn = seat
         t.phase = Phase.FREE  # one card, whatever fits: it is the twin of the top
-        t.laid = 0
-        t.said = 0
+        forget_turn(t)
         deliberate_act(t, r)  # KPG-R36: a jump-in is no card played in turn
         _put(t, r, seat, face, 1)
         return

@@ -41,7 +41,7 @@ def _put_hand_away(t: State, seat: int) -> None:
     show_hand(t, seat, NONE)
     on_top = t.play_count + t.jumps
     if t.player != NONE:
-        on_top = min(on_top + t.was_count, t.discard_count)
+        on_top += t.was_count
     for face in range(FACES):
         for _ in range(t.hands[seat][face]):
             drop(t, seat, face)
@@ -117,7 +117,7 @@ def _pick_up_play(t: State, seat: int) -> None:
         t.discard[first + i] = t.discard[first + t.play_count + i]
     t.discard_count -= t.play_count
     tell(t, Event.TOOK_BACK, seat, t.play_count, 0)
-    t.play_count = min(t.was_count, first)
+    t.play_count = t.was_count
     while t.jumps > 0:
         t.jumps -= 1
         t.discard_count -= 1
@@ -138,6 +138,7 @@ def take_back(t: State, r: Rules) -> None:
     t.pending = 0
     t.player = NONE
     t.bluff = 0
+    t.cheat = 0
     t.accusable = 0
     t.phase = Phase.PLAY
     give(t, r, seat, t.was_pending + CHEAT_CARDS, Why.CHEAT)

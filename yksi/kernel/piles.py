@@ -75,6 +75,7 @@ def reshuffle(t: State, r: Rules) -> None:
     t.discard_count = stay
     t.draw_count = moved
     t.settled = 0
+    t.was_count = 0
     if stay < t.play_count + t.jumps:  # then the play cannot be taken back any more
         t.accusable = 0
         t.play_count = stay

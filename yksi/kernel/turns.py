@@ -7,16 +7,21 @@ from yksi.kernel.seats import next_seat
 from yksi.kernel.state import State
 
 
-def _on_turn(t: State, seat: int, phase: int) -> None:
-    if t.stuck != NONE and t.stuck != seat:
-        t.stuck = NONE
-    t.turn = seat
-    t.phase = phase
+def forget_turn(t: State) -> None:
+    """What was drawn, said and laid belongs to the turn in which it was, and to no other."""
     t.drawn = 0
     t.drew = 0
     t.voluntary = 0
     t.said = 0
     t.laid = 0
+
+
+def _on_turn(t: State, seat: int, phase: int) -> None:
+    if t.stuck != NONE and t.stuck != seat:
+        t.stuck = NONE
+    t.turn = seat
+    t.phase = phase
+    forget_turn(t)
     tell(t, Event.TURN, seat, phase, 0)
 
 
