@@ -124,6 +124,7 @@ class Remove(Action, frozen=True):
 
 class Join(Action, frozen=True):
     left_of: Seat
+    older_than: Seat | None = None  # otherwise the youngest (KPG-R62)
 
 
 class TakeBack(Action, frozen=True):

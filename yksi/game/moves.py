@@ -218,10 +218,25 @@ class Play:
                 return
             yield from self.step(k.GIVE + self._other(action.seat))
 
+    def join(self, action: do.Join) -> Iterator[Told]:
+        t, joiner = self.t, self.t.seats
+        younger = None if action.older_than is None else self._other(action.older_than)
+        yield from self.step(k.JOIN + self._other(action.left_of))
+        if younger is not None:
+            _make_older(t, joiner, younger)
+
     def _other(self, seat: int) -> int:
         if not 0 <= seat < self.t.seats:
             raise Refused(Code.NOT_IN_GAME)
         return seat
+
+
+def _make_older(t: State, seat: int, younger: int) -> None:
+    """Into the age order right before another; the kernel seats everybody who joins as youngest."""
+    rank = t.age[younger]
+    for other in range(t.seats):
+        t.age[other] += t.age[other] >= rank
+    t.age[seat] = rank
 
 
 def carry_out(t: State, r: Rules, seat: int, action: do.Action) -> Iterator[Told]:
@@ -250,8 +265,8 @@ def carry_out(t: State, r: Rules, seat: int, action: do.Action) -> Iterator[Told
             return play.step(k.LAPSE + play._other(other))
         case do.Remove(other):
             return play.step(k.REMOVE + play._other(other))
-        case do.Join(other):
-            return play.step(k.JOIN + play._other(other))
+        case do.Join():
+            return play.join(action)
         case _:
             return play.step(_SIMPLE[type(action)])
 

@@ -176,13 +176,20 @@ def _parse_give(words: Sequence[str], names: Names) -> do.Give:
     return do.Give(names.seat(words[0]), parse_number(words[1]))
 
 
+def _parse_join(words: Sequence[str], names: Names) -> do.Join:
+    neighbour = names.seat(_after("left of", words[:3]))
+    if not words[3:]:
+        return do.Join(neighbour)
+    return do.Join(neighbour, names.seat(_after("older than", words[3:])))
+
+
 _TABLE_VERBS: dict[str, Callable[[Sequence[str], Names], do.Action]] = {
     "deals": _parse_deal,
     "gives": _parse_give,
     "removes": lambda words, names: do.Remove(names.seat(one(words))),
     "takes": _phrase("back", do.TakeBack()),
     "stops": _bare(do.End()),
-    "seats": lambda words, names: do.Join(names.seat(_after("left of", words))),
+    "seats": _parse_join,
     "lapses": lambda words, names: do.Lapse(names.seat(one(words))),
     "away": _bare(do.Away()),
 }
@@ -252,8 +259,9 @@ def _write(action: do.Action, names: Names) -> str:
             return f"gives {names.letter(seat)} {cards}"
         case do.Remove(seat):
             return f"removes {names.letter(seat)}"
-        case do.Join(seat):
-            return f"seats left of {names.letter(seat)}"
+        case do.Join(seat, younger):
+            age = "" if younger is None else f" older than {names.letter(younger)}"
+            return f"seats left of {names.letter(seat)}{age}"
         case do.TakeBack():
             return "takes back"
         case do.Away():
