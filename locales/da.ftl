@@ -322,7 +322,6 @@ may-challenge = { $edition ->
     }
 may-call = { $key } efter nummeret råber UNO
 may-help = { $key } hjælper
-call-noted = Noteret: UNO råbes med dit næste kort.
 drew-in-vain = Det passer ikke, så din tur er slut.
 pause = Enter går videre.
 pause-jump = Du har også { $card }: { $key } hopper ind.

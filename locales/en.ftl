@@ -419,7 +419,6 @@ may-challenge = { $edition ->
     }
 may-call = { $key } behind the number calls UNO
 may-help = { $key } helps
-call-noted = Noted: UNO is called with your next card.
 drew-in-vain = That does not fit, so your turn is over.
 pause = Enter goes on.
 pause-jump = You hold { $card } too: { $key } jumps in.

@@ -511,7 +511,6 @@ may-challenge = { $edition ->
     }
 may-call = { $key } numeron perässä huutaa UNO
 may-help = { $key } auttaa
-call-noted = Selvä: UNO huudetaan, kun pelaat seuraavan korttisi.
 drew-in-vain = Ei sovi, joten vuorosi päättyy.
 pause = Enter jatkaa.
 pause-jump = Sinullakin on { $card }: { $key } lyö väliin.

@@ -345,7 +345,6 @@ may-challenge = { $edition ->
     }
 may-call = { $key } etter nummeret roper UNO
 may-help = { $key } hjelper
-call-noted = Notert: UNO ropes med det neste kortet ditt.
 drew-in-vain = Det passer ikke, så turen din er over.
 pause = Enter går videre.
 pause-jump = Du har også { $card }: { $key } hopper inn.

@@ -325,7 +325,6 @@ may-challenge = { $edition ->
     }
 may-call = { $key } efter numret ropar UNO
 may-help = { $key } hjälper
-call-noted = Uppfattat: UNO ropas med ditt nästa kort.
 drew-in-vain = Det passar inte, så din tur är slut.
 pause = Enter går vidare.
 pause-jump = Du har också { $card }: { $key } hoppar in.

@@ -374,8 +374,8 @@ def test_the_call_with_the_play() -> None:
 
 def test_the_call_right_before_the_play() -> None:
     moment = Moment(MINE + "hand A R2 Y1", "u", "1")
-    assert "Noted: UNO is called with your next card." in moment.lines
-    assert "You lay red 2. You call UNO!" in moment.lines
+    assert moment.lines.count("You call UNO!") == moment.said.count("UNO!") == 1
+    assert "You lay red 2." in moment.lines
 
 
 def test_the_call_right_after_the_play() -> None:
@@ -402,7 +402,7 @@ def test_a_called_last_card_pauses_just_the_same() -> None:
     text = "edition classic; seats 4; turn C; top R7; hand C R1 Y1"
     calls: dict[int, Bot] = {2: Casual(1)}
     moment = Moment(text, "x cilla", bots=calls)
-    assert moment.said.startswith("Cilla lays red 1. Cilla calls UNO!\nEnter goes on.\n")
+    assert moment.said.startswith("Cilla calls UNO! Cilla lays red 1.\nEnter goes on.\n")
     assert "There is nobody to catch there." in moment.said
 
 

@@ -22,7 +22,7 @@ def take_turn(host: Host) -> list[Told]:
         prompt = host.table.may(host.view(), host.legal())
         typed = host.ask_for(prompt, lambda line: _read(host, line))
         told = _do(host, typed)
-        if told:
+        if told and typed.verb is not Verb.CALL:  # after a call the turn is as it was
             return told
 
 
@@ -54,10 +54,7 @@ def _do(host: Host, typed: Typed) -> list[Told] | None:
         return _lay(host, typed)
     if typed.verb is Verb.DRAW:
         return _draw(host)
-    told = react(host, typed)
-    if told == [] and typed.verb is Verb.CALL:
-        host.say(host.words.say("call-noted"))
-    return told
+    return react(host, typed)
 
 
 def _draw(host: Host) -> list[Told] | None:

@@ -28,9 +28,9 @@ def unmark(t: State) -> None:
         t.marked = NONE
 
 
-def _say(t: State, seat: int) -> None:
+def _has_called(t: State, seat: int) -> None:
+    """The call counts: it was told when it was made, be that before the play."""
     t.called |= 1 << seat
-    tell(t, Event.CALLED, seat, 0, 0)
     unmark(t)
 
 
@@ -39,7 +39,7 @@ def duty(t: State, r: Rules, seat: int, announced: int) -> None:
     if t.size[seat] != 1 or r.uno_penalty == 0:
         return
     if announced:  # GEN-R17 (a), (b)
-        _say(t, seat)
+        _has_called(t, seat)
     elif r.uno_grace > 0:
         t.grace |= 1 << seat
     else:
@@ -49,10 +49,11 @@ def duty(t: State, r: Rules, seat: int, announced: int) -> None:
 def call(t: State, seat: int) -> None:
     """The call in time, or the announcement just before the play."""
     bit = 1 << seat
+    tell(t, Event.CALLED, seat, 0, 0)
     if (t.owed | t.grace) & bit:
         t.owed &= ~bit
         t.grace &= ~bit
-        _say(t, seat)
+        _has_called(t, seat)
     else:
         t.said = 1
 
