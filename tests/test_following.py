@@ -21,7 +21,7 @@ from yksi.kernel.step import step
 from yksi.rules import JumpIn, Rules
 from yksi.seeds import secret_of
 
-MOST = 700
+MOST = 400
 
 # The events that say something with their second number, and with their third.
 _SECOND = {
@@ -118,7 +118,8 @@ class Follower:
         self.points = Counter[int]()
         self.places = Counter[int]()
         self.cursor = NONE
-        self.over: tuple[int, int] | None = None
+        self.winner = NONE
+        self.reason = 0
 
     # --- one event
 
@@ -263,6 +264,7 @@ class Follower:
     def on_out(self, seat: int, place: int, b: int) -> None:
         assert self.hands[seat].total() == 0
         self.places[seat] = place
+        self.winner = seat if place == 1 else self.winner
 
     def on_joined(self, seat: int, neighbour: int, b: int) -> None:
         assert self.state.left[neighbour] == seat
@@ -276,10 +278,11 @@ class Follower:
         self.discards -= cards
         self.top, self.color, self.direction = t.discard[t.discard_count - 1], t.color, t.direction
         self.places = Counter(dict(enumerate(t.place)))
+        self.winner = t.winner
         self.cursor = seat
 
     def on_round_over(self, winner: int, reason: int, b: int) -> None:
-        self.over = (winner, reason)
+        self.winner, self.reason = winner, reason
         self.pending = 0
         self.open_by = self.marked = NONE
 
@@ -317,10 +320,10 @@ class Follower:
         assert [self.total[seat] for seat in range(t.seats)] == t.total[: t.seats]
         assert [self.places[seat] for seat in range(t.seats)] == t.place[: t.seats]
         assert self.match_over == t.match_over
-        if t.phase == Phase.OVER:
-            assert self.over == (t.winner, t.reason)
-        elif t.phase != Phase.CLOSING:
-            assert self.over is None
+        if t.phase == Phase.CLOSING:  # not told before it is certain
+            return
+        assert (self.winner, self.reason) == (t.winner, t.reason)
+        if t.phase != Phase.OVER:
             assert self.turn == t.turn
             if t.phase not in (Phase.DISCARD, Phase.VERDICT):
                 assert self.pending == t.pending

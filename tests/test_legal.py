@@ -13,7 +13,7 @@ from yksi.kernel.step import step
 @every_table
 def test_listed_is_what_is_allowed(rules: str, seats: int) -> None:
     t, r = table(rules, seats)
-    for seat, action in walk(t, r, random.Random(seats), 120):
+    for seat, action in walk(t, r, random.Random(seats), 60):
         step(t, r, seat, action)
         for mover in (k.TABLE, *range(t.seats)):
             mine = listed(t, r, mover)
