@@ -16,6 +16,8 @@ from yksi.texts import Texts
 LOOPBACK = "127.0.0.1"
 PORT = "8756"
 MESSAGE_BYTES = 4_096
+BACKLOG = 2_048
+RATE = "20"
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -34,13 +36,16 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(BACKLOG)  # whoever comes before everything is up waits
     except OSError:
         listening.close()
         raise Trouble("error-port", host=host, port=str(port)) from None
     return listening
 
 
-def run(text: Texts, host: str, port: int, database: str | None, level: str, browse: bool) -> None:
+def run(
+    text: Texts, host: str, port: int, database: str | None, level: str, rate: int, browse: bool
+) -> None:
     """Serve until interrupted."""
     import uvicorn  # these start slowly
 
@@ -58,7 +63,7 @@ def run(text: Texts, host: str, port: int, database: str | None, level: str, bro
     if browse:
         threading.Timer(0.3, webbrowser.open, [address]).start()
     config = uvicorn.Config(
-        make_app(log),
+        make_app(log, rate),
         log_level=level,
         access_log=level == "debug",
         ws="websockets-sansio",
@@ -76,14 +81,23 @@ def run(text: Texts, host: str, port: int, database: str | None, level: str, bro
 @option("--port", key="option-port", metavar="N", default=PORT)
 @option("--database", key="option-database", metavar="URL")
 @option("--log-level", "level", key="option-log-level", metavar="LEVEL", default="warning")
+@option("--rate", key="option-rate", metavar="N", default=RATE)
 @option("--open", "browse", key="option-open", is_flag=True)
 @lang_option()
 @click.pass_context
 def command(
-    ctx: click.Context, host: str, port: str, database: str | None, level: str, browse: bool
+    ctx: click.Context,
+    host: str,
+    port: str,
+    database: str | None,
+    level: str,
+    rate: str,
+    browse: bool,
 ) -> None:
+    if not rate.isdecimal() or int(rate) < 1:
+        raise Trouble("error-number", option="--rate", value=rate)
     if not port.isdecimal() or int(port) > 65535:
         raise Trouble("error-number", option="--port", value=port)
     if level not in LEVELS:
         raise Trouble("error-value", option="--log-level")
-    run(texts_of(ctx), host, int(port), database, level, browse)
+    run(texts_of(ctx), host, int(port), database, level, int(rate), browse)

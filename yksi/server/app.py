@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from yksi.server import pages, sockets
 from yksi.server.house import House
+from yksi.server.limits import RATE
 from yksi.server.security import SecurityHeaders
 from yksi.store import Log
 
@@ -36,7 +37,7 @@ ROUTES: list[BaseRoute] = [
 ]
 
 
-def make_app(log: Log) -> Starlette:
+def make_app(log: Log, rate: int = RATE) -> Starlette:
     """The server over a log; closes both when it is shut down."""
 
     @asynccontextmanager
@@ -50,11 +51,13 @@ def make_app(log: Log) -> Starlette:
         await house.close()
 
     static = StaticFiles(directory=pages.STATIC, check_dir=False)
-    return Starlette(
+    app = Starlette(
         routes=[*ROUTES, Mount("/assets", static)],
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=500)],
         lifespan=lifespan,
     )
+    app.state.rate = rate
+    return app
 
 
 async def _tidy(house: House) -> None:

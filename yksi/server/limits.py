@@ -5,22 +5,24 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-BURST = 40  # messages at once
-EACH_SECOND = 20.0
+RATE = 20  # messages a second
+BURSTS = 2  # seconds' worth at once
 
 
 class Bucket:
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
         self._clock = clock
-        self._left = float(BURST)
+        self._left = float(BURSTS * rate)
         self._at = clock()
 
     def take(self) -> bool:
         """Whether one more message is all right."""
         now = self._clock()
-        self._left = min(BURST, self._left + EACH_SECOND * (now - self._at)) - 1
+        filled = self._left + self._rate * (now - self._at)
+        self._left = min(float(BURSTS * self._rate), filled)
         self._at = now
-        if self._left < 0:
-            self._left = 0.0
+        if self._left < 1:
             return False
+        self._left -= 1
         return True

@@ -102,7 +102,7 @@ async def _converse(socket: WebSocket, owner: Owner, hello: protocol.Hello) -> N
 
 
 async def _listen(socket: WebSocket, owner: Owner, connection: Connection, person: int) -> None:
-    bucket = Bucket()
+    bucket = Bucket(socket.app.state.rate)
     while True:
         message = await _receive(socket)
         if not bucket.take():

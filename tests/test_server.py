@@ -1,0 +1,336 @@
+"""The server as browsers meet it: over real sockets, on a real database."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import signal
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.serving import (
+    DATABASES,
+    Client,
+    Server,
+    act,
+    host,
+    open_database,
+    play_round,
+    seated,
+    together,
+)
+
+
+@pytest.fixture(scope="module", params=DATABASES)
+def database(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
+    with open_database(request.param, tmp_path_factory.mktemp("database")) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def server(database: str) -> Iterator[Server]:
+    running = Server(database)
+    yield running
+    running.stop()
+
+
+# --- coming in
+
+
+def test_whoever_comes_first_is_the_host(server: Server) -> None:
+    anna = host(server)
+    bea = Client(server, anna.table, "Bea").greet()
+    room = bea.parts["room"]
+    assert room["host"] == anna.person
+    assert [person["name"] for person in room["people"]] == ["Anna", "Bea"]
+    refused = bea.say("change", field="rules", value="kpgut")
+    assert (refused["type"], refused["refusal"]["code"]) == ("refused", "not-host")
+
+
+def test_a_place_belongs_to_its_token(server: Server) -> None:
+    anna = host(server)
+    again = Client(server, anna.table, token=anna.token).greet()
+    assert again.person == anna.person
+    anna.close()
+    bea = Client(server, anna.table, "Bea").greet()
+    assert [person["here"] for person in bea.parts["room"]["people"]] == [True, True]
+    again.close()
+    bea.wait(lambda m: any(event["event"] == "left" for event in m.get("effects", ())))
+    assert [person["here"] for person in bea.parts["room"]["people"]] == [False, True]
+    Client(server, anna.table, token=anna.token).greet()
+    bea.wait(lambda m: any(event["event"] == "returned" for event in m.get("effects", ())))
+
+
+def test_a_whole_match_in_two_browsers(server: Server) -> None:
+    anna, bea = seated(server, "Anna", "Bea", bots=1)
+    for _ in range(100):
+        play_round([anna, bea])
+        if anna.stage == "lobby":
+            break
+        for client in (anna, bea):
+            client.obey("ready")
+        together([anna, bea])
+    assert anna.parts["cards"]["match_over"]
+    totals = anna.parts["paper"]["sheet"][-1]["totals"]
+    assert max(totals.values()) >= 500
+    assert anna.parts["paper"] == bea.parts["paper"]
+
+
+# --- resuming
+
+
+def test_what_was_missed_is_told_on_return(server: Server) -> None:
+    anna, bea = seated(server, "Anna", "Bea", rules="kpgut")
+    bea.close()
+    anna.wait(lambda m: any(event["event"] == "left" for event in m.get("effects", ())))
+    anna.obey("say", text="wait for Bea")
+    back = Client(server, bea.table, token=bea.token, seen=bea.seen).greet()
+    said = [event for event in back.events if event["event"] == "said"]
+    assert [event["text"] for event in said] == ["wait for Bea"]
+    assert back.parts["mine"]["hands"] == bea.parts["mine"]["hands"]
+    assert back.version >= anna.version
+
+
+@pytest.mark.parametrize("how", ["stop", "kill"])
+def test_tables_come_back_after_a_restart(database: str, how: str) -> None:
+    server = Server(database)
+    tables = [seated(server, "Anna", "Bea", bots=1) for _ in range(4)]
+    for clients in tables:
+        any(act(client) for client in clients)
+        together(clients)
+    kept = [
+        (clients[0], clients[0].version, clients[0].parts["mine"]["hands"]) for clients in tables
+    ]
+    if how == "stop":
+        assert server.stop() in (0, -signal.SIGTERM)
+        assert closed(tables[0][0])[0] == 1012  # "service restart": come back soon
+    else:
+        server.kill()
+    server.start()
+    try:
+        for client, version, hands in kept:
+            back = Client(server, client.table, token=client.token, seen=client.seen).greet()
+            assert back.person == client.person
+            assert back.version >= version
+            assert back.parts["mine"]["hands"] == hands
+            back.obey("say", text="here we are again")
+    finally:
+        server.stop()
+
+
+# --- secrecy on the wire
+
+_SECRET_EVENTS = ("dealt", "drew", "shown", "gave")
+
+
+def knows_nothing_of_others(client: Client) -> None:
+    """Every card that was ever sent to somebody was theirs to know."""
+    seat, stage = None, "lobby"
+    for message in client.messages:
+        if message["type"] != "state":
+            continue
+        stage = message.get("room", {}).get("stage", stage)
+        if "mine" in message:
+            seat = message["mine"]["seat"]
+            if stage == "playing":
+                assert set(message["mine"]["hands"]) <= {str(seat)}
+        if message.get("cards") is not None:
+            assert all(shown["hand"] is None for shown in message["cards"]["seats"])
+            assert message["cards"]["drawn"] == []
+        for event in message["effects"]:
+            if event["event"] in _SECRET_EVENTS and event.get("cards") is not None:
+                told_to_all = event["event"] == "shown" and event["to"] is None
+                mine = event["seat"] == seat or event.get("to") == seat
+                assert mine or told_to_all, event
+            assert (
+                event["event"] != "roundscored" or seat is not None or event["row"]["cards"] is None
+            )
+    texts = json.dumps(client.messages)
+    assert client.token not in texts
+
+
+@pytest.mark.parametrize("rules", ["classic", "custom", "moomin", "kpgut"])
+def test_nobody_is_sent_what_they_must_not_know(server: Server, rules: str) -> None:
+    clients = seated(server, "Anna", "Bea", "Cleo", rules=rules)
+    watcher = Client(server, clients[0].table, "Dag").greet()
+    play_round(clients)
+    watcher.obey("say", text="well played")
+    for client in (*clients, watcher):
+        knows_nothing_of_others(client)
+        others = [other for other in (*clients, watcher) if other is not client]
+        sent = json.dumps(client.messages)
+        assert not any(other.token in sent for other in others)
+        assert not any(sha256(other.token.encode()).hexdigest() in sent for other in others)
+
+
+def test_the_seal_is_broken_after_the_round(server: Server) -> None:
+    clients = seated(server, "Anna", "Bea")
+    sealed = clients[0].parts["room"]["commitment"]
+    play_round(clients)
+    unsealed = [e["secret"] for e in clients[0].events if e["event"] == "unsealed"]
+    assert [sha256(bytes.fromhex(secret)).hexdigest() for secret in unsealed] == [sealed]
+    status, _, record = server.get(f"/api/tables/{clients[0].table}/record")
+    assert status == 200
+    text = record.decode()
+    assert f"table seals {unsealed[0]}" in text
+    assert text.count("table seals") == 1  # what is sealed for the next round stays so
+    assert sha256(clients[0].token.encode()).hexdigest() not in text
+
+
+def test_a_record_shows_nothing_of_a_running_round(server: Server) -> None:
+    anna, _ = seated(server, "Anna", "Bea")
+    _, _, record = server.get(f"/api/tables/{anna.table}/record")
+    assert record.decode() == "yksi table 1\nchance chacha8\n\n"
+
+
+# --- bad input
+
+
+def read_on(client: Client) -> None:
+    for _ in range(200):
+        client.receive()
+
+
+def closed(client: Client) -> tuple[int, str]:
+    """The code the line was closed with, and the reason told before."""
+    with pytest.raises(ConnectionClosed) as end:
+        read_on(client)
+    assert end.value.rcvd is not None
+    said = [message["reason"] for message in client.messages if message["type"] == "bye"]
+    return end.value.rcvd.code, "".join(said)
+
+
+_HELLO = {"type": "hello", "protocol": 1, "token": secrets.token_urlsafe(32), "name": "Eva"}
+BAD_GREETINGS: dict[str, tuple[Any, int, str]] = {
+    "not JSON": ("hello?", 4001, "message"),
+    "a list": ("[]", 4001, "message"),
+    "no type": ({"protocol": 1}, 4001, "message"),
+    "an unknown type": ({"type": "hallo"}, 4001, "message"),
+    "a command first": ({"type": "do", "id": 1, "command": {"command": "ready"}}, 4001, "hello"),
+    "another protocol": ({**_HELLO, "protocol": 2}, 4002, "protocol"),
+    "a short token": ({**_HELLO, "token": "abc"}, 4001, "token"),
+    "no name": ({**_HELLO, "name": None}, 4000, "name"),
+    "a long name": ({**_HELLO, "name": "E" * 25}, 4000, "name"),
+    "a name with a bell": ({**_HELLO, "name": "E\ava"}, 4000, "name"),
+}
+
+
+@pytest.mark.parametrize("case", BAD_GREETINGS)
+def test_bad_greetings_are_told_why(server: Server, case: str) -> None:
+    message, code, reason = BAD_GREETINGS[case]
+    client = Client(server, server.new_table()).open()
+    client.send(message)
+    assert closed(client) == (code, reason)
+
+
+def test_there_must_be_such_a_table(server: Server) -> None:
+    client = Client(server, "nowhere").open()
+    assert closed(client) == (4004, "no-table")
+
+
+def test_strangers_pages_are_not_admitted(server: Server) -> None:
+    client = Client(server, server.new_table()).open(origin="https://elsewhere.example")
+    assert closed(client) == (4006, "origin")
+
+
+BAD_MESSAGES: dict[str, tuple[str, int]] = {
+    "not JSON": ("{", 4001),
+    "an unknown command": ('{"type":"do","id":1,"command":{"command":"fly"}}', 4001),
+    "a wrong type": ('{"type":"do","id":"one","command":{"command":"ready"}}', 4001),
+    "a wrong action": (
+        '{"type":"do","id":1,"command":{"command":"act","action":{"do":"x"}}}',
+        4001,
+    ),
+    "a second hello": (json.dumps(_HELLO), 4001),
+    "too much": ('{"type":"ping","x":"' + "x" * 5_000 + '"}', 1009),
+}
+
+
+@pytest.mark.parametrize("case", BAD_MESSAGES)
+def test_bad_messages_close_the_line(server: Server, case: str) -> None:
+    text, code = BAD_MESSAGES[case]
+    client = host(server)
+    client.send(text)
+    assert closed(client)[0] == code
+    assert server.get("/health")[2] == b"ok"
+
+
+def test_hammering_closes_the_line(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", rate=20)
+    try:
+        client = host(server)
+        for _ in range(45):
+            client.send({"type": "ping"})
+        assert closed(client) == (4005, "too-fast")
+    finally:
+        server.stop()
+
+
+FOREIGN = [
+    {"command": "seal", "secret": "0" * 64},
+    {"command": "enter", "name": "Mallory", "key": "k"},
+    {"command": "act", "action": {"do": "deal", "secret": None}},
+    {"command": "act", "action": {"do": "give", "seat": 0, "cards": 5}},
+    {"command": "act", "action": {"do": "catch", "seat": 99}},
+    {"command": "act", "action": {"do": "lay", "cards": ["W4"] * 9, "color": "pink"}},
+    {"command": "removeplayer", "person": -1},
+    {"command": "vote", "yes": True},
+    {"command": "answer", "answer": "yes"},
+]
+
+
+@pytest.mark.parametrize("command", FOREIGN, ids=lambda command: json.dumps(command)[:60])
+def test_what_is_not_ones_own_is_refused(server: Server, command: dict[str, Any]) -> None:
+    anna, _ = seated(server, "Anna", "Bea")
+    before = anna.parts["mine"], anna.parts["cards"]
+    answer = anna.say(**command)
+    assert answer["type"] in ("refused", "cardsrefused")
+    assert (anna.parts["mine"], anna.parts["cards"]) == before
+
+
+# --- pages
+
+
+def test_headers_keep_strangers_out(server: Server) -> None:
+    _, headers, _ = server.get("/health")
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_what_can_be_fetched(server: Server) -> None:
+    status, _, found = server.get("/api/editions")
+    assert (status, sorted(json.loads(found))) == (200, ["classic", "custom", "kpgut", "moomin"])
+    assert server.get("/locales/fi.ftl")[0] == 200
+    assert server.get("/locales/xx.ftl")[0] == 404
+    assert b"<svg" in server.get("/qr.svg?link=http://example.org/t/abc")[2]
+    assert server.get("/qr.svg")[0] == 400
+    assert b"yksi_commands_total" in server.get("/metrics")[2]
+    assert server.get("/api/tables/nowhere/record")[0] == 404
+    assert server.get("/api/tables/nowhere/replay")[0] == 404
+
+
+def test_only_tables_that_want_to_be_found_are_listed(server: Server) -> None:
+    anna, bea = host(server), host(server, "Bea")
+    bea.obey("change", field="public", value="yes")
+    listed = {table["table"] for table in json.loads(server.get("/api/tables")[2])}
+    assert bea.table in listed
+    assert anna.table not in listed
+
+
+def test_a_replay_shows_every_line(server: Server) -> None:
+    clients = seated(server, "Anna", "Bea")
+    play_round(clients)
+    _, _, found = server.get(f"/api/tables/{clients[0].table}/replay")
+    replay = json.loads(found)
+    assert replay["people"] == ["Anna", "Bea"]
+    assert replay["frames"][-1]["cards"]["phase"] == "over"

@@ -1,0 +1,5 @@
+"""`python -m yksi`: the command `yksi`."""
+
+from yksi.cli import main
+
+main()
