@@ -8,94 +8,27 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import msgspec
 import pytest
 
-from tests.compare import settings
+from tests.walks import Mover, choose, every_table, options, started, walk
 from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES, FACES, NONE, Symbol
-from yksi.editions import EDITIONS
+from yksi.editions import EDITIONS, parse_rules
 from yksi.game import Action, Game, Refusal
 from yksi.game import actions as do
 from yksi.game import events as tell
 from yksi.game.events import Told
-from yksi.game.notation import parse_move, write_move
-from yksi.kernel.codes import Phase
+from yksi.game.notation import LETTERS, parse_move, write_move
+from yksi.game.record import RecordError
+from yksi.game.setup import new_state
+from yksi.kernel import deal
+from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.discards import SEAT_FACTOR
+from yksi.kernel.piles import pop
 from yksi.kernel.state import State
-from yksi.rules import Referee
-
-Mover = int | None  # None: the table or its clock
-Table = tuple[str, int]  # rules and seats
-
-PICKED: list[Table] = [
-    *((edition, seats) for edition in EDITIONS for seats in (2, 3, 6)),
-    ("kpgut", 15),
-    ("custom + card1=draw_to_color + card2=drop_wilds + card3=three_if_stuck", 4),
-    ("custom + card1=extra_turn + card2=next_to_seven + card3=all_to_three", 3),
-    ("custom + card1=open_hands + card2=joke + card3=elbows", 4),
-    ("custom + card1=rooster + card2=text", 3),
-    ("kpgut + referee=open", 4),
-    ("classic + stacking=any + jump_in=identical + seven_swap=yes + zero_rotate=yes", 4),
-    ("classic + bluff=no + draw=until + voluntary=many + scoring=low", 3),
-    ("moomin + scoring=winner + hand_size=12 + target=100", 9),
-]
-CHANGED: list[Table] = [
-    (setting.rules, setting.seats)
-    for setting in settings(90, seed=7)
-    if setting.rules not in EDITIONS and setting.seats <= 10
-]
-TABLES = PICKED + CHANGED
-every_table = pytest.mark.parametrize(
-    ("rules", "seats"), TABLES, ids=[f"{rules} {seats}" for rules, seats in TABLES]
-)
-
-# What the table decides, what ends a game and what is shouted come less often than play.
-_RARE: dict[type[Action], float] = {
-    do.End: 0.001,
-    do.Forfeit: 0.005,
-    do.Remove: 0.003,
-    do.Give: 0.005,
-    do.Join: 0.005,
-    do.TakeBack: 0.05,
-    do.Away: 0.05,
-    do.Call: 0.5,
-    do.Draw: 0.5,
-}
-
-
-def started(rules: str, seats: int, seed: int) -> Game:
-    game = Game.empty(rules, seats)
-    assert not isinstance(game.play(None, do.Deal(f"{seed:064x}")), Refusal)
-    return game
-
-
-def options(game: Game) -> dict[Mover, list[Action]]:
-    """Everything that anybody may do."""
-    return {mover: game.legal(mover) for mover in (None, *range(game.seats))}
-
-
-def choose(options: dict[Mover, list[Action]], dice: random.Random) -> tuple[Mover, Action]:
-    moves = [(mover, action) for mover, found in options.items() for action in found]
-    lays = sum(isinstance(action, do.Lay) for _, action in moves)
-    weights = [
-        4 / lays if isinstance(action, do.Lay) else _RARE.get(type(action), 1.0)
-        for _, action in moves
-    ]
-    return dice.choices(moves, weights)[0]
-
-
-def walk(game: Game, dice: random.Random, most: int) -> Iterator[dict[Mover, list[Action]]]:
-    """Play at random, round after round; before every move, what may be done."""
-    for _ in range(most):
-        found = options(game)
-        yield found
-        if not any(found.values()):
-            return
-        mover, action = choose(found, dice)
-        result = game.play(mover, action)
-        assert not isinstance(result, Refusal), (mover, action, result)
+from yksi.rules import Referee, Rules
 
 
 def deep(t: State) -> dict[str, object]:
@@ -120,7 +53,7 @@ def test_cards_are_conserved(rules: str, seats: int) -> None:
     assert deck == +Counter(dict(enumerate(game.rules.deck(seats))))
     for _ in walk(game, random.Random(1), most=300):
         t = game.state
-        if isinstance(game.moves[-1][1], do.Deal):  # those who joined are dealt in now
+        if game.moves and isinstance(game.moves[-1][1], do.Deal):  # with those who joined
             deck = +Counter(dict(enumerate(game.rules.deck(t.seats))))
         assert cards_of(t) == deck
         for seat in range(t.seats):
@@ -172,6 +105,46 @@ def test_whoever_is_waited_for_can_act(rules: str, seats: int) -> None:
             assert waiting
         for seat in waiting or [t.turn]:
             assert [action for action in found[seat] if not isinstance(action, _ASIDE)]
+
+
+def _table_with(rules: str, rest: list[int]) -> tuple[State, Rules]:
+    """Three seats just before the start card, with these cards left."""
+    parsed = parse_rules(rules)[1]
+    t = new_state(parsed, 3)
+    t.dealer = 0
+    t.draw[: len(rest)] = rest
+    t.draw_count = len(rest)
+    return t, parsed
+
+
+@pytest.mark.parametrize("rules", [*EDITIONS, "classic + start=number", "kpgut + start=act"])
+@pytest.mark.parametrize("copies", [1, 2])
+def test_a_round_begins_whatever_cards_are_left(
+    rules: str, copies: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Large hands may leave nothing to turn but what otherwise goes back into the pile."""
+    turned = 0
+
+    def counted(t: State) -> int:
+        nonlocal turned
+        turned += 1
+        assert turned < 100, "turned over and over"
+        return pop(t)
+
+    monkeypatch.setattr(deal, "pop", counted)
+    for face in range(FACES):
+        turned = 0
+        t, parsed = _table_with(rules, [face] * copies)
+        deal.start_round(t, parsed)
+        assert t.phase not in (Phase.IDLE, Phase.OVER)
+        assert Game(rules, parsed, t).legal(t.turn)
+
+
+def test_a_start_card_may_end_the_game() -> None:
+    """Two cards must be drawn for it and there are none (KPG-§5.1)."""
+    t, parsed = _table_with("kpgut + start=act + stacking=no", [FACE_BY_NAME["R+2"]])
+    deal.start_round(t, parsed)
+    assert (t.phase, t.reason) == (Phase.OVER, Reason.EXHAUSTED)
 
 
 # --- (c) refusals and what is legal
@@ -456,7 +429,78 @@ def _drawn(result: list[Told]) -> Counter[int]:
     )
 
 
-# --- (e) copies and positions
+# A position, a move, whose cards are told of, and who is told them (- is a spectator).
+WHO_IS_TOLD = {
+    "a card drawn": ("turn B", "B draws", "B", "B"),
+    "a penalty": ("turn B\nhand B R+2 R1 R2", "B plays R+2", "C", "C"),
+    "a card drawn while hands lie open": (
+        "edition custom\nturn B\nopen hands by A",
+        "B draws",
+        "B",
+        "ABCD",
+    ),
+    "a challenged hand": (
+        "turn B\ntop W4 red\nunder G1\npending 4\nplayed 1 by A\nhand A Y1 Y2",
+        "B challenges",
+        "A",
+        "B",
+    ),
+    "a hand put away": ("edition kpgut\nturn B", "C gives up", "C", "ABCD-"),
+    "hands dealt anew": (
+        "edition custom\nturn A\nhand A WS R1 R2 R3",
+        "A plays WS red",
+        "C",
+        "C",
+    ),
+    "hands swapped": (
+        "edition classic + seven_swap=yes\nturn A\nhand A R7 R1 R2",
+        "A plays R7 swap C",
+        "C",
+        "C",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WHO_IS_TOLD)
+def test_who_is_told_whose_cards(name: str) -> None:
+    text, move, owner, viewers = WHO_IS_TOLD[name]
+    game = Game.from_position(text)
+    result = game.play(*parse_move(move))
+    assert not isinstance(result, Refusal)
+    known = [
+        told
+        for told in result
+        if isinstance(told.event, _WITH_CARDS)
+        and told.event.seat == LETTERS.index(owner)
+        and told.event.cards
+    ]
+    assert known
+    for letter in "ABCD-":
+        viewer = None if letter == "-" else LETTERS.index(letter)
+        assert any(told.audience.includes(viewer) for told in known) == (letter in viewers)
+
+
+# When one card is called, and how the moves say it.
+CALLS = {
+    "before the play": ["A calls uno", "A plays R1"],
+    "with the play": ["A plays R1 uno"],
+    "after the play": ["A plays R1", "A calls uno"],
+}
+
+
+@pytest.mark.parametrize("when", CALLS)
+def test_a_call_is_told_once(when: str) -> None:
+    game = Game.from_position("turn A\ntop R5\nhand A R1 G1")
+    told: list[Told] = []
+    for move in CALLS[when]:
+        result = game.play(*parse_move(move))
+        assert not isinstance(result, Refusal)
+        told += result
+    assert [item.event for item in told if isinstance(item.event, tell.Called)] == [tell.Called(0)]
+    assert game.view().seats[0].called
+
+
+# --- (e) copies
 
 
 @every_table
@@ -472,31 +516,6 @@ def test_a_clone_is_equal_and_apart(rules: str, seats: int) -> None:
             assert not isinstance(twin.play(*choose(found, dice)), Refusal)
             assert twin.state.values() != before
         assert game.state.values() == before
-
-
-# A position says nothing of these: what led to the last play, and who has announced one card.
-_UNWRITTEN = (do.Accuse, do.TakeBack, do.Call)
-
-
-def written(found: dict[Mover, list[Action]]) -> dict[Mover, set[Action]]:
-    return {
-        mover: {action for action in legal if not isinstance(action, _UNWRITTEN)}
-        for mover, legal in found.items()
-    }
-
-
-@every_table
-def test_a_position_reads_back(rules: str, seats: int) -> None:
-    game = started(rules, seats, seed=10)
-    for number, found in enumerate(walk(game, random.Random(10), most=240)):
-        if number % 4 and not game.over:
-            continue
-        text = game.position()
-        rebuilt = Game.from_position(text)
-        assert rebuilt.position() == text
-        assert written(options(rebuilt)) == written(found), text
-        for seat in range(game.seats):
-            assert rebuilt.view(seat).seats == game.view(seat).seats, text
 
 
 # --- (f) records
@@ -541,6 +560,27 @@ def test_a_record_from_a_position_replays(rules: str, seats: int) -> None:
     again, _ = Game.replay(text)
     assert again.record() == text
     assert again.position() == game.position()
+
+
+_HEADERS = "yksi record 1\nedition classic\nseats 2\nchance chacha8\n"
+BAD_RECORDS = {
+    "": "line 1: a record begins with 'yksi record 1'",
+    "yksi record 2\n": "line 1: a record begins with 'yksi record 1'",
+    "yksi record 1\nseats 2\n\n": "line 3: the headers edition, seats and chance are needed",
+    f"{_HEADERS}seats 3\n\n": "line 5: 'seats 3' is not a header of a record",
+    f"{_HEADERS}age A Ä\n\n": "line 5: 'Ä' is not a seat",
+    f"{_HEADERS}\ntable deals\n\nA flies\n": "line 8: 'flies' is not a move; moves are: ",
+    f"{_HEADERS}note a b\n\n\nA draws\n": "line 8: the move is refused: round-over",
+    f"{_HEADERS}\ntable deals\ntable deals\n": "line 7: the move is refused: round-running",
+}
+
+
+@pytest.mark.parametrize(("text", "message"), BAD_RECORDS.items())
+def test_a_bad_record_is_refused_with_its_line(text: str, message: str) -> None:
+    with pytest.raises(RecordError) as raised:
+        Game.replay(text)
+    assert str(raised.value).startswith(message)
+    assert message.startswith(f"line {raised.value.line}: ")
 
 
 # --- (g) notation

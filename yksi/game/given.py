@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from yksi.game.before import Before, parse_before
 from yksi.game.notation import (
     LETTERS,
     Names,
@@ -19,6 +20,8 @@ from yksi.game.notation import (
     parse_number,
 )
 from yksi.rules import MOST_SEATS
+
+NOBODY = "nobody"  # made the last play: the card was turned, or the play was taken back
 
 
 class PositionError(ValueError):
@@ -44,6 +47,8 @@ class Given:
     turn: str | None = None
     direction: str = "cw"
     top: str | None = None
+    bare: bool = False  # nothing lies on top
+    named: str | None = None  # with a wild on top
     color: str | None = None
     under: tuple[str, ...] = ()
     hands: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -55,7 +60,11 @@ class Given:
     pending: int = 0
     play_count: int = 1
     player: str | None = None
+    jumps: int = 0
+    before: Before | None = None
+    passes: int = 0
     drawn: tuple[str, ...] = ()
+    drawn_count: int | None = None
     drew: int = 0
     owes: list[str] = field(default_factory=list)
     late: list[str] = field(default_factory=list)
@@ -71,13 +80,17 @@ class Given:
     marked: str | None = None
     choosing: list[str] = field(default_factory=list)
     due: dict[str, int] = field(default_factory=dict)
-    aside: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    aside: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
     winner: str | None = None
     reason: str | None = None
-    marks: set[str] = field(default_factory=set)  # free, bluff, opening, deal, stuck, naming …
+    marks: set[str] = field(default_factory=set)  # words that stand alone, see _MARKS
 
 
 Words = list[str]
+
+
+def _count(words: Words) -> int:
+    return parse_number(one(words))
 
 
 def _pairs(words: Words) -> dict[str, int]:
@@ -95,9 +108,10 @@ def _direction(given: Given, words: Words) -> None:
 def _top(given: Given, words: Words) -> None:
     if not 1 <= len(words) <= 2:
         raise NotationError("the top is one card, and its colour when it is a wild")
-    given.top = parse_card(words[0])
+    given.bare = words[0].lower() == "none"
+    given.top = None if given.bare else parse_card(words[0])
     if len(words) == 2:
-        given.color = parse_color(words[1])
+        given.named = parse_color(words[1])
 
 
 def _hand(given: Given, words: Words) -> None:
@@ -108,7 +122,7 @@ def _hand(given: Given, words: Words) -> None:
 
 def _draw(given: Given, words: Words) -> None:
     if words[:1] == ["pile"]:
-        given.draw_pile = parse_number(one(words[1:]))
+        given.draw_pile = _count(words[1:])
     elif words[:1] == ["only"]:
         given.draw = parse_cards(words[1:])
         given.draw_pile = len(given.draw)
@@ -119,7 +133,7 @@ def _draw(given: Given, words: Words) -> None:
 def _discard(given: Given, words: Words) -> None:
     if words[:1] != ["pile"]:
         raise NotationError("'discard pile 21' says how many cards lie there")
-    given.discard_pile = parse_number(one(words[1:]))
+    given.discard_pile = _count(words[1:])
 
 
 def _played(given: Given, words: Words) -> None:
@@ -129,6 +143,13 @@ def _played(given: Given, words: Words) -> None:
         raise NotationError("the last play is written 'played 2 by B'")
     given.play_count = parse_number(words[0])
     given.player = words[2]
+
+
+def _drawn(given: Given, words: Words) -> None:
+    if words and words[0].isdecimal():
+        given.drawn_count = parse_number(words[0])
+        words = words[1:]
+    given.drawn = parse_cards(words)
 
 
 def _gave(given: Given, words: Words) -> None:
@@ -154,7 +175,7 @@ def _sizes(given: Given, words: Words) -> None:
 
 
 def _aside(given: Given, words: Words) -> None:
-    given.aside[one(words[:1])] = parse_cards(words[1:])
+    given.aside.append((one(words[:1]), parse_cards(words[1:])))
 
 
 def _over(given: Given, words: Words) -> None:
@@ -179,7 +200,7 @@ def _mark(given: Given, words: Words, name: str) -> None:
 
 _LINES: dict[str, Callable[[Given, Words], None]] = {
     "edition": _set("rules", " ".join),
-    "seats": _set("seats", lambda words: parse_number(one(words))),
+    "seats": _set("seats", _count),
     "dealer": _set("dealer", one),
     "age": _set("age", list),
     "oldest": _set("oldest", one),
@@ -196,11 +217,14 @@ _LINES: dict[str, Callable[[Given, Words], None]] = {
     "draw": _draw,
     "pile": _set("pile", parse_cards),
     "discard": _discard,
-    "pending": _set("pending", lambda words: parse_number(one(words))),
-    "pend": _set("pending", lambda words: parse_number(one(words))),
+    "pending": _set("pending", _count),
+    "pend": _set("pending", _count),
     "played": _played,
-    "drawn": _set("drawn", parse_cards),
-    "drew": _set("drew", lambda words: parse_number(one(words))),
+    "jumped": _set("jumps", _count),
+    "before": _set("before", parse_before),
+    "passed": _set("passes", _count),
+    "drawn": _drawn,
+    "drew": _set("drew", _count),
     "owes": _set("owes", list),
     "late": _set("late", list),
     "called": _set("called", list),
@@ -210,7 +234,7 @@ _LINES: dict[str, Callable[[Given, Words], None]] = {
     "totals": _set("totals", _pairs),
     "start": _set("start", lambda words: parse_cards([w for w in words if w != "card"])),
     "cut": _set("cut", parse_cards),
-    "seed": _set("seed", lambda words: parse_number(one(words))),
+    "seed": _set("seed", _count),
     "open": _open,
     "marked": _set("marked", one),
     "stuck": _stuck,
@@ -219,7 +243,10 @@ _LINES: dict[str, Callable[[Given, Words], None]] = {
     "aside": _aside,
     "over": _over,
 }
-_MARKS = ("free", "bluff", "opening", "deal", "naming", "verdict", "closing", "turned")
+_MARKS = (
+    *("undealt", "deal", "opening", "naming", "laying", "swapping", "free", "verdict", "closing"),
+    *("turned", "bluff", "cheated", "stands", "announced"),
+)
 _REPEATABLE = ("hand", "holds", "draw", "aside")
 
 

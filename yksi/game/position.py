@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import groupby
+from operator import itemgetter
 
 from yksi import editions
-from yksi.cards import COLOR_NAMES, FACE_NAMES, FACES, NONE, Color
+from yksi.cards import COLOR_NAMES, COLOR_OF, FACE_NAMES, FACES, NONE, Color
+from yksi.game.awaiting import PHASE_MARKS
+from yksi.game.before import Before, guess, write_before
 from yksi.game.events import DIRECTIONS
+from yksi.game.given import NOBODY
 from yksi.game.notation import LETTERS
-from yksi.game.view import chosen_by, hand_of, ring
+from yksi.game.view import hand_of, ring
 from yksi.kernel.codes import Phase, Reason
+from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
 from yksi.rules import Rules
@@ -25,17 +31,25 @@ def _cards(faces: list[int]) -> str:
 
 
 def write_position(edition: str, rules: Rules, t: State) -> str:
-    """Everything but chance itself and what only taking a play back would need."""
+    """Everything but chance itself."""
     return "\n".join(_lines(edition, rules, t)) + "\n"
 
 
 def _lines(edition: str, rules: Rules, t: State) -> Iterator[str]:
     yield f"edition {editions.write_rules(edition, rules)}"
     yield f"seats {t.seats}"
-    yield f"dealer {LETTERS[max(t.dealer, 0)]}"
     yield from _people(t)
-    if t.phase != Phase.OVER:
-        yield f"turn {LETTERS[t.turn]}"
+    if t.phase == Phase.IDLE:
+        yield "undealt"
+    else:
+        yield from _round(rules, t)
+    if any(t.total[: t.seats]):
+        yield "totals " + " ".join(f"{LETTERS[s]} {t.total[s]}" for s in range(t.seats))
+
+
+def _round(rules: Rules, t: State) -> Iterator[str]:
+    yield f"dealer {LETTERS[t.dealer]}"
+    yield f"turn {LETTERS[t.turn]}"
     if t.direction < 0:
         yield f"direction {DIRECTIONS[t.direction]}"
     yield from _discards(t)
@@ -43,10 +57,11 @@ def _lines(edition: str, rules: Rules, t: State) -> Iterator[str]:
         if is_in(t, seat) or t.size[seat]:
             yield f"hand {LETTERS[seat]} {' '.join(hand_of(t, seat))}".rstrip()
     yield from _draw_pile(rules, t)
-    yield from _waiting(t)
+    yield from _phase(t)
+    yield from _this_turn(t)
+    yield from _choices(t)
+    yield from _effects(t)
     yield from _one_card(t)
-    if any(t.total[: t.seats]):
-        yield "totals " + " ".join(f"{LETTERS[s]} {t.total[s]}" for s in range(t.seats))
 
 
 def _people(t: State) -> Iterator[str]:
@@ -67,17 +82,46 @@ def _people(t: State) -> Iterator[str]:
 
 
 def _discards(t: State) -> Iterator[str]:
-    if t.play_count == 0:
-        return
     pile = t.discard[: t.discard_count]
-    wild = COLOR_NAMES[t.color] if pile[-1] >= FACES - 7 and t.color != Color.NONE else ""
-    yield f"top {FACE_NAMES[pile[-1]]} {wild}".rstrip()
-    if len(pile) > 1:
-        yield f"under {_cards(pile[-2::-1])}"
-    if t.player == NONE:
-        yield "turned"
+    color = COLOR_NAMES[t.color] if t.color != Color.NONE else ""
+    if t.play_count:
+        card = pile.pop()
+        wild = COLOR_OF[card] == Color.NONE
+        yield f"top {FACE_NAMES[card]} {color if wild else ''}".rstrip()
+        if t.color != COLOR_OF[card] and not wild:
+            yield f"color {color}"
+    elif t.phase != Phase.OPENING:
+        yield f"top none {color}".rstrip()
+    if pile:
+        yield f"under {_cards(pile[::-1])}"
+    if t.play_count:
+        yield from _last_play(t)
+    if t.bluff:
+        yield "bluff"
+    if t.cheat:
+        yield "cheated"
+
+
+def _last_play(t: State) -> Iterator[str]:
+    if t.player != NONE:
+        yield f"played {t.play_count} by {LETTERS[t.player]}"
     else:
-        yield f"played {t.play_count + t.jumps} by {LETTERS[t.player]}"
+        yield "turned" if t.play_count == 1 else f"played {t.play_count} by {NOBODY}"
+    if t.jumps:
+        yield f"jumped {t.jumps}"
+    if t.player != NONE and t.phase != Phase.OVER:
+        yield from _before(t)
+
+
+def _before(t: State) -> Iterator[str]:
+    """What was before the last play where the cards do not tell it, and whether that may return."""
+    before = Before.of(t)
+    below = t.discard[: t.discard_count - t.play_count - t.jumps]
+    told = before == guess(below, t.direction)
+    if not told:
+        yield write_before(before, t.direction)
+    if not t.accusable and (before.cards or not told):
+        yield "stands"
 
 
 def _draw_pile(rules: Rules, t: State) -> Iterator[str]:
@@ -87,43 +131,48 @@ def _draw_pile(rules: Rules, t: State) -> Iterator[str]:
     cards = Counter(t.draw[: t.draw_count]) + Counter(t.discard[: t.discard_count])
     for seat in range(t.seats):
         cards += Counter({face: t.hands[seat][face] for face in range(FACES)})
-    cards += Counter(entry % 64 for entry in t.aside[: t.aside_count])
+    cards += Counter(entry % SEAT_FACTOR for entry in t.aside[: t.aside_count])
     decks = Counter(dict(enumerate(rules.deck(t.seats))))
     if cards != +decks:
         yield f"pile {_cards(sorted(t.draw[: t.draw_count - t.settled]))}"
 
 
-def _waiting(t: State) -> Iterator[str]:
-    marks = {
-        Phase.OPENING: "opening",
-        Phase.COLOR: "naming",
-        Phase.FREE: "free",
-        Phase.VERDICT: "verdict",
-        Phase.CLOSING: "closing",
-    }
-    if t.phase in marks:
-        yield marks[Phase(t.phase)]
+def _phase(t: State) -> Iterator[str]:
+    mark = PHASE_MARKS.get(Phase(t.phase))
     if t.phase == Phase.OVER:
         winner = f" winner {LETTERS[t.winner]}" if t.winner != NONE else ""
-        yield f"over {Reason(t.reason).name.lower()}{winner}"
-        return
+        yield f"{mark} {Reason(t.reason).name.lower()}{winner}"
+    elif mark:
+        yield mark
     if t.pending:
         yield f"pending {t.pending}"
-    if t.bluff:
-        yield "bluff"
-    if t.drawn:
-        yield f"drawn {_cards([face for face in range(FACES) if (t.drawn >> face) & 1])}"
+    if t.passes:
+        yield f"passed {t.passes}"
+
+
+def _this_turn(t: State) -> Iterator[str]:
+    drawn = [face for face in range(FACES) if (t.drawn >> face) & 1]
+    count = [] if t.drew == max(len(drawn), t.voluntary) else [str(t.drew)]
+    if drawn or count:
+        yield " ".join(["drawn", *count, *(FACE_NAMES[face] for face in drawn)])
     if t.voluntary:
         yield f"drew {t.voluntary}"
+    if t.said:
+        yield "announced"
+
+
+def _choices(t: State) -> Iterator[str]:
     if t.waiting:
         yield f"choosing {_letters(t.waiting)}"
     due = {seat: t.due[seat] for seat in range(t.seats) if t.due[seat]}
     if due:
         yield "due " + " ".join(f"{LETTERS[seat]} {count}" for seat, count in due.items())
-    for seat in range(t.seats):
-        chosen = chosen_by(t, seat)
-        if chosen:
-            yield f"aside {LETTERS[seat]} {' '.join(chosen)}"
+    entries = (divmod(entry, SEAT_FACTOR) for entry in t.aside[: t.aside_count])
+    for seat, chosen in groupby(entries, key=itemgetter(0)):
+        yield f"aside {LETTERS[seat]} {_cards([face for _, face in chosen])}"
+
+
+def _effects(t: State) -> Iterator[str]:
     if t.open_by != NONE:
         yield f"open hands by {LETTERS[t.open_by]}"
     if t.marked != NONE:

@@ -1,0 +1,171 @@
+"""What the table of a position waits for: whose turn it is, what is owed, and the phase."""
+
+from __future__ import annotations
+
+from yksi.cards import FACE_BY_NAME, NONE, Symbol
+from yksi.game.given import NOBODY, PositionError
+from yksi.game.sketch import Sketch
+from yksi.kernel.codes import Phase, Reason
+from yksi.kernel.discards import SEAT_FACTOR
+from yksi.kernel.ending import end_round
+from yksi.kernel.seats import by_age, is_in, left_of, next_seat, players
+from yksi.kernel.state import State
+from yksi.rules import Scoring, Start
+
+# The phases that a word of their own names; the others show by what is owed, chosen or drawn.
+PHASE_MARKS = {
+    Phase.OVER: "over",
+    Phase.OPENING: "opening",
+    Phase.COLOR: "naming",
+    Phase.MORE: "laying",
+    Phase.SWAP: "swapping",
+    Phase.VERDICT: "verdict",
+    Phase.CLOSING: "closing",
+    Phase.FREE: "free",
+}
+_LAYING = (Phase.MORE, Phase.SWAP)
+_IN_EFFECT = (Phase.VERDICT, Phase.DISCARD)
+
+
+def await_moves(sketch: Sketch) -> None:
+    """Everything but the people and the cards."""
+    given, t = sketch.given, sketch.t
+    t.turn = _turn(sketch)
+    _last_play(sketch)
+    _one_card(sketch)
+    _drawn(sketch)
+    t.pending = given.pending
+    t.passes = _passes(sketch)
+    t.said = int(sketch.has("announced"))
+    t.stuck = t.turn if sketch.has("stuck") else NONE
+    t.open_by = sketch.seat(given.open_by) if given.open_by else NONE
+    t.marked = sketch.seat(given.marked) if given.marked else NONE
+    t.waiting = sketch.bits(given.choosing)
+    for letter, count in given.due.items():
+        t.due[sketch.seat(letter)] = count
+    t.phase = _phase(sketch)
+    _within_a_play(sketch)
+    if t.phase == Phase.CLOSING:
+        _closing(sketch)
+    elif t.phase == Phase.OVER:
+        _over(sketch)
+
+
+def _turn(sketch: Sketch) -> int:
+    t, letter = sketch.t, sketch.given.turn
+    if letter is not None:
+        seat = sketch.seat(letter)
+        if not is_in(t, seat) and not sketch.has("over"):
+            raise PositionError(f"{letter} is no longer in the game")
+        return seat
+    return by_age(t, 1) if sketch.has("opening") else left_of(t, t.dealer)
+
+
+def _last_play(sketch: Sketch) -> None:
+    """Who made it, by default the seat before the one on turn, and what it was worth."""
+    given, t = sketch.given, sketch.t
+    if t.play_count and given.player not in (None, NOBODY):
+        t.player = sketch.seat(given.player)
+    elif t.play_count and given.player is None and not sketch.has("turned"):
+        t.direction = -t.direction
+        t.player = next_seat(t, t.turn)
+        t.direction = -t.direction
+    t.bluff = int(sketch.has("bluff"))
+    t.cheat = int(sketch.has("cheated"))
+    if t.player == NONE or sketch.has("stands"):
+        t.accusable = 0
+
+
+def _passes(sketch: Sketch) -> int:
+    """Seats that passed one after another; when all have, the round is void (GEN-R23)."""
+    passes = sketch.given.passes
+    if passes >= players(sketch.t) + sketch.has("over"):
+        raise PositionError(f"{passes} seats cannot have passed")
+    return passes
+
+
+def _one_card(sketch: Sketch) -> None:
+    given, t = sketch.given, sketch.t
+    owing = sketch.bits(given.owes)
+    if sketch.rules.uno_grace:
+        t.grace = owing
+    else:
+        t.owed = owing
+    t.late = sketch.bits(given.late)
+    t.called = sketch.bits(given.called)
+    for seat in range(t.seats):
+        concerned = ((owing | t.late | t.called) >> seat) & 1
+        if concerned and t.size[seat] != 1:
+            raise PositionError(f"{sketch.names.letter(seat)} does not hold one card")
+
+
+def _drawn(sketch: Sketch) -> None:
+    """What was drawn in this turn: still in hand, or chosen to be discarded."""
+    given, t = sketch.given, sketch.t
+    kept = t.held[t.turn] | _aside(t, t.turn)
+    for card in given.drawn:
+        if not (kept >> FACE_BY_NAME[card]) & 1:
+            raise PositionError(f"the seat on turn does not hold {card}")
+        t.drawn |= 1 << FACE_BY_NAME[card]
+    t.voluntary = given.drew
+    least = max(len(given.drawn), given.drew)
+    t.drew = least if given.drawn_count is None else given.drawn_count
+    if t.drew < least:
+        raise PositionError("more cards are named than were drawn")
+
+
+def _aside(t: State, seat: int) -> int:
+    """The faces that a seat has put aside, as a mask."""
+    entries = (divmod(entry, SEAT_FACTOR) for entry in t.aside[: t.aside_count])
+    return sum({1 << face for owner, face in entries if owner == seat})
+
+
+def _phase(sketch: Sketch) -> Phase:
+    t = sketch.t
+    for phase, mark in PHASE_MARKS.items():
+        if sketch.has(mark):
+            if phase == Phase.OPENING and sketch.rules.start != Start.OPENER:
+                raise PositionError("nobody opens here; say 'start' and the card turned")
+            return phase
+    if t.waiting:
+        return Phase.DISCARD
+    if t.pending:
+        if t.symbol not in (Symbol.DRAW_TWO, Symbol.WILD_FOUR):
+            raise PositionError("cards are pending only on +2 or W4")
+        return Phase.ANSWER
+    return Phase.DRAWN if t.drew else Phase.PLAY
+
+
+def _within_a_play(sketch: Sketch) -> None:
+    """Until the turn ends, the cards of its play count as being laid."""
+    t = sketch.t
+    is_own = t.player == t.turn
+    nobody_played = t.player == NONE and t.phase in (*_IN_EFFECT, Phase.CLOSING)
+    if nobody_played or (t.phase in _LAYING and not is_own):
+        raise PositionError("whose play is it? (played 1 by B)")
+    if is_own and t.phase in (*_LAYING, *_IN_EFFECT, Phase.COLOR):
+        t.laid = t.play_count
+
+
+def _closing(sketch: Sketch) -> None:
+    """The last play ends it, unless somebody accuses."""
+    t = sketch.t
+    t.reason = Reason.LAST_PLAYER if sketch.rules.play_on else Reason.OUT
+    if not sketch.rules.play_on:
+        t.winner = t.player
+
+
+def _over(sketch: Sketch) -> None:
+    given, t, rules = sketch.given, sketch.t, sketch.rules
+    try:
+        reason = Reason[(given.reason or "").upper()]
+    except KeyError:
+        raise PositionError(f"a round is not over by {given.reason!r}") from None
+    winner = sketch.seat(given.winner) if given.winner else NONE
+    if winner == NONE and reason == Reason.OUT and rules.scoring == Scoring.WINNER:
+        raise PositionError("who has won? (over out winner A)")
+    totals = t.total[:]
+    end_round(t, rules, winner, reason)
+    t.total[:] = totals  # the points of the round are in them already
+    scored = reason == Reason.OUT and rules.scoring in (Scoring.WINNER, Scoring.LOW)
+    t.match_over = int(scored and max(totals) >= rules.target)
