@@ -1,0 +1,67 @@
+"""`yksi verify`: records that play as they say, and seals that were or were not there."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from yksi.cli import main
+from yksi.game import Game
+from yksi.seeds import secret_of
+from yksi.table import Table
+from yksi.table import commands as say
+from yksi.table.record import write_record
+
+
+def verify(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["verify", "--lang", "en", *arguments])
+
+
+def seal(secret: str) -> str:
+    return sha256(bytes.fromhex(secret)).hexdigest()
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """Of a table where a game was stopped at once."""
+    table = Table()
+    anna = table.handle(0, None, say.Enter("Anna", "a")).person
+    assert anna is not None
+    table.handle(2, None, say.Seal(secret_of(1)))
+    evening: list[say.Command] = [say.SeatBot("Bo", "casual"), say.Ready(), say.Start()]
+    for command in [*evening, say.MoveToStop(), say.Vote(True)]:
+        assert table.handle(3, anna, command).refusal is None
+    path = tmp_path / "evening.txt"
+    path.write_text(write_record(table), encoding="utf-8")
+    return path
+
+
+def test_the_seal_of_a_deal_is_shown(record: Path) -> None:
+    result = verify(str(record))
+    assert result.exit_code == 0
+    assert f"Deal 1: {seal(secret_of(1))}" in result.output
+    assert verify(str(record), "--seal", seal(secret_of(1)).upper()).exit_code == 0
+
+
+def test_a_seal_that_was_not_there_is_told_of(record: Path) -> None:
+    result = verify(str(record), "--seal", seal(secret_of(2)))
+    assert result.exit_code == 1
+    assert seal(secret_of(2)) in result.output
+
+
+def test_the_record_of_a_game_can_be_verified_too(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(Game.new("classic", 3, seed=4).record(), encoding="utf-8")
+    assert f"Deal 1: {seal(secret_of(4))}" in verify(str(path)).output
+
+
+def test_a_record_that_lies_is_refused_with_its_line(record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    lines.insert(-1, "0.003 A plays R5")
+    record.write_text("\n".join(lines), encoding="utf-8")
+    result = verify(str(record))
+    assert result.exit_code != 0
+    assert f"line {len(lines) - 1}" in result.output
