@@ -297,5 +297,3 @@ class Told(msgspec.Struct, frozen=True):
 
 DIRECTIONS = {1: "cw", -1: "ccw"}
 DIRECTION_OF = {word: direction for direction, word in DIRECTIONS.items()}
-DIRECTION_OF = {word: direction for direction, word in DIRECTIONS.items()}
-DIRECTION_OF = {word: direction for direction, word in DIRECTIONS.items()}
