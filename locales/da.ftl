@@ -177,6 +177,7 @@ event-reshuffled = Afkastbunken blandes: { $count } kort at trække af.
 event-pending = { $who } skylder { $cards }.
 event-chose = { $who } har valgt.
 event-discarded = { $who } smider { $cards }.
+event-gave = { $who } giver { $whom } { $card }.
 event-laughed = { $who } griner.
 event-frowned = { $who } griner ikke.
 event-swapped = { $who } bytter hånd med { $whom }.

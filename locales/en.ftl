@@ -223,6 +223,10 @@ event-discarded = { $person ->
     [you] You discard { $cards }.
    *[they] { $who } discards { $cards }.
     }
+event-gave = { $person ->
+    [you] You give { $whom } { $card }.
+   *[they] { $who } gives { $whom } { $card }.
+    }
 event-laughed = { $person ->
     [you] You laugh.
    *[they] { $who } laughs.

@@ -299,6 +299,13 @@ event-discarded = { $person ->
     [you] Heität pois { $cards }.
    *[they] { $who } heittää pois { $cards }.
     }
+event-gave = { $person ->
+    [you] Annat { $card } pelaajalle { $whom }.
+   *[they] { $other ->
+        [you] { $who } antaa sinulle { $card }.
+       *[they] { $who } antaa { $card } pelaajalle { $whom }.
+        }
+    }
 event-laughed = { $person ->
     [you] Naurat.
    *[they] { $who } nauraa.

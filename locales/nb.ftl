@@ -197,6 +197,7 @@ event-reshuffled = Kastebunken stokkes: { $count } kort å trekke av.
 event-pending = { $who } skylder { $cards }.
 event-chose = { $who } har valgt.
 event-discarded = { $who } kaster { $cards }.
+event-gave = { $who } gir { $whom } { $card }.
 event-laughed = { $who } ler.
 event-frowned = { $who } ler ikke.
 event-swapped = { $who } bytter hånd med { $whom }.

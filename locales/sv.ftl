@@ -180,6 +180,7 @@ event-reshuffled = Kasta-högen blandas: { $count } kort att dra av.
 event-pending = { $who } är skyldig { $cards }.
 event-chose = { $who } har valt.
 event-discarded = { $who } kastar { $cards }.
+event-gave = { $who } ger { $whom } { $card }.
 event-laughed = { $who } skrattar.
 event-frowned = { $who } skrattar inte.
 event-swapped = { $who } byter hand med { $whom }.

@@ -8,6 +8,7 @@ from types import UnionType
 
 import pytest
 
+from yksi.cli.log import Log
 from yksi.cli.marks import unmarked
 from yksi.cli.news import NewsLog
 from yksi.cli.persons import Persons
@@ -15,6 +16,7 @@ from yksi.cli.procedures import answer, motion, question, tool
 from yksi.cli.settings import setting
 from yksi.cli.words import People, Words
 from yksi.editions import EDITIONS
+from yksi.game.events import EVERYONE, Gave, Told
 from yksi.table import motions, news, questions, tools
 from yksi.table.card_texts import PRESETS
 from yksi.table.news import AnyNews
@@ -335,3 +337,20 @@ def test_some_motions_word_by_word(language: str, put: motions.AnyMotion, said: 
 )
 def test_some_settings_word_by_word(language: str, field: str, name: str, value: str) -> None:
     assert setting(words_of(language), Settings(rules=MATCH), field) == (name, value)
+
+
+@pytest.mark.parametrize(
+    ("language", "event", "said"),
+    [
+        ("en", Gave(BO, CILLA, None), "Bo gives Cilla a card."),
+        ("en", Gave(ANNA, BO, "R5"), "You give Bo red 5."),
+        ("fi", Gave(BO, ANNA, "R5"), "Bo antaa sinulle punaisen 5:n."),
+        ("fi", Gave(BO, CILLA, None), "Bo antaa kortin pelaajalle Cilla."),
+        ("da", Gave(ANNA, BO, "W"), "Du giver Bo Joker."),
+    ],
+)
+def test_a_card_given_for_a_text_is_told_with_the_cards(
+    language: str, event: Gave, said: str
+) -> None:
+    log = Log(words_of(language))
+    assert unmarked(log.paragraph([Told(EVERYONE, event)])) == said

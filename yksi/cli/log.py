@@ -92,6 +92,9 @@ class Log:
                 return self._two(event, seat, target, rightly="yes" if rightly else "no")
             case ev.Joined(seat, neighbour):
                 return self._two(event, seat, neighbour)
+            case ev.Gave(seat, to, card):
+                given = words.count(1) if card is None else words.card(card, "object")
+                return self._two(event, seat, to, card=given)
             case ev.Swapped(None, _) | ev.Swapped(_, None):
                 return words.say("event-rotated")
             case ev.Swapped(int() as seat, int() as other):
