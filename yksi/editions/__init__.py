@@ -1,5 +1,7 @@
 """The registry of editions, and rules written as text: `classic + stacking=same`."""
 
+from functools import lru_cache
+
 from yksi.editions.classic import CLASSIC
 from yksi.editions.custom import CUSTOM
 from yksi.editions.edition import Edition
@@ -21,6 +23,7 @@ def find(name: str) -> Edition:
         ) from None
 
 
+@lru_cache(maxsize=1024)
 def parse_rules(text: str) -> tuple[str, Rules]:
     """The edition's name and the rules of `classic` or `classic + stacking=same + draw=until`.
 

@@ -6,6 +6,7 @@ import msgspec
 
 from yksi.cards import COLOR_NAMES, FACE_NAMES, FACES, NONE, Color
 from yksi.game.events import DIRECTIONS
+from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.ending import wins_match
@@ -65,8 +66,25 @@ class View(msgspec.Struct, frozen=True):
     bluffed: bool
 
 
+class OwnView(msgspec.Struct, frozen=True):
+    """What belongs to one seat alone besides its cards; nothing for who only watches."""
+
+    drawn: tuple[str, ...]
+    said: bool
+    owes_call: bool
+    to_discard: int
+    chosen: tuple[str, ...]
+    bluffed: bool
+
+
 def hand_of(t: State, seat: int) -> tuple[str, ...]:
-    return tuple(FACE_NAMES[face] for face in range(FACES) for _ in range(t.hands[seat][face]))
+    cards: list[str] = []
+    mask = t.held[seat]
+    while mask:
+        face = lowest(mask)
+        mask &= mask - 1
+        cards += [FACE_NAMES[face]] * t.hands[seat][face]
+    return tuple(cards)
 
 
 def ring(t: State) -> tuple[int, ...]:
@@ -96,12 +114,18 @@ def _shown_size(t: State, seat: int) -> int:
     return t.size[seat] + len(chosen_by(t, seat))
 
 
-def _seat_view(t: State, seat: int, viewer: int | None, see_all: bool) -> SeatView:
-    visible = see_all or seat == viewer or (t.open_by != NONE and viewer is not None)
+def sees(t: State, viewer: int | None, seat: int) -> bool:
+    """Whether somebody may look into a hand: the own one, open ones, all when it is over."""
+    if viewer is None:
+        return False
+    return seat == viewer or t.open_by != NONE or t.phase == Phase.OVER
+
+
+def _seat_view(t: State, seat: int, viewer: int | None) -> SeatView:
     return SeatView(
         seat=seat,
         cards=_shown_size(t, seat),
-        hand=hand_of(t, seat) if visible else None,
+        hand=hand_of(t, seat) if sees(t, viewer, seat) else None,
         inside=bool(is_in(t, seat)),
         called=bool((t.called >> seat) & 1),
         catchable=bool(((t.owed | t.late) >> seat) & 1),
@@ -118,11 +142,25 @@ def match_winners(t: State, r: Rules) -> tuple[int, ...]:
     return tuple(seat for seat in range(t.seats) if wins_match(t, r, seat))
 
 
+def own_view(t: State, viewer: int | None) -> OwnView:
+    if viewer is None:
+        return OwnView((), False, False, 0, (), False)
+    on_turn = viewer == t.turn
+    drawn = [FACE_NAMES[face] for face in range(FACES) if on_turn and (t.drawn >> face) & 1]
+    return OwnView(
+        drawn=tuple(drawn),
+        said=on_turn and bool(t.said),
+        owes_call=bool(((t.owed | t.grace) >> viewer) & 1),
+        to_discard=t.due[viewer],
+        chosen=chosen_by(t, viewer),
+        bluffed=viewer == t.player and bool(t.bluff),
+    )
+
+
 def view(t: State, r: Rules, edition: str, viewer: int | None) -> View:
     """The table from one seat, or from beside it (None)."""
     over = t.phase == Phase.OVER
-    is_mine = viewer is not None and viewer == t.turn
-    drawn = [face for face in range(FACES) if is_mine and (t.drawn >> face) & 1]
+    own = own_view(t, viewer)
     return View(
         seat=viewer,
         edition=edition,
@@ -140,9 +178,7 @@ def view(t: State, r: Rules, edition: str, viewer: int | None) -> View:
         player=_known(t.player),
         play_count=t.play_count + t.jumps,
         drew=t.drew,
-        seats=tuple(
-            _seat_view(t, seat, viewer, over and viewer is not None) for seat in range(t.seats)
-        ),
+        seats=tuple(_seat_view(t, seat, viewer) for seat in range(t.seats)),
         marked=_known(t.marked),
         open_by=_known(t.open_by),
         stuck=_known(t.stuck),
@@ -150,10 +186,10 @@ def view(t: State, r: Rules, edition: str, viewer: int | None) -> View:
         winner=_known(t.winner),
         match_over=bool(t.match_over),
         match_winners=match_winners(t, r),
-        drawn=tuple(FACE_NAMES[face] for face in drawn),
-        said=is_mine and bool(t.said),
-        owes_call=viewer is not None and bool(((t.owed | t.grace) >> viewer) & 1),
-        to_discard=t.due[viewer] if viewer is not None else 0,
-        chosen=chosen_by(t, viewer) if viewer is not None else (),
-        bluffed=viewer is not None and viewer == t.player and bool(t.bluff),
+        drawn=own.drawn,
+        said=own.said,
+        owes_call=own.owes_call,
+        to_discard=own.to_discard,
+        chosen=own.chosen,
+        bluffed=own.bluffed,
     )

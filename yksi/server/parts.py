@@ -4,70 +4,62 @@ from __future__ import annotations
 
 import msgspec
 
-from yksi.editions import EDITIONS
-from yksi.game.view import View
-from yksi.server.protocol import MyPart, PaperPart, RoomPart
-from yksi.table import Effect, Stage, TableView
+from yksi.game import Game
+from yksi.game.view import OwnView, hand_of, own_view, sees
+from yksi.server.protocol import MyPart, PaperPart
+from yksi.table import Effect, Stage
 from yksi.table.room import Room
-from yksi.table.view import view
+from yksi.table.round_end import table_of
+from yksi.table.view import hands_for, room_view, seat_for, sheet_for
 
 Parts = dict[str, bytes]
 
 _encode = msgspec.json.Encoder().encode
 
 
-def _room(room: Room, seen: TableView) -> RoomPart:
-    fields = {name: getattr(seen, name) for name in RoomPart.__struct_fields__ if name != "notes"}
-    return RoomPart(**fields, notes=EDITIONS[room.settings.edition].notes)
-
-
-def _mine(room: Room, seen: TableView) -> MyPart:
-    game, cards = room.game, seen.game
-    seat = cards.seat if cards is not None else None
-    legal = game.legal(seat) if game is not None and seat is not None and _plays(room) else []
-    bluff = seat is not None and game is not None and bool(legal) and game.would_bluff(seat)
+def _mine(room: Room, person: int) -> MyPart:
+    game, seat = room.game, seat_for(room, person)
+    if game is None:
+        return MyPart(seat, {}, (), False, *msgspec.structs.astuple(_NOTHING))
+    plays = seat is not None and room.stage is Stage.PLAYING
+    legal = game.legal(seat) if plays else []
     return MyPart(
-        seat=seat,
-        hands=_hands(seen, cards),
-        legal=tuple(legal),  # type: ignore[arg-type] # every Action is one of AnyAction
-        bluff=bluff,
-        drawn=cards.drawn if cards is not None else (),
-        said=cards is not None and cards.said,
-        owes_call=cards is not None and cards.owes_call,
-        to_discard=cards.to_discard if cards is not None else 0,
-        chosen=cards.chosen if cards is not None else (),
-        bluffed=cards is not None and cards.bluffed,
+        seat,
+        _hands(room, game, person, seat),
+        tuple(legal),  # type: ignore[arg-type] # every Action is one of AnyAction
+        seat is not None and bool(legal) and game.would_bluff(seat),
+        *msgspec.structs.astuple(own_view(game.state, seat)),
     )
 
 
-def _plays(room: Room) -> bool:
-    return room.stage is Stage.PLAYING
-
-
-def _hands(seen: TableView, cards: View | None) -> dict[int, tuple[str, ...]]:
+def _hands(room: Room, game: Game, person: int, seat: int | None) -> dict[int, tuple[str, ...]]:
     """Every hand that this person may look into, by seat."""
-    if cards is None:
-        return {}
-    known = {seat.seat: seat.hand for seat in cards.seats if seat.hand is not None}
-    if seen.hands is not None:
-        known |= {seen.seats.index(person): hand for person, hand in seen.hands.items()}
-    return known
+    known = {
+        other: hand_of(game.state, other)
+        for other in range(game.seats)
+        if sees(game.state, seat, other)
+    }
+    open_hands = hands_for(room, person) or {}
+    return known | {room.seats.index(number): hand for number, hand in open_hands.items()}
+
+
+_NOTHING = OwnView((), False, False, 0, (), False)
 
 
 def parts_for(room: Room, person: int, shared: Parts) -> Parts:
-    """All parts for somebody; `shared` keeps those that are the same for everybody."""
-    seen = view(room, person)
+    """All parts for somebody; `shared` keeps those that are the same for several."""
     if "room" not in shared:
-        shared["room"] = _encode(_room(room, seen))
+        shared["room"] = _encode(room_view(room))
         shared["cards"] = b"null" if room.game is None else _encode(room.game.view(None))
-    plays = "paper of players" if person in room.seats else "paper of others"
-    if plays not in shared:
-        shared[plays] = _encode(PaperPart(seen.sheet, seen.series, seen.standings))
+    paper = "paper of players" if person in room.seats else "paper of others"
+    if paper not in shared:
+        sheet = sheet_for(room, person)
+        shared[paper] = _encode(PaperPart(sheet, tuple(room.series), table_of(room)))
     return {
         "room": shared["room"],
         "cards": shared["cards"],
-        "mine": _encode(_mine(room, seen)),
-        "paper": shared[plays],
+        "mine": _encode(_mine(room, person)),
+        "paper": shared[paper],
     }
 
 

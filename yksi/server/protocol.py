@@ -11,12 +11,11 @@ from yksi.game import Refusal as CardRefusal
 from yksi.game.actions import AnyAction
 from yksi.game.events import AnyEvent
 from yksi.game.view import View
-from yksi.table import Refusal, Stage
+from yksi.table import Refusal
 from yksi.table.commands import AnyCommand
 from yksi.table.news import AnyNews
 from yksi.table.scores import GamePoints, RoundRow, Standing
-from yksi.table.settings import Settings
-from yksi.table.view import BallotView, CarryingView, InquiryView, PersonView
+from yksi.table.view import RoomView
 
 VERSION = 1
 LONGEST_MESSAGE = 4_096  # bytes from a browser
@@ -62,26 +61,6 @@ class Welcome(Message, frozen=True):
     table: str
 
 
-class RoomPart(msgspec.Struct, frozen=True):
-    """The room, the same for everybody."""
-
-    stage: Stage
-    settings: Settings
-    host: int | None
-    people: tuple[PersonView, ...]
-    ages: tuple[int, ...]
-    seats: tuple[int, ...]
-    texts: dict[int, str]
-    commitment: str | None
-    ballot: BallotView | None
-    inquiry: InquiryView | None
-    carrying: CarryingView | None
-    dealt_at: int
-    waited_since: dict[int, int]
-    due_at: int | None
-    notes: tuple[str, ...]
-
-
 class MyPart(msgspec.Struct, frozen=True):
     """What only I may know: my hand, other hands that I may see, and what I may do."""
 
@@ -114,7 +93,7 @@ class State(Message, frozen=True, omit_defaults=True):
     version: int
     now: int
     effects: tuple[AnyEvent | AnyNews, ...] = ()
-    room: RoomPart | None = None
+    room: RoomView | None = None
     cards: View | None = None
     mine: MyPart | None = None
     paper: PaperPart | None = None

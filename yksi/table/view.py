@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from yksi.editions import EDITIONS
 from yksi.game.view import View, hand_of
 from yksi.table.cards import sees_hands
 from yksi.table.clock import next_due
@@ -59,25 +60,33 @@ class CarryingView(msgspec.Struct, frozen=True):
     gives_to: int | None
 
 
-class TableView(msgspec.Struct, frozen=True):
-    me: int
-    now: int
+class RoomView(msgspec.Struct, frozen=True):
+    """The room and its procedures: the same for everybody."""
+
     stage: Stage
     settings: Settings
+    notes: tuple[str, ...]  # of the edition
     host: int | None
     people: tuple[PersonView, ...]
     ages: tuple[int, ...]
     seats: tuple[int, ...]
     texts: dict[int, str]
     commitment: str | None
-    game: View | None
-    hands: dict[int, tuple[str, ...]] | None  # for spectators who may look
     ballot: BallotView | None
     inquiry: InquiryView | None
     carrying: CarryingView | None
     dealt_at: int
     waited_since: dict[int, int]
     due_at: int | None  # when the table next goes on by itself
+
+
+class TableView(RoomView, frozen=True, kw_only=True):
+    """The room, and what somebody may see of cards and paper."""
+
+    me: int
+    now: int
+    game: View | None
+    hands: dict[int, tuple[str, ...]] | None  # for spectators who may look
     sheet: tuple[RoundRow, ...]
     series: tuple[GamePoints, ...]
     standings: tuple[Standing, ...]
@@ -139,13 +148,13 @@ def _carrying(room: Room) -> CarryingView | None:
     )
 
 
-def _sheet(room: Room, number: int) -> tuple[RoundRow, ...]:
+def sheet_for(room: Room, number: int) -> tuple[RoundRow, ...]:
     if number in room.seats:
         return tuple(room.sheet)
     return tuple(msgspec.structs.replace(row, cards=None) for row in room.sheet)
 
 
-def _hands(room: Room, number: int) -> dict[int, tuple[str, ...]] | None:
+def hands_for(room: Room, number: int) -> dict[int, tuple[str, ...]] | None:
     """All hands, for a spectator who may look (KPG-ETI-6)."""
     if room.game is None or room.stage is not Stage.PLAYING or not sees_hands(room, number):
         return None
@@ -158,31 +167,42 @@ def _commitment(room: Room) -> str | None:
     return None if secret is None else commitment(secret)
 
 
-def view(room: Room, number: int) -> TableView:
-    person = room.person(number)
+def room_view(room: Room) -> RoomView:
     due = next_due(room)
-    plays = number in room.seats and not person.put_out
-    seat = room.seats.index(number) if plays else None
-    return TableView(
-        me=number,
-        now=room.now,
+    return RoomView(
         stage=room.stage,
         settings=room.settings,
+        notes=EDITIONS[room.settings.edition].notes,
         host=acting_host(room),
         people=tuple(_person(room, room.people[number]) for number in _listed(room)),
         ages=tuple(room.ages),
         seats=tuple(room.seats),
         texts=dict(room.texts),
         commitment=_commitment(room),
-        game=None if room.game is None else room.game.view(seat),
-        hands=_hands(room, number),
         ballot=_ballot(room),
         inquiry=_inquiry(room),
         carrying=_carrying(room),
         dealt_at=room.dealt_at,
         waited_since=dict(room.waited_since),
         due_at=None if due is None else due[0],
-        sheet=_sheet(room, number),
+    )
+
+
+def seat_for(room: Room, number: int) -> int | None:
+    """The seat whose eyes somebody has; none for who watches or was put out."""
+    plays = number in room.seats and not room.person(number).put_out
+    return room.seats.index(number) if plays else None
+
+
+def view(room: Room, number: int) -> TableView:
+    seat = seat_for(room, number)
+    return TableView(
+        *msgspec.structs.astuple(room_view(room)),
+        me=number,
+        now=room.now,
+        game=None if room.game is None else room.game.view(seat),
+        hands=hands_for(room, number),
+        sheet=sheet_for(room, number),
         series=tuple(room.series),
         standings=table_of(room),
     )

@@ -1,7 +1,7 @@
 // A table as this browser knows it: the parts that the server sends, reactive, and what happened.
 
 import { Connection, type Command, type FromServer, type LineState, type Refusal } from "./connection";
-import type { MyPart, PaperPart, PersonView, RoomPart, State, View } from "./protocol";
+import type { MyPart, PaperPart, PersonView, RoomView, State, View } from "./protocol";
 
 export type Happened = NonNullable<State["effects"]>[number];
 
@@ -16,7 +16,7 @@ const MOST_LOGGED = 400;
 export class Table {
   me = $state(-1); // my number among the people
   version = $state(0);
-  room = $state.raw<RoomPart | null>(null);
+  room = $state.raw<RoomView | null>(null);
   cards = $state.raw<View | null>(null); // what everybody may see
   mine = $state.raw<MyPart | null>(null); // what only I may know
   paper = $state.raw<PaperPart | null>(null);
