@@ -217,7 +217,7 @@ QUESTIONS = (
 
 
 def for_the_browser() -> dict[str, list[str]]:
-    """What only the browser client asks for, out of the same files, and not word by word."""
+    """What only the browser client asks for, out of the same files; it builds most of these."""
     return {
         "etiquette": [""],
         "trademark": [""],
