@@ -18,10 +18,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test format cover bench oracle mutants lock clean
+.PHONY: help play test format cover bench bench-server oracle mutants lock clean
 
 help: ## list the commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) ## sit down and play in the terminal
 	@$(BIN)/yksi play $(ARGS)
@@ -41,6 +41,9 @@ cover: $(READY) ## lines and branches the tests reach, with the kernel interpret
 
 bench: $(READY) ## speed beside the peers, measured in one run (ARGS=--help for its options)
 	@$(BIN)/python -m benchmarks.run $(ARGS)
+
+bench-server: $(READY) ## many tables on one core, and how soon everybody knows (ARGS=--help)
+	@$(BIN)/python -m benchmarks.server $(ARGS)
 
 oracle: $(READY) ## long: kernel against the slow oracle on random games (GAMES=1000000)
 	@$(BIN)/python -m tests.compare --games $(GAMES) $(ARGS)

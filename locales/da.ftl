@@ -750,6 +750,29 @@ bench-native = { $rate } { $edition }, { $seats } pladser, kompileret
 bench-interpreted = { $rate } { $edition }, { $seats } pladser, almindelig Python med alle hændelser
 bench-clones = { $rate } kopier af et bord
 
+## Serveren
+
+command-serve = åbn bordet for browsere
+    .help = Viser borde for browsere, til den afbrydes. Man sætter sig ved at åbne adressen; bordene gemmes og kommer tilbage efter en genstart.
+option-host = adressen at lytte på; 0.0.0.0 lukker andre maskiner ind
+option-port = porten at lytte på
+option-database = hvor bordene gemmes, som databaseadresse; ellers i en egen fil
+option-log-level = hvor meget der logges: debug, info, warning eller error
+option-rate = hvor mange beskeder en browser må sende i sekundet
+option-open = åbn en browser
+serving = Yksi er på { $address } (Ctrl+C afslutter).
+error-port = { $host }:{ $port } er optaget eller ikke tilladt. Vælg en anden port med --port.
+error-database = Bordene kan ikke gemmes: { $reason }
+command-verify = spil en protokol igennem og vis seglene for dens givninger
+    .help = Spiller en protokol igennem og viser, under hvilket segl hver givning blev gjort. Et segl er SHA-256 af blandingens hemmelighed; alle ved bordet fik det at vide før givningen.
+option-seal = et segl, som du fik at vide ved bordet; det skal være iblandt dem
+verify-deal = Givning { $number }: { $seal }
+verify-missing = Ingen givning i denne protokol blev gjort under seglet { $seal }.
+verify-good = { $count ->
+    [one] Protokollen passer; dens ene givning følger af sin hemmelighed.
+   *[other] Protokollen passer; alle { $count } givninger følger af deres hemmeligheder.
+    }
+
 ## Hvad der sker omkring bordet: mennesker, afstemninger, spørgsmål
 
 news-entered = { $who } kommer ind.
@@ -1186,3 +1209,391 @@ summary-kpgut-9 = Sig UNO inden for tre sekunder, når du har et kort tilbage. G
 summary-kpgut-10 = Hop ind: har du præcis samme talkort som det øverste, også i farven, må du spille det uden for tur; turen bliver, hvor den var. Den, der er væk i sin tur, får to kort og mister den. Den, der giver op, viser sine kort og får sidstepladsen, delt, hvis flere giver op.
 summary-kpgut-11 = Afbrydes et spil, er færrest kort bedst, så færrest talkort, så flest nuller, ettere og så videre. I en serie varer et spil højst en time: den, der går ud, får sine hele minutter som point, de, der er tilbage, 65, 70, 75, den, der har givet op, 60 eller mere. Det laveste gennemsnit vinder.
 summary-kpgut-12 = Den ældste spiller holder orden, den yngste, når det gælder den ældste. En spiller, der giver råd, trækker to kort; en tilskuer, der gør det, tages med i spillet eller sendes væk. Snyd, der opdages med det samme, tages tilbage, med to kort. Trækker nogen uden grund, må det betvivles: en advarsel, eller fire kort til den, der tvivlede. Tvister afgøres ved afstemning, og den ældste afgør det ved stemmelighed. Nye må gå med, med ni kort, så længe ingen er gået ud og den ældste er enig. Efter en advarsel kan man fjernes, uden placering.
+
+## Bordet i browseren
+
+scene-name = Bordet
+scene-key-sort = s
+scene-your-turn = Din tur
+scene-their-turn = { $who } står for tur
+scene-hint = Spil { $color }, { $symbol } eller en joker.
+scene-hint-color = Spil { $color } eller en joker.
+scene-fits = { $fit } af dine { $count } kort passer.
+scene-nothing-fits = Intet passer: træk et kort.
+scene-opening = Du åbner spillet: spil det første kort.
+scene-free = Spil et hvilket som helst kort.
+scene-drawn-fits = Spil et kort, der passer, eller behold det, du trak.
+scene-drawn-again = Intet passer endnu.
+scene-owed = Du er ved at få { $cards }
+scene-owed-answer = Svar med et kort, der passer, eller tag dem.
+scene-owed-take = Tag dem; intet, du har, kan svare.
+scene-then-you = Så er det din tur.
+scene-then-them = Så { $who }, så dig.
+scene-between = { $count } spillere før dig.
+scene-direction = { $direction ->
+    [cw] Spillet går med uret.
+   *[ccw] Spillet går mod uret.
+    }
+scene-same-card = Du har nøjagtig det samme kort, { $card }. Du må hoppe ind.
+scene-order = I denne rækkefølge. Øverst kommer { $card } til at ligge.
+scene-joke = Grinede du?
+scene-laugh = Jeg grinede
+scene-frown = Ikke et smil
+scene-discard-may = Smid et kort, hvis du vil
+scene-discard-must = Smid { $cards }
+scene-discard-how = Det lægges under det øverste kort, uden virkning. Ingen ser hvilket, før alle har valgt.
+scene-discard-card = Smid { $card }
+scene-keep-all = Behold alle
+scene-draw = Træk
+scene-left = { $count } tilbage
+scene-keep = Behold
+scene-take = Træk { $count }
+scene-challenge = { $edition ->
+    [kpgut] Betvivl
+   *[classic] Udfordr
+    }
+scene-accuse = Indsigelse: { $who }
+scene-lay = Spil { $card }
+scene-lay-several = Spil { $cards }
+scene-cancel = Fortryd
+scene-reorder = Byt rækkefølge
+scene-jump = Hop ind
+scene-waiting = { $count ->
+    [one] kort venter
+   *[other] kort venter
+    }
+scene-held = { $count } kort
+scene-sort = { $order ->
+    [color] Efter værdi
+    [value] Passende først
+   *[fits] Efter farve
+    }
+scene-of = { $number } af { $count }
+scene-would-bluff = ville være et bluff: { $color } gælder
+scene-on-turn = står for tur
+scene-next = er den næste
+scene-bot = bot
+scene-away = væk, forbinder
+scene-out = ude
+scene-out-place = ude, plads { $place }
+scene-choosing = vælger
+scene-marked = strakte albuer
+scene-uno-idle = ved 2 kort
+scene-uno-now = råb
+scene-uno-called = råbt
+scene-which-color = Hvilken farve gælder nu?
+scene-in-hand = { $count } på hånden
+scene-esc = Esc tager kortet tilbage
+scene-take-back = Tag tilbage
+scene-which-partner = Hvem bytter du hånd med?
+scene-bluff-title = Dette ville være et bluff
+scene-bluff = Du har et kort, der forbyder { $card } nu. Bliver du udfordret, trækker du selv. Kun du ved det.
+scene-bluff-dare = Spil alligevel
+scene-challenge-title = { $who } spiller { $card } mod dig
+scene-odds-had = Bluff: { $percent } %
+scene-odds-none = Ærlig: { $percent } %
+scene-odds-only = Det siger intet om, hvordan { $who } spiller.
+scene-costs = I gennemsnit: at trække koster { $take } kort, at udfordre { $average }.
+scene-answer = Svar med et kort i stedet
+scene-shown = Hånden: { $who }
+scene-close = Luk
+
+## Sider i browseren
+
+page-title = Ét bord, fire regelbøger.
+page-home = Til forsiden
+page-bar = Bord og indstillinger
+page-language = Sprog
+page-theme-to = { $theme ->
+    [day] Skift til dag
+   *[night] Skift til nat
+    }
+page-edition = Udgave
+page-edition-size = { $edition ->
+    [classic] 108 kort, { $low } til { $high } spillere
+    [kpgut] 108 kort pr. spil kort, { $low } til { $high } spillere
+   *[other] 112 kort, { $low } til { $high } spillere
+    }
+page-linked-rules = Med linkets regler: { $rules }.
+page-name = Dit navn
+page-who = Hvem spiller?
+page-fewer = Én spiller færre
+page-more = Én spiller til
+page-play = Spil
+page-with-friends = Inviter venner i stedet
+page-join-title = Har du et link eller en kode?
+page-join-field = Link eller kode
+page-join = Vær med
+page-public = Åbne borde
+page-rules = Sådan er reglerne forskellige
+page-rules-short = Regler
+page-settings = Indstillinger
+page-about = Om Yksi
+page-about-what = Yksi er et bord til kortspillet UNO, for mennesker og botter. Det kræver ingen konto og viser ingen reklamer; den, der har bordets link, kan sætte sig eller se på.
+page-about-fair = Hver uddeling bliver bestemt og forseglet, før den sker, og åbnet efter runden. Din egen browser kan kontrollere, at intet er ændret.
+page-bot-names = Kivi Savu Routa Usva Halla Sammal Kaarna Koski Lampi Niemi Pouta Kaste Korpi Saari Suvi Hanki Tyrsky Kuura Loimu Marja Naava Oras Pilke Rasti Sora Tunturi Vasa
+page-guest-names = Freja Ida Emil Signe Oskar Clara Anton Alma Viggo Karla
+page-trouble-join = Det ligner ikke et link eller en kode til et bord.
+page-trouble-server = Serveren svarer ikke. Prøv igen om lidt.
+page-opening = Et øjeblik.
+page-door = Kom indenfor
+page-door-rules = Ved dette bord: { $rules }.
+page-enter = Sæt dig
+goodbye-title = Farvel for denne gang
+goodbye-closed = Forbindelsen til dette bord er lukket.
+goodbye-no-table = Dette bord findes ikke, eller ikke mere.
+goodbye-origin = Denne side hører ikke til den server, den spurgte.
+goodbye-protocol = Bordet har fået en nyere version. Indlæs siden igen.
+goodbye-too-fast = Det blev for meget på én gang, så bordet lagde på.
+goodbye-again = Kom ind igen
+goodbye-same-rules = Et nyt bord med disse regler
+lobby-title = Rundt om bordet
+lobby-bring = Tag en ven med
+lobby-invite = Inviter
+lobby-qr = Invitationen som QR-kode
+lobby-copy = Kopiér linket
+lobby-copied = Kopieret
+lobby-share = Del
+lobby-invite-how = Ingen konto er nødvendig. Den, der har linket, kan sætte sig eller se på, og reglerne følger med.
+lobby-private-link = Kopiér mit eget link
+lobby-private-how = Det fører dig til din egen plads på en anden enhed. Behold det for dig selv.
+lobby-seats = Pladser
+lobby-seats-of = { $count } af { $high }
+lobby-chair = En ledig stol
+lobby-add-bot = Tilføj en bot
+lobby-dismiss = Send { $who } væk
+lobby-more = Mere om { $who }
+lobby-rename = Skift navn
+lobby-role-you = dig
+lobby-role-host = vært
+lobby-role-beginner = begynder
+lobby-role-barred = ude af serien
+lobby-ready = Klar
+lobby-not-ready = ikke klar endnu
+lobby-rules = Det spiller vi
+lobby-host-chooses = Værten vælger reglerne.
+lobby-settings = Tider og døre
+lobby-manners = Sådan opfører vi os
+lobby-manners-read = Jeg har læst det
+lobby-ages = Fra den ældste til den yngste
+lobby-ages-how = Den ældste blander, giver og holder orden; den yngste åbner.
+lobby-oldest = giver
+lobby-youngest = åbner
+lobby-older = { $who }: ældre
+lobby-younger = { $who }: yngre
+lobby-texts = { $count ->
+    [one] Vores eget kort
+   *[other] Vores egne kort
+    }
+lobby-texts-how = En tekst gælder, når alle er enige i den; ellers forbliver kortet tomt og er en almindelig joker.
+lobby-texts-own = En egen tekst. Bordet udfører den sammen.
+lobby-texts-write = Skriv en tekst
+lobby-texts-choose = Tekst på kort { $card }
+lobby-texts-asked = Foreslået: »{ $text }«
+lobby-start = Del kortene ud
+lobby-hand-on = Hånden på bordet
+lobby-hand-off = Tag hånden væk
+lobby-too-few = Der skal { $count } til for at spille. Inviter nogen, eller tilføj en bot.
+lobby-waiting = { $count ->
+    [one] Venter på én. Den, der ikke er klar, ser på.
+   *[other] Venter på { $count }. Den, der ikke er klar, ser på.
+    }
+lobby-all-ready = Alle er klar.
+panel-close = Luk
+panel-menu = Menu
+panel-leave = Forlad bordet
+panel-procedures = Afstemninger og hverv
+panel-paper = Pointark
+panel-paper-empty = Intet er skrevet ned endnu.
+panel-keys = Taster
+panel-where = { $edition } · runde { $round }
+panel-where-points = { $edition } · runde { $round }, til { $target }
+panel-where-series = { $edition } · spil { $game } i serien
+panel-your-turn = Din tur
+panel-bot = bot
+panel-bots = botter
+panel-away = væk, forbinder igen
+panel-cut = Forbindelsen er afbrudt. Prøver igen.
+panel-day = Dag i stedet for nat
+panel-sound = Lyde
+panel-letters = Enkelte bogstaver som taster
+panel-left-handed = UNO-knappen til venstre
+panel-last-refusal = Det, der sidst ikke gik
+panel-house-rules = Ændret ved dette bord
+panel-score = Point, til { $target }
+panel-sheet = Ark
+panel-turn-order = Rækkefølge
+panel-all = Alle { $count }
+panel-fewer = Færre
+panel-on-turn = har turen
+panel-out = ude
+panel-place = plads { $place }
+panel-place-short = Plads
+panel-cards = { $count } kort
+panel-clock = { $minutes }.{ $seconds }
+panel-clock-limit = { $count ->
+    [one] Spilleur. Spillet slutter efter ét minut.
+   *[other] Spilleur. Spillet slutter efter { $count } minutter.
+    }
+panel-seconds = { $count } s
+panel-log = Hvad der skete
+panel-log-empty = Intet endnu.
+panel-newest-first = nyeste først
+panel-say = Sig noget
+panel-say-alone = Kun til { $who }
+panel-send = Send
+panel-vote = Afstemning
+panel-asked-by = { $who } spurgte.
+panel-voted = { $count } har stemt, { $missing } mangler
+panel-tie = Ved stemmelighed afgør den ældste.
+panel-question = Spørgsmål
+panel-question-you = Et spørgsmål til dig
+panel-question-to = Et spørgsmål til { $who }
+panel-text = Teksten på kortet
+panel-text-by = { $who } lagde:
+panel-text-step = Et skridt
+panel-text-discard = { $count ->
+    [one] Vælg et kort at lægge væk.
+   *[other] Vælg { $count } kort at lægge væk.
+    }
+panel-text-give = Vælg et kort til { $who }.
+panel-text-choose = Tag disse
+panel-text-waits = Venter på, at { $who } vælger.
+panel-text-done = Teksten er udført
+panel-tool-drawcards = træk kort
+panel-tool-discardcards = læg kort væk
+panel-tool-givecard = giv et kort
+panel-tool-showhand = vis hånden
+panel-tool-putmarker = sæt et mærke
+panel-tool-giveturn = giv turen
+panel-tool-setcolor = skift farve
+panel-color = Farve
+panel-who = Hvem
+panel-to-whom = Til hvem
+panel-how-many = Hvor mange
+panel-propose = Foreslå
+panel-go = Gør det
+panel-nobody = ingen
+panel-do-nothing = Der er intet at sætte i gang nu.
+panel-do-report = Meld et råd
+    .help = Alle, der stadig spiller, stemmer. En spiller, der gav råd, trækker to kort; en tilskuer bliver taget med eller sendt væk.
+    .who = Hvem gav råd?
+    .other = Til hvem?
+panel-do-accuse = Anklag det seneste udspil
+    .help = For det, maskinen ikke ser. Ved ja tages udspillet tilbage, og det koster to kort.
+    .who = Hvis udspil?
+panel-do-doubt = Tvivl på trækningen
+    .help = Den ældste ser på hånden. At trække uden grund giver en advarsel; en forkert tvivl koster fire kort.
+    .who = Hvem trækker?
+panel-do-ask = Spørg alle
+    .help = Et spørgsmål med ja eller nej; svaret afgør sagen.
+    .text = Spørgsmål
+panel-do-warn = Giv en advarsel
+    .help = Dit hverv. En anden gang kan betyde at måtte forlade spillet.
+    .who = Til hvem?
+    .text = Grund
+panel-do-remove = Tag ud af spillet
+    .help = Kun efter en advarsel. Kortene vises og lægges under det seneste udspil.
+    .who = Hvem?
+panel-do-beginner = Jeg er begynder
+    .help = Alle ser det, og du må bede om en rådgiver.
+panel-do-coach = Bed om en rådgiver
+    .help = En tilskuer må så give dig råd, hvis den ældste er enig.
+    .who = Hvem?
+panel-do-gave-up = Regn som givet op
+    .help = For en, der er gået. Alle, der stadig spiller, stemmer.
+    .who = Hvem?
+panel-do-give-up = Giv op
+    .help = Du viser dine kort og tager den sidste ledige plads.
+panel-do-stop = Stop spillet
+    .help = Alle stemmer. Et spil med placeringer afgøres, som det står.
+panel-do-join = Kom med i spillet
+    .help = Den ældste spiller skal være enig. Du får din egen hånd.
+    .who = Til venstre for
+    .other = Ældre end
+panel-do-put-out = Stem nogen ud
+    .help = Den, der må forlade rummet, kan ikke komme tilbage.
+    .who = Hvem?
+panel-do-hand-over = Giv værtskabet videre
+    .help = Værten vælger regler og botter og starter spillet.
+    .who = Til hvem?
+panel-keys-arrows = Pile
+    .does = flyt langs hånden
+panel-keys-space = Mellemrum
+    .does = vælg et kort
+panel-keys-enter = Enter
+    .does = læg det valgte
+panel-keys-colors = 1 til 4
+    .does = vælg en farve
+panel-key-log = v
+panel-does-call = råb UNO
+panel-does-catch = opdag, at nogen glemte at råbe
+panel-does-sort = sorter hånden
+panel-does-log = hvad der skete
+panel-does-keys = disse taster
+panel-keys-off = Enkelte bogstaver kan slås fra i indstillingerne.
+panel-round = Runde
+panel-total = I alt
+panel-left = Tilbage på hænderne
+panel-values = tal efter værdi, specialkort 20, jokere 40 eller 50
+panel-for = Til { $who }
+panel-race = Alles point som både på vej mod { $target }; tabellen nedenunder har dem som tal
+panel-places = Placeringer
+panel-removed = taget ud
+panel-gave-up = gav op
+panel-series = Serie
+panel-series-leads = Efter spil { $game } fører { $who } med { $average }
+panel-series-lowest = Point er minutter. Det laveste gennemsnit vinder serien.
+panel-series-how = Ude ved minut 18: 18 point. Den sidste ved bordet får minutterne fra den, der sidst gik ud. Den, der giver op, får 30 mere end den sidste, mindst 60. Stadig med, når spillet stoppes: 65, 70, 75.
+panel-end-series = Afslut serien
+panel-player = Spiller
+panel-game = Spil { $game }
+panel-average = Gennemsnit
+panel-look-back = Se tilbage
+panel-replay = Genspil
+panel-record = Protokollen som tekst
+panel-round-won = { $person ->
+    [you] Du tager runden: { $count } point
+   *[they] { $who } tager runden: { $count } point
+    }
+panel-game-won = { $person ->
+    [you] Du vinder spillet
+   *[they] { $who } vinder spillet
+    }
+panel-to-go = { $person ->
+    [you] Du mangler { $count } point.
+   *[they] { $who } mangler { $count } point.
+    }
+panel-are-ready = { $count ->
+    [0] Ingen er klar endnu.
+   *[other] er klar.
+    }
+panel-next-round = Næste runde
+panel-rematch = Spil igen
+panel-waiting = Venter på de andre
+panel-to-lobby = Rundt om bordet
+replay-title = Genspil
+replay-where = Genspil · { $edition }
+replay-missing = Der findes ikke sådan et bord.
+replay-empty = Intet er spillet færdigt ved dette bord endnu.
+replay-eyes = Set gennem
+replay-all-hands = Alle hænder
+replay-back = Ét træk tilbage
+replay-on = Ét træk frem
+replay-play = Afspil
+replay-pause = Pause
+replay-way = Vejen gennem spillet
+replay-move = Træk { $move } af { $count }
+replay-round = Runde { $round }
+replay-speed = Hastighed
+replay-speed-at = Hastighed { $speed }×
+replay-link = Link til trækket
+replay-moves = Træk
+replay-check = Kontrollér uddelingen
+replay-check-right = { $count ->
+    [one] Uddelingen blev bestemt og forseglet før runden. Segl og hemmelighed passer sammen.
+   *[other] Alle { $count } uddelinger blev bestemt og forseglet før deres runder. Segl og hemmeligheder passer sammen.
+    }
+replay-check-wrong = Hemmeligheden passer ikke til sit segl i runde { $rounds }.
+replay-check-none = Intet segl er åbnet endnu.
+replay-check-failed = Det kunne ikke kontrolleres her. Det kræver en sikker forbindelse til serveren.

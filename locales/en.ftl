@@ -855,6 +855,29 @@ bench-native = { $rate } { $edition }, { $seats } seats, native
 bench-interpreted = { $rate } { $edition }, { $seats } seats, plain Python with all events
 bench-clones = { $rate } copies of a table
 
+## The server
+
+command-serve = open the table for browsers
+    .help = Serves tables to browsers until it is interrupted. People sit down by opening the address; tables are kept and come back after a restart.
+option-host = the address to listen on; 0.0.0.0 lets other machines in
+option-port = the port to listen on
+option-database = where tables are kept, as a database address; a file of your own if not given
+option-log-level = how much to log: debug, info, warning or error
+option-rate = how many messages a second one browser may send
+option-open = open a browser on it
+serving = Yksi is at { $address } (Ctrl+C ends it).
+error-port = { $host }:{ $port } is taken or not allowed. Choose another port with --port.
+error-database = The tables cannot be kept: { $reason }
+command-verify = play a record through and show the seals of its deals
+    .help = Plays a record through and shows the seal under which each deal was made. A seal is the SHA-256 of the secret of the shuffle; everybody at the table was told it before the deal.
+option-seal = a seal that you were told at the table; it must be among them
+verify-deal = Deal { $number }: { $seal }
+verify-missing = No deal of this record was made under the seal { $seal }.
+verify-good = { $count ->
+    [one] The record plays as it says; its one deal follows from its secret.
+   *[other] The record plays as it says; all { $count } deals follow from their secrets.
+    }
+
 ## What happens round the table: people, votes, questions
 
 news-entered = { $person ->
@@ -1372,3 +1395,416 @@ summary-kpgut-9 = With one card left, say UNO within three seconds. If you do no
 summary-kpgut-10 = Jumping in: if you hold exactly the number card that lies on top, colour and all, you may lay it out of turn; the turn stays where it was. Whoever is away on their turn gets two cards and loses it. Whoever gives up shows their cards and takes the last place, shared if several do.
 summary-kpgut-11 = If a game is stopped early, the fewest cards rank first, then the fewest number cards, then the most zeros, ones and so on. In a series a game lasts one hour at most: whoever is out scores the full minutes, those still in 65, 70, 75, whoever gave up 60 or more. The lowest average wins.
 summary-kpgut-12 = The oldest player keeps order, the youngest where it concerns the oldest. Players who advise draw two cards; spectators who do are taken into the game or sent away. Cheating that is noticed at once is taken back, with two cards. Whoever draws without reason can be doubted: a warning, or four cards for the doubter. Disputes are put to a vote, and the oldest breaks a tie. Newcomers may join with nine cards while nobody is out, if the oldest agrees. After a warning comes removal, without a place.
+
+## The table in the browser
+
+scene-name = The table
+scene-key-sort = s
+scene-your-turn = Your turn
+scene-their-turn = { $who } is on turn
+scene-hint = Lay { $color }, { $symbol } or a wild.
+scene-hint-color = Lay { $color } or a wild.
+scene-fits = { $fit } of your { $count } { $count ->
+    [one] card
+   *[other] cards
+    } { $fit ->
+    [one] fits
+   *[other] fit
+    }.
+scene-nothing-fits = Nothing fits: draw a card.
+scene-opening = You open the game: lay the first card.
+scene-free = Lay any card you like.
+scene-drawn-fits = Lay a card that fits, or keep what you drew.
+scene-drawn-again = Nothing fits yet.
+scene-owed = You are about to get { $cards }
+scene-owed-answer = Answer with a card that fits, or take them.
+scene-owed-take = Take them; nothing you hold answers.
+scene-then-you = Then it is your turn.
+scene-then-them = Then { $who }, then you.
+scene-between = { $count } players before you.
+scene-direction = { $direction ->
+    [cw] Play runs clockwise.
+   *[ccw] Play runs counter-clockwise.
+    }
+scene-same-card = You hold exactly the same card, { $card }. You may jump in.
+scene-order = In this order. On top will be { $card }.
+scene-joke = Did you laugh?
+scene-laugh = I laughed
+scene-frown = Not a smile
+scene-discard-may = Discard a card, if you like
+scene-discard-must = Discard { $cards }
+scene-discard-how = It goes under the top card, without effect. Nobody sees which until all have chosen.
+scene-discard-card = Discard { $card }
+scene-keep-all = Keep all
+scene-draw = Draw
+scene-left = { $count } left
+scene-keep = Keep it
+scene-take = Draw { $count }
+scene-challenge = { $edition ->
+    [kpgut] Doubt
+   *[classic] Challenge
+    }
+scene-accuse = Object to { $who }
+scene-lay = Lay { $card }
+scene-lay-several = Lay { $cards }
+scene-cancel = Cancel
+scene-reorder = Change order
+scene-jump = Jump in
+scene-waiting = { $count ->
+    [one] card waiting
+   *[other] cards waiting
+    }
+scene-held = { $count } { $count ->
+    [one] card
+   *[other] cards
+    }
+scene-sort = { $order ->
+    [color] Sort by value
+    [value] Fits first
+   *[fits] Sort by colour
+    }
+scene-of = { $number } of { $count }
+scene-would-bluff = would be a bluff: { $color } is in force
+scene-on-turn = on turn
+scene-next = plays next
+scene-bot = bot
+scene-away = away, reconnecting
+scene-out = out
+scene-out-place = out, place { $place }
+scene-choosing = choosing
+scene-marked = elbows straight
+scene-uno-idle = at two cards
+scene-uno-now = call it
+scene-uno-called = called
+scene-which-color = Which colour goes on?
+scene-in-hand = { $count } in hand
+scene-esc = Esc takes the card back
+scene-take-back = Take it back
+scene-which-partner = With whom do you swap hands?
+scene-bluff-title = This would be a bluff
+scene-bluff = You hold a card that forbids { $card } now. If you are challenged, the cards are yours. Only you know it.
+scene-bluff-dare = Lay it all the same
+scene-challenge-title = { $who } lays { $card } on you
+scene-odds-had = Bluff: { $percent } %
+scene-odds-none = Honest: { $percent } %
+scene-odds-only = It says nothing about how { $who } plays.
+scene-costs = On average: drawing costs { $take } cards, challenging { $average }.
+scene-answer = Answer with a card instead
+scene-shown = The hand of { $who }
+scene-close = Close
+
+## Pages in the browser
+
+page-title = One table, four rulebooks.
+page-home = To the first page
+page-bar = Table and settings
+page-language = Language
+page-theme-to = { $theme ->
+    [day] Switch to day
+   *[night] Switch to night
+    }
+page-edition = Edition
+page-edition-size = { $edition ->
+    [classic] 108 cards, { $low } to { $high } players
+    [kpgut] 108 cards a deck, { $low } to { $high } players
+   *[other] 112 cards, { $low } to { $high } players
+    }
+page-linked-rules = With the rules of the link: { $rules }.
+page-name = Your name
+page-who = Who plays?
+page-fewer = One player fewer
+page-more = One player more
+page-play = Play
+page-with-friends = Invite friends instead
+page-join-title = Have a link or a code?
+page-join-field = Link or code
+page-join = Join
+page-public = Open tables
+page-rules = How the four differ
+page-rules-short = Rules
+page-settings = Settings
+page-about = About Yksi
+page-about-what = Yksi is a table for the UNO card game, for people and bots. It asks for no account and shows no adverts; whoever has the link of a table can sit down or watch.
+page-about-fair = Every deal is fixed and sealed before it is made, and opened after the round. Your own browser can check that nothing was changed.
+page-bot-names = Kivi Savu Routa Usva Halla Sammal Kaarna Koski Lampi Niemi Pouta Kaste Korpi Saari Suvi Hanki Tyrsky Kuura Loimu Marja Naava Oras Pilke Rasti Sora Tunturi Vasa
+page-guest-names = Aino Eero Freja Sigrid Onni Liv Nora Elsa Oskar Ida
+page-trouble-join = That does not look like a link or a code of a table.
+page-trouble-server = The server does not answer. Please try again in a moment.
+page-opening = One moment.
+page-door = Come in
+page-door-rules = At this table: { $rules }.
+page-enter = Sit down
+goodbye-title = Goodbye for now
+goodbye-closed = The line to this table is closed.
+goodbye-no-table = This table does not exist, or not any more.
+goodbye-origin = This page does not belong to the server that it asked.
+goodbye-protocol = The table has moved on to a newer version. Please load the page again.
+goodbye-too-fast = That was too much at once, so the table hung up.
+goodbye-again = Come back in
+goodbye-same-rules = A new table with these rules
+lobby-title = Round the table
+lobby-bring = Bring a friend
+lobby-invite = Invite
+lobby-qr = The invitation as a QR code
+lobby-copy = Copy link
+lobby-copied = Copied
+lobby-share = Share
+lobby-invite-how = No account needed. Anyone with the link can sit down or watch, and the rules travel with it.
+lobby-private-link = Copy my private link
+lobby-private-how = It brings you to your own place on another device. Keep it to yourself.
+lobby-seats = Seats
+lobby-seats-of = { $count } of { $high }
+lobby-chair = A free chair
+lobby-add-bot = Add a bot
+lobby-dismiss = Send { $who } away
+lobby-more = More about { $who }
+lobby-rename = Rename
+lobby-role-you = you
+lobby-role-host = host
+lobby-role-beginner = beginner
+lobby-role-barred = out of this series
+lobby-ready = Ready
+lobby-not-ready = not ready yet
+lobby-rules = What we play
+lobby-host-chooses = The host chooses the rules.
+lobby-settings = Times and doors
+lobby-manners = How we behave
+lobby-manners-read = I have read it
+lobby-ages = From the oldest to the youngest
+lobby-ages-how = The oldest shuffles, deals and keeps order; the youngest opens.
+lobby-oldest = deals
+lobby-youngest = opens
+lobby-older = { $who }: older
+lobby-younger = { $who }: younger
+lobby-texts = { $count ->
+    [one] Our own card
+   *[other] Our own cards
+    }
+lobby-texts-how = A text that everybody agrees on is in force; without that the card stays blank and plays as a plain wild.
+lobby-texts-own = A text of your own. The table carries it out together.
+lobby-texts-write = Write a text
+lobby-texts-choose = Text of card { $card }
+lobby-texts-asked = Asked: “{ $text }”
+lobby-start = Deal the cards
+lobby-hand-on = Hand on the table
+lobby-hand-off = Take the hand away
+lobby-too-few = { $count } are needed to play. Invite somebody or add a bot.
+lobby-waiting = { $count ->
+    [one] Waiting for one. Whoever is not ready watches.
+   *[other] Waiting for { $count }. Whoever is not ready watches.
+    }
+lobby-all-ready = Everybody is ready.
+panel-close = Close
+panel-menu = Menu
+panel-leave = Leave the table
+panel-procedures = Votes and offices
+panel-paper = Score sheet
+panel-paper-empty = Nothing has been written down yet.
+panel-keys = Keys
+panel-where = { $edition } · round { $round }
+panel-where-points = { $edition } · round { $round }, to { $target }
+panel-where-series = { $edition } · game { $game } of the series
+panel-your-turn = Your turn
+panel-bot = bot
+panel-bots = bots
+panel-away = away, reconnecting
+panel-cut = The line is cut. Trying again.
+panel-day = Day instead of night
+panel-sound = Sounds
+panel-letters = Single letters as keys
+panel-left-handed = UNO button on the left
+panel-last-refusal = The last refusal
+panel-house-rules = Changed at this table
+panel-score = Score, to { $target }
+panel-sheet = Sheet
+panel-turn-order = Turn order
+panel-all = All { $count }
+panel-fewer = Fewer
+panel-on-turn = on turn
+panel-out = out
+panel-place = place { $place }
+panel-place-short = Place
+panel-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+    }
+panel-clock = { $minutes }.{ $seconds }
+panel-clock-limit = { $count ->
+    [one] Game clock. It ends after one minute.
+   *[other] Game clock. It ends after { $count } minutes.
+    }
+panel-seconds = { $count } s
+panel-log = What happened
+panel-log-empty = Nothing yet.
+panel-newest-first = newest first
+panel-say = Say something
+panel-say-alone = Only to { $who }
+panel-send = Send
+panel-vote = Vote
+panel-asked-by = { $who } asked.
+panel-voted = { $count } voted, { $missing } missing
+panel-tie = A tie is broken by the oldest.
+panel-question = Question
+panel-question-you = A question to you
+panel-question-to = A question to { $who }
+panel-text = The text on the card
+panel-text-by = { $who } laid:
+panel-text-step = A step
+panel-text-discard = { $count ->
+    [one] Choose a card to discard.
+   *[other] Choose { $count } cards to discard.
+    }
+panel-text-give = Choose a card for { $who }.
+panel-text-choose = Take these
+panel-text-waits = Waiting for the choice of { $who }.
+panel-text-done = It is carried out
+panel-tool-drawcards = draw cards
+panel-tool-discardcards = discard cards
+panel-tool-givecard = give a card
+panel-tool-showhand = show the hand
+panel-tool-putmarker = put a marker
+panel-tool-giveturn = give the turn
+panel-tool-setcolor = set the colour
+panel-color = Colour
+panel-who = Who
+panel-to-whom = To whom
+panel-how-many = How many
+panel-propose = Propose
+panel-go = Do it
+panel-nobody = nobody
+panel-do-nothing = There is nothing to start now.
+panel-do-report = Report advice
+    .help = Everybody still playing votes. A player who advised draws two cards; a spectator is taken in or sent away.
+    .who = Who advised?
+    .other = Whom?
+panel-do-accuse = Accuse the last play
+    .help = For what the machine cannot see. If the vote is yes, the play is taken back and costs two cards.
+    .who = Whose play?
+panel-do-doubt = Doubt drawing
+    .help = The oldest looks at the hand. Drawing without reason brings a warning; a wrong doubt costs four cards.
+    .who = Whose drawing?
+panel-do-ask = Ask everybody
+    .help = A question with yes or no; the answer settles it.
+    .text = Question
+panel-do-warn = Warn
+    .help = Your office. A second time may mean leaving the game.
+    .who = Whom?
+    .text = Reason
+panel-do-remove = Remove from the game
+    .help = Only after a warning. The cards are shown and go under the last play.
+    .who = Whom?
+panel-do-beginner = I am a beginner
+    .help = Everybody sees it, and you may ask for a coach.
+panel-do-coach = Ask for a coach
+    .help = A spectator may then advise you, if the oldest agrees.
+    .who = Who?
+panel-do-gave-up = Count as given up
+    .help = For somebody who went away. Everybody still playing votes.
+    .who = Who?
+panel-do-give-up = Give up
+    .help = You show your cards and take the last place that is left.
+panel-do-stop = Stop the game
+    .help = Everybody votes. A game with places is ranked as it stands.
+panel-do-join = Join the game
+    .help = The oldest player has to agree. You get a hand of your own.
+    .who = To the left of
+    .other = Older than
+panel-do-put-out = Vote somebody out
+    .help = Whoever has to leave the room cannot come back.
+    .who = Whom?
+panel-do-hand-over = Hand over as host
+    .help = The host chooses rules and bots, and starts the game.
+    .who = To whom?
+panel-keys-arrows = Arrows
+    .does = move along the hand
+panel-keys-space = Space
+    .does = select a card
+panel-keys-enter = Enter
+    .does = lay what is selected
+panel-keys-colors = 1 to 4
+    .does = choose a colour
+panel-key-log = l
+panel-does-call = call UNO
+panel-does-catch = catch somebody who forgot to call
+panel-does-sort = sort the hand
+panel-does-log = what happened
+panel-does-keys = these keys
+panel-keys-off = Single letters can be switched off in the settings.
+panel-round = Round
+panel-total = Total
+panel-left = Left in the hands
+panel-values = numbers by value, actions 20, wilds 40 or 50
+panel-for = For { $who }
+panel-race = The points of all as boats on the way to { $target }; the table below has them as numbers
+panel-places = Places
+panel-removed = removed
+panel-gave-up = gave up
+panel-series = Series
+panel-series-leads = After game { $game }, { $who } leads with { $average }
+panel-series-lowest = Points are minutes. The lowest average wins the series.
+panel-series-how = Out at minute 18: 18 points. The last one at the table gets the minutes of the last to go out. Whoever gives up gets 30 more than the last finisher, at least 60. Still in when the game is stopped: 65, 70, 75.
+panel-end-series = End the series
+panel-player = Player
+panel-game = Game { $game }
+panel-average = Average
+panel-look-back = Look back
+panel-replay = Replay
+panel-record = Record as text
+panel-round-won = { $person ->
+    [you] You take the round: { $count } { $count ->
+        [one] point
+       *[other] points
+        }
+   *[they] { $who } takes the round: { $count } { $count ->
+        [one] point
+       *[other] points
+        }
+    }
+panel-game-won = { $person ->
+    [you] You win the game
+   *[they] { $who } wins the game
+    }
+panel-to-go = { $person ->
+    [you] You have { $count } { $count ->
+        [one] point
+       *[other] points
+        } to go.
+   *[they] { $who } has { $count } { $count ->
+        [one] point
+       *[other] points
+        } to go.
+    }
+panel-are-ready = { $count ->
+    [0] Nobody is ready yet.
+    [one] is ready.
+   *[other] are ready.
+    }
+panel-next-round = Next round
+panel-rematch = Play again
+panel-waiting = Waiting for the others
+panel-to-lobby = Round the table
+replay-title = Replay
+replay-where = Replay · { $edition }
+replay-missing = There is no such table.
+replay-empty = Nothing has been played to the end at this table yet.
+replay-eyes = Seen through
+replay-all-hands = All hands
+replay-back = One move back
+replay-on = One move on
+replay-play = Play
+replay-pause = Pause
+replay-way = The way through the game
+replay-move = Move { $move } of { $count }
+replay-round = Round { $round }
+replay-speed = Speed
+replay-speed-at = Speed { $speed }×
+replay-link = Link to this move
+replay-moves = Moves
+replay-check = Check the deal
+replay-check-right = { $count ->
+    [one] The deal was fixed and sealed before the round. Seal and secret match.
+   *[other] All { $count } deals were fixed and sealed before their rounds. Seals and secrets match.
+    }
+replay-check-wrong = The secret does not match its seal in round { $rounds }.
+replay-check-none = No seal has been opened yet.
+replay-check-failed = It could not be checked here. It needs a secure line to the server.

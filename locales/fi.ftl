@@ -950,6 +950,29 @@ bench-native = { $rate } { $edition }, { $seats } paikkaa, käännettynä
 bench-interpreted = { $rate } { $edition }, { $seats } paikkaa, tavallinen Python kaikkine tapahtumineen
 bench-clones = { $rate } pöydän kopiota
 
+## Palvelin
+
+command-serve = avaa pöytä selaimille
+    .help = Palvelee pöytiä selaimille, kunnes se keskeytetään. Pöytään istutaan avaamalla osoite; pöydät säilyvät ja palaavat uudelleenkäynnistyksen jälkeen.
+option-host = osoite, jota kuunnellaan; 0.0.0.0 päästää muutkin koneet
+option-port = portti, jota kuunnellaan
+option-database = missä pöydät säilytetään, tietokannan osoitteena; muuten omassa tiedostossasi
+option-log-level = lokin tarkkuus: debug, info, warning tai error
+option-rate = montako viestiä yksi selain saa lähettää sekunnissa
+option-open = avaa selain
+serving = Yksi on osoitteessa { $address } (Ctrl+C lopettaa).
+error-port = { $host }:{ $port } on varattu tai kielletty. Valitse toinen portti valitsimella --port.
+error-database = Pöytiä ei voi säilyttää: { $reason }
+command-verify = pelaa pöytäkirja läpi ja näytä jakojen sinetit
+    .help = Pelaa pöytäkirjan läpi ja näyttää, minkä sinetin alla kukin jako tehtiin. Sinetti on sekoituksen salaisuuden SHA-256; se kerrottiin kaikille pöydässä ennen jakoa.
+option-seal = sinetti, joka sinulle kerrottiin pöydässä; sen on oltava joukossa
+verify-deal = Jako { $number }: { $seal }
+verify-missing = Mitään tämän pöytäkirjan jakoa ei tehty sinetin { $seal } alla.
+verify-good = { $count ->
+    [one] Pöytäkirja pitää paikkansa; sen ainoa jako seuraa salaisuudestaan.
+   *[other] Pöytäkirja pitää paikkansa; kaikki { $count } jakoa seuraavat salaisuuksistaan.
+    }
+
 ## Mitä pöydän ympärillä tapahtuu: ihmiset, äänestykset, kysymykset
 
 news-entered = { $person ->
@@ -1494,3 +1517,413 @@ summary-kpgut-9 = Kun sinulle jää yksi kortti, sano UNO kolmen sekunnin kulues
 summary-kpgut-10 = Välilyönti: jos sinulla on täsmälleen sama numerokortti kuin päällimmäinen, myös väriltään, saat pelata sen vuorosi ulkopuolella; vuoro pysyy siinä, missä oli. Vuorollaan poissa oleva saa kaksi korttia ja menettää vuoronsa. Luovuttaja näyttää korttinsa ja jää viimeiselle sijalle, useampi luovuttaja jaetulle.
 summary-kpgut-11 = Jos peli lopetetaan kesken, vähiten kortteja on paras, sitten vähiten numerokortteja, sitten eniten nollia, ykkösiä ja niin edelleen. Sarjassa peli kestää enintään tunnin: pois päässyt saa pisteiksi täydet minuutit, mukana olevat 65, 70, 75, luovuttanut 60 tai enemmän. Pienin keskiarvo voittaa.
 summary-kpgut-12 = Vanhin pelaaja pitää järjestystä, nuorin silloin, kun asia koskee vanhinta. Neuvova pelaaja nostaa kaksi korttia; neuvova katsoja otetaan peliin tai siirretään pois. Heti huomattu huijaus perutaan, ja siitä nostetaan kaksi korttia. Turhasta nostamisesta saa epäillä: siitä seuraa huomautus, tai epäilijälle neljä korttia. Kiistoista äänestetään, ja tasatilanteessa ratkaisee vanhin. Peliin voi liittyä yhdeksällä kortilla, kun kukaan ei ole vielä pois ja vanhin suostuu. Huomautuksen jälkeen seuraa poistaminen ilman sijoitusta.
+
+## Pöytä selaimessa
+
+scene-name = Pöytä
+scene-key-sort = j
+scene-your-turn = Sinun vuorosi
+scene-their-turn = Vuorossa { $who }
+scene-hint = Käy { $color }, { $symbol } tai jokeri.
+scene-hint-color = Käy { $color } tai jokeri.
+scene-fits = { $count ->
+    [one] Ainoasta kortistasi
+   *[other] { $count } kortistasi
+    } sopii { $fit }.
+scene-nothing-fits = Mikään ei sovi: nosta kortti.
+scene-opening = Avaat pelin: pelaa ensimmäinen kortti.
+scene-free = Pelaa mikä tahansa kortti.
+scene-drawn-fits = Pelaa sopiva kortti tai pidä nostamasi.
+scene-drawn-again = Mikään ei vielä sovi.
+scene-owed = Sinulle on tulossa { $cards }
+scene-owed-answer = Vastaa sopivalla kortilla tai nosta ne.
+scene-owed-take = Nosta ne; mikään korttisi ei käy vastaukseksi.
+scene-then-you = Sitten on sinun vuorosi.
+scene-then-them = Sitten { $who }, sitten sinä.
+scene-between = Ennen sinua { $count } pelaajaa.
+scene-direction = { $direction ->
+    [cw] Peli kulkee myötäpäivään.
+   *[ccw] Peli kulkee vastapäivään.
+    }
+scene-same-card = Sinulla on täsmälleen sama kortti, { $card }. Voit lyödä sen väliin.
+scene-order = Tässä järjestyksessä. Päällimmäiseksi jää { $card }.
+scene-joke = Nauroitko?
+scene-laugh = Nauroin
+scene-frown = En edes hymyillyt
+scene-discard-may = Heitä pois yksi kortti, jos haluat
+scene-discard-must = Heitä pois { $cards }
+scene-discard-how = Kortti menee päällimmäisen alle ilman vaikutusta. Kukaan ei näe sitä ennen kuin kaikki ovat valinneet.
+scene-discard-card = Heitä pois { $card }
+scene-keep-all = Pidä kaikki
+scene-draw = Nosta
+scene-left = { $count } jäljellä
+scene-keep = Pidä
+scene-take = Nosta { $count }
+scene-challenge = { $edition ->
+    [kpgut] Epäile
+   *[classic] Haasta
+    }
+scene-accuse = Huomauta: { $who }
+scene-lay = Pelaa { $card }
+scene-lay-several = Pelaa { $cards }
+scene-cancel = Peru
+scene-reorder = Vaihda järjestys
+scene-jump = Lyö väliin
+scene-waiting = { $count ->
+    [one] kortti odottaa
+   *[other] korttia odottaa
+    }
+scene-held = { $count } { $count ->
+    [one] kortti
+   *[other] korttia
+    }
+scene-sort = { $order ->
+    [color] Arvon mukaan
+    [value] Sopivat ensin
+   *[fits] Värin mukaan
+    }
+scene-of = { $number }/{ $count }
+scene-would-bluff = olisi bluffi: voimassa { $color }
+scene-on-turn = vuorossa
+scene-next = seuraava
+scene-bot = botti
+scene-away = poissa, yhdistää
+scene-out = pois pelistä
+scene-out-place = pois, sija { $place }
+scene-choosing = valitsee
+scene-marked = kyynärpäät suorina
+scene-uno-idle = 2 kortilla
+scene-uno-now = huuda
+scene-uno-called = huudettu
+scene-which-color = Millä värillä jatketaan?
+scene-in-hand = kädessä { $count }
+scene-esc = Esc ottaa kortin takaisin
+scene-take-back = Ota takaisin
+scene-which-partner = Kenen kanssa vaihdat kortteja?
+scene-bluff-title = Tämä olisi bluffi
+scene-bluff = Sinulla on kortti, joka kieltää tämän nyt: { $card }. Jos sinut haastetaan, nostat itse. Vain sinä tiedät sen.
+scene-bluff-dare = Pelaa silti
+scene-challenge-title = { $who } pelaa sinulle { $card }
+scene-odds-had = Bluffi: { $percent } %
+scene-odds-none = Rehti: { $percent } %
+scene-odds-only = Se ei kerro, miten { $who } pelaa.
+scene-costs = Keskimäärin: nostaminen maksaa { $take } korttia, haastaminen { $average }.
+scene-answer = Vastaa sittenkin kortilla
+scene-shown = Pelaajan { $who } kortit
+scene-close = Sulje
+
+## Sivut selaimessa
+
+page-title = Yksi pöytä, neljät säännöt.
+page-home = Etusivulle
+page-bar = Pöytä ja asetukset
+page-language = Kieli
+page-theme-to = { $theme ->
+    [day] Vaihda päiväksi
+   *[night] Vaihda yöksi
+    }
+page-edition = Laitos
+page-edition-size = { $edition ->
+    [classic] 108 korttia, { $low }–{ $high } pelaajaa
+    [kpgut] 108 korttia pakassa, { $low }–{ $high } pelaajaa
+   *[other] 112 korttia, { $low }–{ $high } pelaajaa
+    }
+page-linked-rules = Linkin säännöillä: { $rules }.
+page-name = Nimesi
+page-who = Ketkä pelaavat?
+page-fewer = Yksi pelaaja vähemmän
+page-more = Yksi pelaaja lisää
+page-play = Pelaa
+page-with-friends = Kutsu mieluummin ystäviä
+page-join-title = Onko sinulla linkki tai koodi?
+page-join-field = Linkki tai koodi
+page-join = Liity
+page-public = Avoimet pöydät
+page-rules = Miten säännöt eroavat
+page-rules-short = Säännöt
+page-settings = Asetukset
+page-about = Tietoa Yksistä
+page-about-what = Yksi on pöytä UNO-korttipelille, ihmisille ja boteille. Se ei kysy tunnuksia eikä näytä mainoksia; kuka tahansa, jolla on pöydän linkki, voi istua pelaamaan tai katsoa.
+page-about-fair = Jokainen jako lukitaan ja sinetöidään ennen jakamista ja avataan kierroksen jälkeen. Oma selaimesi voi tarkistaa, ettei mitään ole muutettu.
+page-bot-names = Kivi Savu Routa Usva Halla Sammal Kaarna Koski Lampi Niemi Pouta Kaste Korpi Saari Suvi Hanki Tyrsky Kuura Loimu Marja Naava Oras Pilke Rasti Sora Tunturi Vasa
+page-guest-names = Aino Eero Onni Elsa Ida Veikko Tuuli Riku Kaisa Mikko
+page-trouble-join = Tuo ei näytä pöydän linkiltä eikä koodilta.
+page-trouble-server = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen.
+page-opening = Pieni hetki.
+page-door = Tule sisään
+page-door-rules = Tässä pöydässä pelataan: { $rules }.
+page-enter = Istu pöytään
+goodbye-title = Näkemiin tällä erää
+goodbye-closed = Yhteys tähän pöytään on suljettu.
+goodbye-no-table = Tätä pöytää ei ole, tai sitä ei enää ole.
+goodbye-origin = Tämä sivu ei kuulu palvelimelle, jolta se kysyi.
+goodbye-protocol = Pöytä on siirtynyt uudempaan versioon. Lataa sivu uudelleen.
+goodbye-too-fast = Viestejä tuli liikaa kerralla, joten pöytä katkaisi yhteyden.
+goodbye-again = Palaa pöytään
+goodbye-same-rules = Uusi pöytä näillä säännöillä
+lobby-title = Pöydän ympärillä
+lobby-bring = Tuo ystävä
+lobby-invite = Kutsu
+lobby-qr = Kutsu QR-koodina
+lobby-copy = Kopioi linkki
+lobby-copied = Kopioitu
+lobby-share = Jaa
+lobby-invite-how = Tunnuksia ei tarvita. Kuka tahansa, jolla on linkki, voi istua pelaamaan tai katsoa, ja säännöt kulkevat mukana.
+lobby-private-link = Kopioi oma linkkini
+lobby-private-how = Se tuo sinut omalle paikallesi toisella laitteella. Pidä se omana tietonasi.
+lobby-seats = Paikat
+lobby-seats-of = { $count }/{ $high }
+lobby-chair = Vapaa tuoli
+lobby-add-bot = Lisää botti
+lobby-dismiss = Poista { $who }
+lobby-more = Lisää: { $who }
+lobby-rename = Vaihda nimi
+lobby-role-you = sinä
+lobby-role-host = isäntä
+lobby-role-beginner = aloittelija
+lobby-role-barred = poissa tästä sarjasta
+lobby-ready = Valmis
+lobby-not-ready = ei vielä valmis
+lobby-rules = Mitä pelataan
+lobby-host-chooses = Isäntä valitsee säännöt.
+lobby-settings = Ajat ja ovet
+lobby-manners = Näin käyttäydytään
+lobby-manners-read = Olen lukenut
+lobby-ages = Vanhimmasta nuorimpaan
+lobby-ages-how = Vanhin sekoittaa, jakaa ja pitää järjestystä; nuorin avaa.
+lobby-oldest = jakaa
+lobby-youngest = avaa
+lobby-older = { $who }: vanhemmaksi
+lobby-younger = { $who }: nuoremmaksi
+lobby-texts = { $count ->
+    [one] Oma korttimme
+   *[other] Omat korttimme
+    }
+lobby-texts-how = Teksti on voimassa, kun kaikki siihen suostuvat; muuten kortti jää tyhjäksi ja on tavallinen jokeri.
+lobby-texts-own = Oma teksti. Pöytä toteuttaa sen yhdessä.
+lobby-texts-write = Kirjoita teksti
+lobby-texts-choose = Kortin { $card } teksti
+lobby-texts-asked = Ehdotettu: ”{ $text }”
+lobby-start = Jaa kortit
+lobby-hand-on = Käsi pöytään
+lobby-hand-off = Ota käsi pois
+lobby-too-few = Pelaajia tarvitaan { $count }. Kutsu joku tai lisää botti.
+lobby-waiting = { $count ->
+    [one] Odotetaan yhtä. Joka ei ole valmis, katsoo.
+   *[other] Odotettavia on { $count }. Joka ei ole valmis, katsoo.
+    }
+lobby-all-ready = Kaikki ovat valmiita.
+panel-close = Sulje
+panel-menu = Valikko
+panel-leave = Poistu pöydästä
+panel-procedures = Äänestykset ja tehtävät
+panel-paper = Pistepaperi
+panel-paper-empty = Mitään ei ole vielä kirjattu.
+panel-keys = Näppäimet
+panel-where = { $edition } · kierros { $round }
+panel-where-points = { $edition } · kierros { $round }, { $target } pisteeseen
+panel-where-series = { $edition } · sarjan peli { $game }
+panel-your-turn = Sinun vuorosi
+panel-bot = botti
+panel-bots = botteja
+panel-away = poissa, yhdistää
+panel-cut = Yhteys on poikki. Yritetään uudelleen.
+panel-day = Päivä yön sijaan
+panel-sound = Äänet
+panel-letters = Yksittäiset kirjaimet näppäiminä
+panel-left-handed = UNO-nappi vasemmalla
+panel-last-refusal = Viimeisin torjunta
+panel-house-rules = Muutettu tässä pöydässä
+panel-score = Pisteet, tavoite { $target }
+panel-sheet = Paperi
+panel-turn-order = Vuorojärjestys
+panel-all = Kaikki { $count }
+panel-fewer = Vähemmän
+panel-on-turn = vuorossa
+panel-out = pois pelistä
+panel-place = { $place }. sija
+panel-place-short = Sija
+panel-cards = { $count } { $count ->
+    [one] kortti
+   *[other] korttia
+    }
+panel-clock = { $minutes }.{ $seconds }
+panel-clock-limit = { $count ->
+    [one] Pelikello. Peli päättyy minuutin kuluttua alusta.
+   *[other] Pelikello. Peli päättyy viimeistään { $count }.00.
+    }
+panel-seconds = { $count } s
+panel-log = Mitä tapahtui
+panel-log-empty = Ei vielä mitään.
+panel-newest-first = uusin ensin
+panel-say = Sano jotain
+panel-say-alone = Vain yhdelle: { $who }
+panel-send = Lähetä
+panel-vote = Äänestys
+panel-asked-by = Kysyjä: { $who }.
+panel-voted = { $count } äänestänyt, { $missing } puuttuu
+panel-tie = Tasatilanteen ratkaisee vanhin.
+panel-question = Kysymys
+panel-question-you = Kysymys sinulle
+panel-question-to = Kysymys, vastaaja { $who }
+panel-text = Kortin teksti
+panel-text-by = Pelaaja { $who }:
+panel-text-step = Vaihe
+panel-text-discard = { $count ->
+    [one] Valitse pois heitettävä kortti.
+   *[other] Valitse { $count } pois heitettävää korttia.
+    }
+panel-text-give = Valitse annettava kortti. Saaja: { $who }.
+panel-text-choose = Nämä
+panel-text-waits = Valitsemassa: { $who }.
+panel-text-done = Teksti on toteutettu
+panel-tool-drawcards = nosta kortteja
+panel-tool-discardcards = heitä kortteja pois
+panel-tool-givecard = anna kortti
+panel-tool-showhand = näytä kortit
+panel-tool-putmarker = aseta merkki
+panel-tool-giveturn = anna vuoro
+panel-tool-setcolor = vaihda väri
+panel-color = Väri
+panel-who = Kuka
+panel-to-whom = Kenelle
+panel-how-many = Kuinka monta
+panel-propose = Ehdota
+panel-go = Tee se
+panel-nobody = ei ketään
+panel-do-nothing = Nyt ei ole mitään aloitettavaa.
+panel-do-report = Ilmoita neuvomisesta
+    .help = Kaikki vielä pelaavat äänestävät. Neuvonut pelaaja nostaa kaksi korttia; katsoja otetaan peliin tai siirretään pois.
+    .who = Kuka neuvoi?
+    .other = Ketä?
+panel-do-accuse = Syytä edellistä lyöntiä
+    .help = Siitä, mitä kone ei näe. Jos äänestys sanoo kyllä, lyönti perutaan ja se maksaa kaksi korttia.
+    .who = Kenen lyönti?
+panel-do-doubt = Epäile nostamista
+    .help = Vanhin katsoo kortit. Turhasta nostamisesta tulee varoitus; väärä epäily maksaa neljä korttia.
+    .who = Kenen nostamista?
+panel-do-ask = Kysy kaikilta
+    .help = Kysymys, johon vastataan kyllä tai ei; vastaus ratkaisee asian.
+    .text = Kysymys
+panel-do-warn = Varoita
+    .help = Sinun tehtäväsi. Toisella kerralla voi joutua pois pelistä.
+    .who = Ketä?
+    .text = Syy
+panel-do-remove = Poista pelistä
+    .help = Vasta varoituksen jälkeen. Kortit näytetään ja pannaan viimeisen lyönnin alle.
+    .who = Kenet?
+panel-do-beginner = Olen aloittelija
+    .help = Kaikki näkevät sen, ja saat pyytää neuvojaa.
+panel-do-coach = Pyydä neuvojaa
+    .help = Katsoja saa silloin neuvoa sinua, jos vanhin suostuu.
+    .who = Kuka?
+panel-do-gave-up = Katso luovuttaneeksi
+    .help = Poissa olevasta. Kaikki vielä pelaavat äänestävät.
+    .who = Kuka?
+panel-do-give-up = Luovuta
+    .help = Näytät korttisi ja saat viimeisen vapaana olevan sijan.
+panel-do-stop = Lopeta peli
+    .help = Kaikki äänestävät. Peli, jossa on sijat, ratkaistaan tilanteen mukaan.
+panel-do-join = Liity peliin
+    .help = Vanhimman pelaajan on suostuttava. Saat omat kortit.
+    .who = Kenen vasemmalle puolelle?
+    .other = Ketä vanhempi?
+panel-do-put-out = Äänestä joku ulos
+    .help = Huoneesta lähtemään joutunut ei voi palata.
+    .who = Kenet?
+panel-do-hand-over = Luovuta isännyys
+    .help = Isäntä valitsee säännöt ja botit ja aloittaa pelin.
+    .who = Kenelle?
+panel-keys-arrows = Nuolet
+    .does = siirry kädessä
+panel-keys-space = Väli
+    .does = valitse kortti
+panel-keys-enter = Enter
+    .does = pelaa valitut
+panel-keys-colors = 1–4
+    .does = valitse väri
+panel-key-log = m
+panel-does-call = huuda UNO
+panel-does-catch = huomaa, että joku unohti huutaa
+panel-does-sort = järjestä kortit
+panel-does-log = mitä tapahtui
+panel-does-keys = nämä näppäimet
+panel-keys-off = Yksittäiset kirjaimet voi kytkeä pois asetuksista.
+panel-round = Kierros
+panel-total = Yhteensä
+panel-left = Käsiin jäi
+panel-values = numerot arvonsa mukaan, erikoiskortit 20, jokerit 40 tai 50
+panel-for = { $who } saa
+panel-race = Kaikkien pisteet veneinä matkalla kohti { $target } pistettä; alla olevassa taulukossa ne ovat lukuina
+panel-places = Sijat
+panel-removed = poistettu
+panel-gave-up = luovutti
+panel-series = Sarja
+panel-series-leads = Pelin { $game } jälkeen kärjessä { $who }, keskiarvo { $average }
+panel-series-lowest = Pisteet ovat minuutteja. Pienin keskiarvo voittaa sarjan.
+panel-series-how = Pois minuutilla 18: 18 pistettä. Viimeinen pöydässä saa viimeisenä pois päässeen minuutit. Luovuttanut saa 30 enemmän kuin viimeinen, vähintään 60. Mukana pelin keskeytyessä: 65, 70, 75.
+panel-end-series = Päätä sarja
+panel-player = Pelaaja
+panel-game = Peli { $game }
+panel-average = Keskiarvo
+panel-look-back = Katso taakse
+panel-replay = Toista peli
+panel-record = Pöytäkirja tekstinä
+panel-round-won = { $person ->
+    [you] Voitat kierroksen: { $count } { $count ->
+        [one] piste
+       *[other] pistettä
+        }
+   *[they] { $who } voittaa kierroksen: { $count } { $count ->
+        [one] piste
+       *[other] pistettä
+        }
+    }
+panel-game-won = { $person ->
+    [you] Voitat pelin
+   *[they] { $who } voittaa pelin
+    }
+panel-to-go = { $person ->
+    [you] Sinulta puuttuu { $count } { $count ->
+        [one] piste
+       *[other] pistettä
+        }.
+   *[they] { $who }: voittoon puuttuu { $count } { $count ->
+        [one] piste
+       *[other] pistettä
+        }.
+    }
+panel-are-ready = { $count ->
+    [0] Kukaan ei ole vielä valmis.
+    [one] on valmis.
+   *[other] ovat valmiita.
+    }
+panel-next-round = Seuraava kierros
+panel-rematch = Pelataan uudelleen
+panel-waiting = Odotetaan muita
+panel-to-lobby = Pöydän ympärille
+replay-title = Toisto
+replay-where = Toisto · { $edition }
+replay-missing = Sellaista pöytää ei ole.
+replay-empty = Tässä pöydässä ei ole vielä pelattu mitään loppuun.
+replay-eyes = Kenen silmin
+replay-all-hands = Kaikki kortit
+replay-back = Siirto taaksepäin
+replay-on = Siirto eteenpäin
+replay-play = Käynnistä
+replay-pause = Pysäytä
+replay-way = Matka pelin läpi
+replay-move = Siirto { $move }/{ $count }
+replay-round = Kierros { $round }
+replay-speed = Nopeus
+replay-speed-at = Nopeus { $speed }×
+replay-link = Linkki tähän siirtoon
+replay-moves = Siirrot
+replay-check = Tarkista jako
+replay-check-right = { $count ->
+    [one] Jako lukittiin ja sinetöitiin ennen kierrosta. Sinetti ja salaisuus täsmäävät.
+   *[other] Kaikki { $count } jakoa lukittiin ja sinetöitiin ennen kierroksiaan. Sinetit ja salaisuudet täsmäävät.
+    }
+replay-check-wrong = Salaisuus ei täsmää sinettiinsä kierroksella { $rounds }.
+replay-check-none = Yhtään sinettiä ei ole vielä avattu.
+replay-check-failed = Tarkistus ei onnistunut täällä. Se vaatii suojatun yhteyden palvelimeen.

@@ -773,6 +773,29 @@ bench-native = { $rate } { $edition }, { $seats } plasser, kompilert
 bench-interpreted = { $rate } { $edition }, { $seats } plasser, vanlig Python med alle hendelser
 bench-clones = { $rate } kopier av et bord
 
+## Serveren
+
+command-serve = åpne bordet for nettlesere
+    .help = Viser bord for nettlesere til den avbrytes. Man setter seg ved å åpne adressen; bordene tas vare på og kommer tilbake etter en omstart.
+option-host = adressen å lytte på; 0.0.0.0 slipper inn andre maskiner
+option-port = porten å lytte på
+option-database = hvor bordene tas vare på, som databaseadresse; ellers i en egen fil
+option-log-level = hvor mye som logges: debug, info, warning eller error
+option-rate = hvor mange meldinger en nettleser kan sende i sekundet
+option-open = åpne en nettleser
+serving = Yksi er på { $address } (Ctrl+C avslutter).
+error-port = { $host }:{ $port } er opptatt eller ikke tillatt. Velg en annen port med --port.
+error-database = Bordene kan ikke tas vare på: { $reason }
+command-verify = spill gjennom en protokoll og vis seglene for utdelingene
+    .help = Spiller gjennom en protokoll og viser hvilket segl hver utdeling ble gjort under. Et segl er SHA-256 av stokkingens hemmelighet; alle ved bordet fikk vite det før utdelingen.
+option-seal = et segl du fikk vite ved bordet; det må være blant dem
+verify-deal = Utdeling { $number }: { $seal }
+verify-missing = Ingen utdeling i denne protokollen ble gjort under seglet { $seal }.
+verify-good = { $count ->
+    [one] Protokollen stemmer; den ene utdelingen følger av sin hemmelighet.
+   *[other] Protokollen stemmer; alle { $count } utdelinger følger av sine hemmeligheter.
+    }
+
 ## Hva som skjer rundt bordet: mennesker, avstemninger, spørsmål
 
 news-entered = { $who } kommer inn.
@@ -1209,3 +1232,392 @@ summary-kpgut-9 = Si UNO innen tre sekunder når du har ett kort igjen. Gjør du
 summary-kpgut-10 = Hopp inn: har du nøyaktig samme tallkort som det øverste, også i fargen, kan du spille det utenfor tur; turen blir der den var. Den som er borte i turen sin, får to kort og mister den. Den som gir opp, viser kortene sine og får sisteplassen, delt hvis flere gir opp.
 summary-kpgut-11 = Avbrytes et spill, er færrest kort best, så færrest tallkort, så flest nuller, enere og så videre. I en serie varer et spill høyst én time: den som går ut, får sine hele minutter som poeng, de som er igjen, 65, 70, 75, den som har gitt opp, 60 eller mer. Lavest gjennomsnitt vinner.
 summary-kpgut-12 = Den eldste spilleren holder orden, den yngste når det gjelder den eldste. En spiller som gir råd, trekker to kort; en tilskuer som gjør det, tas med i spillet eller sendes bort. Juks som oppdages med en gang, tas tilbake, med to kort. Trekker noen uten grunn, kan det betviles: en advarsel, eller fire kort til den som tvilte. Tvister avgjøres ved avstemning, og den eldste avgjør ved stemmelikhet. Nye kan bli med, med ni kort, så lenge ingen har gått ut og den eldste er enig. Etter en advarsel kan man fjernes, uten plassering.
+
+## Bordet i nettleseren
+
+scene-name = Bordet
+scene-key-sort = s
+scene-your-turn = Din tur
+scene-their-turn = { $who } står for tur
+scene-hint = Spill { $color }, { $symbol } eller et jokerkort.
+scene-hint-color = Spill { $color } eller et jokerkort.
+scene-fits = { $fit } av dine { $count } kort passer.
+scene-nothing-fits = Ingenting passer: trekk et kort.
+scene-opening = Du åpner spillet: spill det første kortet.
+scene-free = Spill hvilket kort du vil.
+scene-drawn-fits = Spill et kort som passer, eller behold det du trakk.
+scene-drawn-again = Ingenting passer ennå.
+scene-owed = Du er i ferd med å få { $cards }
+scene-owed-answer = Svar med et kort som passer, eller ta dem.
+scene-owed-take = Ta dem; ingenting du har, kan svare.
+scene-then-you = Så er det din tur.
+scene-then-them = Så { $who }, så du.
+scene-between = { $count } spillere før deg.
+scene-direction = { $direction ->
+    [cw] Spillet går med klokken.
+   *[ccw] Spillet går mot klokken.
+    }
+scene-same-card = Du har nøyaktig samme kort, { $card }. Du kan hoppe inn.
+scene-order = I denne rekkefølgen. Øverst blir { $card } liggende.
+scene-joke = Lo du?
+scene-laugh = Jeg lo
+scene-frown = Ikke et smil
+scene-discard-may = Kast et kort, om du vil
+scene-discard-must = Kast { $cards }
+scene-discard-how = Det legges under det øverste kortet, uten virkning. Ingen ser hvilket før alle har valgt.
+scene-discard-card = Kast { $card }
+scene-keep-all = Behold alle
+scene-draw = Trekk
+scene-left = { $count } igjen
+scene-keep = Behold
+scene-take = Trekk { $count }
+scene-challenge = { $edition ->
+    [kpgut] Betvil
+   *[classic] Utfordre
+    }
+scene-accuse = Innsigelse: { $who }
+scene-lay = Spill { $card }
+scene-lay-several = Spill { $cards }
+scene-cancel = Angre
+scene-reorder = Bytt rekkefølge
+scene-jump = Hopp inn
+scene-waiting = { $count ->
+    [one] kort venter
+   *[other] kort venter
+    }
+scene-held = { $count } kort
+scene-sort = { $order ->
+    [color] Etter verdi
+    [value] Passende først
+   *[fits] Etter farge
+    }
+scene-of = { $number } av { $count }
+scene-would-bluff = ville være en bløff: { $color } gjelder
+scene-on-turn = for tur
+scene-next = er neste
+scene-bot = bot
+scene-away = borte, kobler til
+scene-out = ute
+scene-out-place = ute, plass { $place }
+scene-choosing = velger
+scene-marked = strake albuer
+scene-uno-idle = ved 2 kort
+scene-uno-now = rop
+scene-uno-called = ropt
+scene-which-color = Hvilken farge gjelder nå?
+scene-in-hand = { $count } på hånden
+scene-esc = Esc tar kortet tilbake
+scene-take-back = Ta tilbake
+scene-which-partner = Hvem bytter du hånd med?
+scene-bluff-title = Dette ville være en bløff
+scene-bluff = Du har et kort som forbyr { $card } nå. Blir du utfordret, trekker du selv. Bare du vet det.
+scene-bluff-dare = Spill likevel
+scene-challenge-title = { $who } spiller { $card } mot deg
+scene-odds-had = Bløff: { $percent } %
+scene-odds-none = Ærlig: { $percent } %
+scene-odds-only = Det sier ingenting om hvordan { $who } spiller.
+scene-costs = I snitt: å trekke koster { $take } kort, å utfordre { $average }.
+scene-answer = Svar med et kort i stedet
+scene-shown = Hånden: { $who }
+scene-close = Lukk
+
+## Sider i nettleseren
+
+page-title = Ett bord, fire regelbøker.
+page-home = Til forsiden
+page-bar = Bord og innstillinger
+page-language = Språk
+page-theme-to = { $theme ->
+    [day] Bytt til dag
+   *[night] Bytt til natt
+    }
+page-edition = Utgave
+page-edition-size = { $edition ->
+    [classic] 108 kort, { $low } til { $high } spillere
+    [kpgut] 108 kort per stokk, { $low } til { $high } spillere
+   *[other] 112 kort, { $low } til { $high } spillere
+    }
+page-linked-rules = Med reglene fra lenken: { $rules }.
+page-name = Navnet ditt
+page-who = Hvem spiller?
+page-fewer = Én spiller færre
+page-more = Én spiller til
+page-play = Spill
+page-with-friends = Inviter venner i stedet
+page-join-title = Har du en lenke eller kode?
+page-join-field = Lenke eller kode
+page-join = Bli med
+page-public = Åpne bord
+page-rules = Slik skiller reglene seg
+page-rules-short = Regler
+page-settings = Innstillinger
+page-about = Om Yksi
+page-about-what = Yksi er et bord for kortspillet UNO, for mennesker og boter. Det krever ingen konto og viser ingen reklame; den som har lenken til et bord, kan sette seg eller se på.
+page-about-fair = Hver utdeling blir bestemt og forseglet før den skjer, og åpnet etter runden. Din egen nettleser kan kontrollere at ingenting er endret.
+page-bot-names = Kivi Savu Routa Usva Halla Sammal Kaarna Koski Lampi Niemi Pouta Kaste Korpi Saari Suvi Hanki Tyrsky Kuura Loimu Marja Naava Oras Pilke Rasti Sora Tunturi Vasa
+page-guest-names = Liv Nora Sigrid Ola Ingrid Lars Tuva Sondre Ida Jakob
+page-trouble-join = Det der ser ikke ut som en lenke eller kode til et bord.
+page-trouble-server = Serveren svarer ikke. Prøv igjen om litt.
+page-opening = Et øyeblikk.
+page-door = Kom inn
+page-door-rules = Ved dette bordet: { $rules }.
+page-enter = Sett deg
+goodbye-title = Ha det for denne gang
+goodbye-closed = Forbindelsen til dette bordet er lukket.
+goodbye-no-table = Dette bordet finnes ikke, eller ikke lenger.
+goodbye-origin = Denne siden hører ikke til serveren den spurte.
+goodbye-protocol = Bordet har fått en nyere versjon. Last siden på nytt.
+goodbye-too-fast = Det ble for mye på en gang, så bordet la på.
+goodbye-again = Kom inn igjen
+goodbye-same-rules = Et nytt bord med disse reglene
+lobby-title = Rundt bordet
+lobby-bring = Ta med en venn
+lobby-invite = Inviter
+lobby-qr = Invitasjonen som QR-kode
+lobby-copy = Kopier lenken
+lobby-copied = Kopiert
+lobby-share = Del
+lobby-invite-how = Ingen konto trengs. Den som har lenken, kan sette seg eller se på, og reglene følger med.
+lobby-private-link = Kopier min egen lenke
+lobby-private-how = Den fører deg til din egen plass på en annen enhet. Behold den for deg selv.
+lobby-seats = Plasser
+lobby-seats-of = { $count } av { $high }
+lobby-chair = En ledig stol
+lobby-add-bot = Legg til en bot
+lobby-dismiss = Send { $who } bort
+lobby-more = Mer om { $who }
+lobby-rename = Bytt navn
+lobby-role-you = deg
+lobby-role-host = vert
+lobby-role-beginner = nybegynner
+lobby-role-barred = ute av serien
+lobby-ready = Klar
+lobby-not-ready = ikke klar ennå
+lobby-rules = Dette spiller vi
+lobby-host-chooses = Verten velger reglene.
+lobby-settings = Tider og dører
+lobby-manners = Slik oppfører vi oss
+lobby-manners-read = Jeg har lest det
+lobby-ages = Fra den eldste til den yngste
+lobby-ages-how = Den eldste stokker, deler ut og holder orden; den yngste åpner.
+lobby-oldest = deler ut
+lobby-youngest = åpner
+lobby-older = { $who }: eldre
+lobby-younger = { $who }: yngre
+lobby-texts = { $count ->
+    [one] Vårt eget kort
+   *[other] Våre egne kort
+    }
+lobby-texts-how = En tekst gjelder når alle er enige i den; ellers blir kortet stående tomt og er en vanlig joker.
+lobby-texts-own = En egen tekst. Bordet gjennomfører den sammen.
+lobby-texts-write = Skriv en tekst
+lobby-texts-choose = Tekst på kort { $card }
+lobby-texts-asked = Foreslått: «{ $text }»
+lobby-start = Del ut kortene
+lobby-hand-on = Hånden på bordet
+lobby-hand-off = Ta bort hånden
+lobby-too-few = Det trengs { $count } for å spille. Inviter noen eller legg til en bot.
+lobby-waiting = { $count ->
+    [one] Venter på én. Den som ikke er klar, ser på.
+   *[other] Venter på { $count }. Den som ikke er klar, ser på.
+    }
+lobby-all-ready = Alle er klare.
+panel-close = Lukk
+panel-menu = Meny
+panel-leave = Forlat bordet
+panel-procedures = Avstemninger og verv
+panel-paper = Poengark
+panel-paper-empty = Ingenting er skrevet opp ennå.
+panel-keys = Taster
+panel-where = { $edition } · runde { $round }
+panel-where-points = { $edition } · runde { $round }, til { $target }
+panel-where-series = { $edition } · spill { $game } i serien
+panel-your-turn = Din tur
+panel-bot = bot
+panel-bots = boter
+panel-away = borte, kobler til igjen
+panel-cut = Forbindelsen er brutt. Prøver igjen.
+panel-day = Dag i stedet for natt
+panel-sound = Lyder
+panel-letters = Enkeltbokstaver som taster
+panel-left-handed = UNO-knappen til venstre
+panel-last-refusal = Det som sist ikke gikk
+panel-house-rules = Endret ved dette bordet
+panel-score = Poeng, til { $target }
+panel-sheet = Ark
+panel-turn-order = Rekkefølge
+panel-all = Alle { $count }
+panel-fewer = Færre
+panel-on-turn = har turen
+panel-out = ute
+panel-place = plass { $place }
+panel-place-short = Plass
+panel-cards = { $count } kort
+panel-clock = { $minutes }.{ $seconds }
+panel-clock-limit = { $count ->
+    [one] Spilleklokke. Spillet slutter etter ett minutt.
+   *[other] Spilleklokke. Spillet slutter etter { $count } minutter.
+    }
+panel-seconds = { $count } s
+panel-log = Hva som skjedde
+panel-log-empty = Ingenting ennå.
+panel-newest-first = nyeste først
+panel-say = Si noe
+panel-say-alone = Bare til { $who }
+panel-send = Send
+panel-vote = Avstemning
+panel-asked-by = { $who } spurte.
+panel-voted = { $count } har stemt, { $missing } mangler
+panel-tie = Ved likt avgjør den eldste.
+panel-question = Spørsmål
+panel-question-you = Et spørsmål til deg
+panel-question-to = Et spørsmål til { $who }
+panel-text = Teksten på kortet
+panel-text-by = { $who } la:
+panel-text-step = Et steg
+panel-text-discard = { $count ->
+    [one] Velg et kort å kaste.
+   *[other] Velg { $count } kort å kaste.
+    }
+panel-text-give = Velg et kort til { $who }.
+panel-text-choose = Ta disse
+panel-text-waits = Venter på valget til { $who }.
+panel-text-done = Teksten er gjennomført
+panel-tool-drawcards = trekk kort
+panel-tool-discardcards = kast kort
+panel-tool-givecard = gi et kort
+panel-tool-showhand = vis hånden
+panel-tool-putmarker = sett et merke
+panel-tool-giveturn = gi turen
+panel-tool-setcolor = bytt farge
+panel-color = Farge
+panel-who = Hvem
+panel-to-whom = Til hvem
+panel-how-many = Hvor mange
+panel-propose = Foreslå
+panel-go = Gjør det
+panel-nobody = ingen
+panel-do-nothing = Det er ingenting å sette i gang nå.
+panel-do-report = Meld fra om råd
+    .help = Alle som fortsatt spiller, stemmer. En spiller som ga råd, trekker to kort; en tilskuer blir tatt med eller sendt bort.
+    .who = Hvem ga råd?
+    .other = Til hvem?
+panel-do-accuse = Anklag det siste utspillet
+    .help = For det maskinen ikke ser. Ved ja tas utspillet tilbake, og det koster to kort.
+    .who = Hvem sitt utspill?
+panel-do-doubt = Tvil på trekkingen
+    .help = Den eldste ser på hånden. Å trekke uten grunn gir en advarsel; feil tvil koster fire kort.
+    .who = Hvem trekker?
+panel-do-ask = Spør alle
+    .help = Et spørsmål med ja eller nei; svaret avgjør saken.
+    .text = Spørsmål
+panel-do-warn = Gi en advarsel
+    .help = Ditt verv. En gang til kan bety å måtte forlate spillet.
+    .who = Til hvem?
+    .text = Grunn
+panel-do-remove = Ta ut av spillet
+    .help = Bare etter en advarsel. Kortene vises og legges under det siste utspillet.
+    .who = Hvem?
+panel-do-beginner = Jeg er nybegynner
+    .help = Alle ser det, og du kan be om en rådgiver.
+panel-do-coach = Be om en rådgiver
+    .help = En tilskuer kan da gi deg råd, hvis den eldste er enig.
+    .who = Hvem?
+panel-do-gave-up = Regn som gitt opp
+    .help = For noen som har gått. Alle som fortsatt spiller, stemmer.
+    .who = Hvem?
+panel-do-give-up = Gi opp
+    .help = Du viser kortene dine og tar den siste ledige plassen.
+panel-do-stop = Stopp spillet
+    .help = Alle stemmer. Et spill med plasseringer avgjøres slik det står.
+panel-do-join = Bli med i spillet
+    .help = Den eldste spilleren må være enig. Du får din egen hånd.
+    .who = Til venstre for
+    .other = Eldre enn
+panel-do-put-out = Stem noen ut
+    .help = Den som må forlate rommet, kan ikke komme tilbake.
+    .who = Hvem?
+panel-do-hand-over = Gi fra deg vertskapet
+    .help = Verten velger regler og boter og starter spillet.
+    .who = Til hvem?
+panel-keys-arrows = Piler
+    .does = flytt langs hånden
+panel-keys-space = Mellomrom
+    .does = velg et kort
+panel-keys-enter = Enter
+    .does = legg det valgte
+panel-keys-colors = 1 til 4
+    .does = velg en farge
+panel-key-log = v
+panel-does-call = rop UNO
+panel-does-catch = oppdag at noen glemte å rope
+panel-does-sort = sorter hånden
+panel-does-log = hva som skjedde
+panel-does-keys = disse tastene
+panel-keys-off = Enkeltbokstaver kan slås av i innstillingene.
+panel-round = Runde
+panel-total = Sum
+panel-left = Igjen på hendene
+panel-values = tall etter verdi, handlingskort 20, jokere 40 eller 50
+panel-for = Til { $who }
+panel-race = Alles poeng som båter på vei mot { $target }; tabellen under har dem som tall
+panel-places = Plasseringer
+panel-removed = tatt ut
+panel-gave-up = ga opp
+panel-series = Serie
+panel-series-leads = Etter spill { $game } leder { $who } med { $average }
+panel-series-lowest = Poengene er minutter. Lavest snitt vinner serien.
+panel-series-how = Ute ved minutt 18: 18 poeng. Den siste ved bordet får minuttene til den som sist gikk ut. Den som gir opp, får 30 mer enn den siste, minst 60. Fortsatt med når spillet stoppes: 65, 70, 75.
+panel-end-series = Avslutt serien
+panel-player = Spiller
+panel-game = Spill { $game }
+panel-average = Snitt
+panel-look-back = Se tilbake
+panel-replay = Reprise
+panel-record = Protokollen som tekst
+panel-round-won = { $person ->
+    [you] Du tar runden: { $count } poeng
+   *[they] { $who } tar runden: { $count } poeng
+    }
+panel-game-won = { $person ->
+    [you] Du vinner spillet
+   *[they] { $who } vinner spillet
+    }
+panel-to-go = { $person ->
+    [you] Du har { $count } poeng igjen.
+   *[they] { $who } har { $count } poeng igjen.
+    }
+panel-are-ready = { $count ->
+    [0] Ingen er klare ennå.
+    [one] er klar.
+   *[other] er klare.
+    }
+panel-next-round = Neste runde
+panel-rematch = Spill igjen
+panel-waiting = Venter på de andre
+panel-to-lobby = Rundt bordet
+replay-title = Reprise
+replay-where = Reprise · { $edition }
+replay-missing = Det finnes ikke noe slikt bord.
+replay-empty = Ingenting er spilt ferdig ved dette bordet ennå.
+replay-eyes = Sett gjennom
+replay-all-hands = Alle hender
+replay-back = Ett trekk tilbake
+replay-on = Ett trekk fram
+replay-play = Spill av
+replay-pause = Pause
+replay-way = Veien gjennom spillet
+replay-move = Trekk { $move } av { $count }
+replay-round = Runde { $round }
+replay-speed = Hastighet
+replay-speed-at = Hastighet { $speed }×
+replay-link = Lenke til trekket
+replay-moves = Trekk
+replay-check = Kontroller utdelingen
+replay-check-right = { $count ->
+    [one] Utdelingen ble bestemt og forseglet før runden. Segl og hemmelighet stemmer.
+   *[other] Alle { $count } utdelinger ble bestemt og forseglet før rundene sine. Segl og hemmeligheter stemmer.
+    }
+replay-check-wrong = Hemmeligheten stemmer ikke med seglet i runde { $rounds }.
+replay-check-none = Ingen segl er åpnet ennå.
+replay-check-failed = Det lot seg ikke kontrollere her. Det krever en sikker forbindelse til serveren.

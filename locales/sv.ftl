@@ -753,6 +753,29 @@ bench-native = { $rate } { $edition }, { $seats } platser, kompilerat
 bench-interpreted = { $rate } { $edition }, { $seats } platser, vanlig Python med alla händelser
 bench-clones = { $rate } kopior av ett bord
 
+## Servern
+
+command-serve = öppna bordet för webbläsare
+    .help = Visar bord för webbläsare tills den avbryts. Man sätter sig genom att öppna adressen; borden sparas och kommer tillbaka efter en omstart.
+option-host = adressen att lyssna på; 0.0.0.0 släpper in andra datorer
+option-port = porten att lyssna på
+option-database = var borden sparas, som databasadress; annars i en egen fil
+option-log-level = hur mycket som loggas: debug, info, warning eller error
+option-rate = hur många meddelanden en webbläsare får skicka i sekunden
+option-open = öppna en webbläsare
+serving = Yksi finns på { $address } (Ctrl+C avslutar).
+error-port = { $host }:{ $port } är upptagen eller inte tillåten. Välj en annan port med --port.
+error-database = Borden kan inte sparas: { $reason }
+command-verify = spela igenom ett protokoll och visa givarnas sigill
+    .help = Spelar igenom ett protokoll och visar under vilket sigill varje giv gjordes. Ett sigill är SHA-256 av blandningens hemlighet; alla vid bordet fick veta det före given.
+option-seal = ett sigill som du fick veta vid bordet; det måste finnas bland dem
+verify-deal = Giv { $number }: { $seal }
+verify-missing = Ingen giv i det här protokollet gjordes under sigillet { $seal }.
+verify-good = { $count ->
+    [one] Protokollet stämmer; dess enda giv följer av sin hemlighet.
+   *[other] Protokollet stämmer; alla { $count } givar följer av sina hemligheter.
+    }
+
 ## Vad som händer kring bordet: människor, omröstningar, frågor
 
 news-entered = { $who } kommer in.
@@ -1189,3 +1212,391 @@ summary-kpgut-9 = Säg UNO inom tre sekunder när du har ett kort kvar. Gör du 
 summary-kpgut-10 = Inhopp: har du exakt samma sifferkort som det översta, också till färgen, får du spela det utan att vara i tur; turen stannar där den var. Den som är borta på sin tur får två kort och förlorar den. Den som ger upp visar sina kort och får sista placeringen, delad om flera ger upp.
 summary-kpgut-11 = Avbryts ett spel är den bäst som har minst kort, sedan minst sifferkort, sedan flest nollor, ettor och så vidare. I en serie varar ett spel högst en timme: den som går ut får sina hela minuter som poäng, de som är kvar 65, 70, 75, den som har gett upp 60 eller mer. Lägst medelpoäng vinner.
 summary-kpgut-12 = Den äldsta spelaren håller ordning, den yngsta när det gäller den äldsta. En spelare som ger råd drar två kort; en åskådare som gör det tas med i spelet eller skickas bort. Fusk som märks genast tas tillbaka, med två kort. Drar någon utan skäl får det betvivlas: en varning, eller fyra kort för den som tvivlade. Tvister avgörs genom omröstning, och den äldsta avgör när det väger jämnt. Nya får gå med, med nio kort, så länge ingen har gått ut och den äldsta går med på det. Efter en varning kan man tas bort, utan placering.
+
+## Bordet i webbläsaren
+
+scene-name = Bordet
+scene-key-sort = s
+scene-your-turn = Din tur
+scene-their-turn = { $who } är i tur
+scene-hint = Spela { $color }, { $symbol } eller en joker.
+scene-hint-color = Spela { $color } eller en joker.
+scene-fits = { $fit } av dina { $count } kort passar.
+scene-nothing-fits = Inget passar: dra ett kort.
+scene-opening = Du öppnar spelet: spela det första kortet.
+scene-free = Spela vilket kort du vill.
+scene-drawn-fits = Spela ett kort som passar, eller behåll det du drog.
+scene-drawn-again = Inget passar än.
+scene-owed = Du är på väg att få { $cards }
+scene-owed-answer = Svara med ett kort som passar, eller ta dem.
+scene-owed-take = Ta dem; inget du har kan svara.
+scene-then-you = Sedan är det din tur.
+scene-then-them = Sedan { $who }, sedan du.
+scene-between = { $count } spelare före dig.
+scene-direction = { $direction ->
+    [cw] Spelet går medurs.
+   *[ccw] Spelet går moturs.
+    }
+scene-same-card = Du har exakt samma kort, { $card }. Du får hoppa in.
+scene-order = I den här ordningen. Överst hamnar { $card }.
+scene-joke = Skrattade du?
+scene-laugh = Jag skrattade
+scene-frown = Inte ett leende
+scene-discard-may = Kasta ett kort, om du vill
+scene-discard-must = Kasta { $cards }
+scene-discard-how = Det läggs under det översta kortet, utan effekt. Ingen ser vilket förrän alla har valt.
+scene-discard-card = Kasta { $card }
+scene-keep-all = Behåll alla
+scene-draw = Dra
+scene-left = { $count } kvar
+scene-keep = Behåll
+scene-take = Dra { $count }
+scene-challenge = { $edition ->
+    [kpgut] Betvivla
+   *[classic] Utmana
+    }
+scene-accuse = Anmärk: { $who }
+scene-lay = Spela { $card }
+scene-lay-several = Spela { $cards }
+scene-cancel = Ångra
+scene-reorder = Byt ordning
+scene-jump = Hoppa in
+scene-waiting = { $count ->
+    [one] kort väntar
+   *[other] kort väntar
+    }
+scene-held = { $count } kort
+scene-sort = { $order ->
+    [color] Efter värde
+    [value] Passande först
+   *[fits] Efter färg
+    }
+scene-of = { $number } av { $count }
+scene-would-bluff = vore en bluff: { $color } gäller
+scene-on-turn = i tur
+scene-next = härnäst
+scene-bot = bot
+scene-away = borta, ansluter
+scene-out = ute
+scene-out-place = ute, plats { $place }
+scene-choosing = väljer
+scene-marked = raka armbågar
+scene-uno-idle = vid 2 kort
+scene-uno-now = ropa
+scene-uno-called = ropat
+scene-which-color = Vilken färg gäller nu?
+scene-in-hand = { $count } på hand
+scene-esc = Esc tar tillbaka kortet
+scene-take-back = Ta tillbaka
+scene-which-partner = Med vem byter du hand?
+scene-bluff-title = Det här vore en bluff
+scene-bluff = Du har ett kort som förbjuder { $card } nu. Blir du utmanad får du dra själv. Bara du vet det.
+scene-bluff-dare = Spela ändå
+scene-challenge-title = { $who } spelar { $card } mot dig
+scene-odds-had = Bluff: { $percent } %
+scene-odds-none = Ärligt: { $percent } %
+scene-odds-only = Det säger inget om hur { $who } spelar.
+scene-costs = I snitt: att dra kostar { $take } kort, att utmana { $average }.
+scene-answer = Svara med ett kort i stället
+scene-shown = Handen: { $who }
+scene-close = Stäng
+
+## Sidor i webbläsaren
+
+page-title = Ett bord, fyra regelböcker.
+page-home = Till första sidan
+page-bar = Bord och inställningar
+page-language = Språk
+page-theme-to = { $theme ->
+    [day] Byt till dag
+   *[night] Byt till natt
+    }
+page-edition = Utgåva
+page-edition-size = { $edition ->
+    [classic] 108 kort, { $low } till { $high } spelare
+    [kpgut] 108 kort per lek, { $low } till { $high } spelare
+   *[other] 112 kort, { $low } till { $high } spelare
+    }
+page-linked-rules = Med länkens regler: { $rules }.
+page-name = Ditt namn
+page-who = Vilka spelar?
+page-fewer = En spelare färre
+page-more = En spelare till
+page-play = Spela
+page-with-friends = Bjud in vänner i stället
+page-join-title = Har du en länk eller kod?
+page-join-field = Länk eller kod
+page-join = Gå med
+page-public = Öppna bord
+page-rules = Så skiljer sig reglerna
+page-rules-short = Regler
+page-settings = Inställningar
+page-about = Om Yksi
+page-about-what = Yksi är ett bord för kortspelet UNO, för människor och bottar. Det kräver inget konto och visar ingen reklam; den som har bordets länk kan slå sig ner eller titta på.
+page-about-fair = Varje giv bestäms och förseglas innan den görs, och öppnas efter rundan. Din egen webbläsare kan kontrollera att inget har ändrats.
+page-bot-names = Kivi Savu Routa Usva Halla Sammal Kaarna Koski Lampi Niemi Pouta Kaste Korpi Saari Suvi Hanki Tyrsky Kuura Loimu Marja Naava Oras Pilke Rasti Sora Tunturi Vasa
+page-guest-names = Freja Sigrid Oskar Elsa Nils Maja Astrid Hugo Ebba Linnea
+page-trouble-join = Det där ser inte ut som en länk eller kod till ett bord.
+page-trouble-server = Servern svarar inte. Försök igen om en stund.
+page-opening = Ett ögonblick.
+page-door = Kom in
+page-door-rules = Vid det här bordet: { $rules }.
+page-enter = Slå dig ner
+goodbye-title = Hej då för den här gången
+goodbye-closed = Förbindelsen till det här bordet är stängd.
+goodbye-no-table = Det här bordet finns inte, eller inte längre.
+goodbye-origin = Den här sidan hör inte till servern som den frågade.
+goodbye-protocol = Bordet har fått en nyare version. Ladda om sidan.
+goodbye-too-fast = Det blev för mycket på en gång, så bordet lade på.
+goodbye-again = Kom tillbaka in
+goodbye-same-rules = Ett nytt bord med de här reglerna
+lobby-title = Runt bordet
+lobby-bring = Ta med en vän
+lobby-invite = Bjud in
+lobby-qr = Inbjudan som QR-kod
+lobby-copy = Kopiera länken
+lobby-copied = Kopierad
+lobby-share = Dela
+lobby-invite-how = Inget konto behövs. Den som har länken kan slå sig ner eller titta på, och reglerna följer med.
+lobby-private-link = Kopiera min egen länk
+lobby-private-how = Den tar dig till din egen plats på en annan enhet. Behåll den för dig själv.
+lobby-seats = Platser
+lobby-seats-of = { $count } av { $high }
+lobby-chair = En ledig stol
+lobby-add-bot = Lägg till en bot
+lobby-dismiss = Skicka iväg { $who }
+lobby-more = Mer om { $who }
+lobby-rename = Byt namn
+lobby-role-you = du
+lobby-role-host = värd
+lobby-role-beginner = nybörjare
+lobby-role-barred = ute ur serien
+lobby-ready = Redo
+lobby-not-ready = inte redo än
+lobby-rules = Det här spelar vi
+lobby-host-chooses = Värden väljer reglerna.
+lobby-settings = Tider och dörrar
+lobby-manners = Så uppför vi oss
+lobby-manners-read = Jag har läst det
+lobby-ages = Från den äldsta till den yngsta
+lobby-ages-how = Den äldsta blandar, ger och håller ordning; den yngsta öppnar.
+lobby-oldest = ger
+lobby-youngest = öppnar
+lobby-older = { $who }: äldre
+lobby-younger = { $who }: yngre
+lobby-texts = { $count ->
+    [one] Vårt eget kort
+   *[other] Våra egna kort
+    }
+lobby-texts-how = En text gäller när alla går med på den; annars förblir kortet tomt och är en vanlig joker.
+lobby-texts-own = En egen text. Bordet genomför den tillsammans.
+lobby-texts-write = Skriv en text
+lobby-texts-choose = Text på kort { $card }
+lobby-texts-asked = Föreslaget: ”{ $text }”
+lobby-start = Dela ut korten
+lobby-hand-on = Handen på bordet
+lobby-hand-off = Ta bort handen
+lobby-too-few = Det behövs { $count } för att spela. Bjud in någon eller lägg till en bot.
+lobby-waiting = { $count ->
+    [one] Väntar på en. Den som inte är redo tittar på.
+   *[other] Väntar på { $count }. Den som inte är redo tittar på.
+    }
+lobby-all-ready = Alla är redo.
+panel-close = Stäng
+panel-menu = Meny
+panel-leave = Lämna bordet
+panel-procedures = Omröstningar och uppdrag
+panel-paper = Protokoll
+panel-paper-empty = Inget har skrivits upp än.
+panel-keys = Tangenter
+panel-where = { $edition } · runda { $round }
+panel-where-points = { $edition } · runda { $round }, till { $target }
+panel-where-series = { $edition } · spel { $game } i serien
+panel-your-turn = Din tur
+panel-bot = bot
+panel-bots = bottar
+panel-away = borta, ansluter igen
+panel-cut = Förbindelsen är bruten. Försöker igen.
+panel-day = Dag i stället för natt
+panel-sound = Ljud
+panel-letters = Enstaka bokstäver som tangenter
+panel-left-handed = UNO-knappen till vänster
+panel-last-refusal = Det som senast inte gick
+panel-house-rules = Ändrat vid det här bordet
+panel-score = Poäng, till { $target }
+panel-sheet = Protokoll
+panel-turn-order = Turordning
+panel-all = Alla { $count }
+panel-fewer = Färre
+panel-on-turn = på tur
+panel-out = ute
+panel-place = plats { $place }
+panel-place-short = Plats
+panel-cards = { $count } kort
+panel-clock = { $minutes }.{ $seconds }
+panel-clock-limit = { $count ->
+    [one] Spelklocka. Spelet slutar efter en minut.
+   *[other] Spelklocka. Spelet slutar efter { $count } minuter.
+    }
+panel-seconds = { $count } s
+panel-log = Vad som hände
+panel-log-empty = Inget än.
+panel-newest-first = senaste först
+panel-say = Säg något
+panel-say-alone = Bara till { $who }
+panel-send = Skicka
+panel-vote = Omröstning
+panel-asked-by = { $who } frågade.
+panel-voted = { $count } har röstat, { $missing } saknas
+panel-tie = Vid lika avgör den äldsta.
+panel-question = Fråga
+panel-question-you = En fråga till dig
+panel-question-to = En fråga till { $who }
+panel-text = Texten på kortet
+panel-text-by = { $who } lade:
+panel-text-step = Ett steg
+panel-text-discard = { $count ->
+    [one] Välj ett kort att lägga bort.
+   *[other] Välj { $count } kort att lägga bort.
+    }
+panel-text-give = Välj ett kort till { $who }.
+panel-text-choose = Ta de här
+panel-text-waits = Väntar på att { $who } väljer.
+panel-text-done = Texten är genomförd
+panel-tool-drawcards = dra kort
+panel-tool-discardcards = lägg bort kort
+panel-tool-givecard = ge ett kort
+panel-tool-showhand = visa handen
+panel-tool-putmarker = sätt ett märke
+panel-tool-giveturn = ge turen
+panel-tool-setcolor = byt färg
+panel-color = Färg
+panel-who = Vem
+panel-to-whom = Till vem
+panel-how-many = Hur många
+panel-propose = Föreslå
+panel-go = Gör det
+panel-nobody = ingen
+panel-do-nothing = Det finns inget att sätta igång nu.
+panel-do-report = Anmäl ett råd
+    .help = Alla som är kvar i spelet röstar. En spelare som gav råd drar två kort; en åskådare tas med i spelet eller skickas bort.
+    .who = Vem gav råd?
+    .other = Till vem?
+panel-do-accuse = Anklaga det senaste spelet
+    .help = För det som maskinen inte ser. Vid ja tas spelet tillbaka, och det kostar två kort.
+    .who = Vems spel?
+panel-do-doubt = Ifrågasätt dragandet
+    .help = Den äldsta tittar på handen. Att dra utan skäl ger en varning; ett felaktigt tvivel kostar fyra kort.
+    .who = Vem drar?
+panel-do-ask = Fråga alla
+    .help = En fråga med ja eller nej; svaret avgör saken.
+    .text = Fråga
+panel-do-warn = Varna
+    .help = Ditt uppdrag. En andra gång kan betyda att lämna spelet.
+    .who = Vem?
+    .text = Skäl
+panel-do-remove = Ta ur spelet
+    .help = Först efter en varning. Korten visas och läggs under det senaste spelet.
+    .who = Vem?
+panel-do-beginner = Jag är nybörjare
+    .help = Alla ser det, och du får be om en rådgivare.
+panel-do-coach = Be om en rådgivare
+    .help = En åskådare får då ge dig råd, om den äldsta går med på det.
+    .who = Vem?
+panel-do-gave-up = Räkna som uppgiven
+    .help = För någon som gått. Alla som är kvar i spelet röstar.
+    .who = Vem?
+panel-do-give-up = Ge upp
+    .help = Du visar dina kort och tar den sista lediga platsen.
+panel-do-stop = Avbryt spelet
+    .help = Alla röstar. Ett spel med placeringar avgörs som det står.
+panel-do-join = Gå med i spelet
+    .help = Den äldsta spelaren måste gå med på det. Du får en egen hand.
+    .who = Till vänster om
+    .other = Äldre än
+panel-do-put-out = Rösta ut någon
+    .help = Den som måste lämna rummet kan inte komma tillbaka.
+    .who = Vem?
+panel-do-hand-over = Lämna över värdskapet
+    .help = Värden väljer regler och bottar och startar spelet.
+    .who = Till vem?
+panel-keys-arrows = Pilar
+    .does = flytta längs handen
+panel-keys-space = Mellanslag
+    .does = välj ett kort
+panel-keys-enter = Enter
+    .does = lägg det valda
+panel-keys-colors = 1 till 4
+    .does = välj en färg
+panel-key-log = v
+panel-does-call = ropa UNO
+panel-does-catch = upptäck att någon glömde ropa
+panel-does-sort = sortera handen
+panel-does-log = vad som hände
+panel-does-keys = de här tangenterna
+panel-keys-off = Enstaka bokstäver kan stängas av i inställningarna.
+panel-round = Runda
+panel-total = Summa
+panel-left = Kvar på händerna
+panel-values = siffror efter värde, händelsekort 20, jokrar 40 eller 50
+panel-for = Till { $who }
+panel-race = Allas poäng som båtar på väg mot { $target }; tabellen nedanför har dem som tal
+panel-places = Placeringar
+panel-removed = borttagen
+panel-gave-up = gav upp
+panel-series = Serie
+panel-series-leads = Efter spel { $game } leder { $who } med { $average }
+panel-series-lowest = Poängen är minuter. Lägst snitt vinner serien.
+panel-series-how = Ute vid minut 18: 18 poäng. Den sista vid bordet får minuterna från den som senast gick ut. Den som ger upp får 30 mer än den sista, minst 60. Kvar när spelet avbryts: 65, 70, 75.
+panel-end-series = Avsluta serien
+panel-player = Spelare
+panel-game = Spel { $game }
+panel-average = Snitt
+panel-look-back = Se tillbaka
+panel-replay = Repris
+panel-record = Protokollet som text
+panel-round-won = { $person ->
+    [you] Du tar rundan: { $count } poäng
+   *[they] { $who } tar rundan: { $count } poäng
+    }
+panel-game-won = { $person ->
+    [you] Du vinner spelet
+   *[they] { $who } vinner spelet
+    }
+panel-to-go = { $person ->
+    [you] Du har { $count } poäng kvar.
+   *[they] { $who } har { $count } poäng kvar.
+    }
+panel-are-ready = { $count ->
+    [0] Ingen är redo än.
+   *[other] är redo.
+    }
+panel-next-round = Nästa runda
+panel-rematch = Spela igen
+panel-waiting = Väntar på de andra
+panel-to-lobby = Runt bordet
+replay-title = Repris
+replay-where = Repris · { $edition }
+replay-missing = Det finns inget sådant bord.
+replay-empty = Inget har spelats färdigt vid det här bordet än.
+replay-eyes = Sett genom
+replay-all-hands = Alla händer
+replay-back = Ett drag bakåt
+replay-on = Ett drag framåt
+replay-play = Spela upp
+replay-pause = Pausa
+replay-way = Vägen genom spelet
+replay-move = Drag { $move } av { $count }
+replay-round = Runda { $round }
+replay-speed = Hastighet
+replay-speed-at = Hastighet { $speed }×
+replay-link = Länk till draget
+replay-moves = Drag
+replay-check = Kontrollera given
+replay-check-right = { $count ->
+    [one] Given bestämdes och förseglades före rundan. Sigill och hemlighet stämmer överens.
+   *[other] Alla { $count } givar bestämdes och förseglades före sina rundor. Sigill och hemligheter stämmer överens.
+    }
+replay-check-wrong = Hemligheten stämmer inte med sitt sigill i runda { $rounds }.
+replay-check-none = Inget sigill har öppnats än.
+replay-check-failed = Det gick inte att kontrollera här. Det kräver en säker förbindelse till servern.

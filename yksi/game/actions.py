@@ -135,6 +135,42 @@ class End(Action, frozen=True):
     pass
 
 
+# --- steps of a text of the people's own on a customizable card (CUS-R20)
+
+
+class Drop(Action, frozen=True):
+    """A seat puts cards under the top one, without effect."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class Hand(Action, frozen=True):
+    """A seat gives another a card."""
+
+    seat: Seat
+    to: Seat
+    card: Card
+
+
+class Show(Action, frozen=True):
+    """A seat shows everybody its hand."""
+
+    seat: Seat
+
+
+class TurnTo(Action, frozen=True):
+    """Another seat takes the next turn."""
+
+    seat: Seat
+
+
+class Color(Action, frozen=True):
+    """Another colour is in force."""
+
+    color: str
+
+
 AnyAction = (
     Lay
     | JumpIn
@@ -162,4 +198,9 @@ AnyAction = (
     | Join
     | TakeBack
     | End
+    | Drop
+    | Hand
+    | Show
+    | TurnTo
+    | Color
 )

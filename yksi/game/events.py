@@ -149,6 +149,14 @@ class Discarded(Event, frozen=True):
     card: str
 
 
+class Gave(Event, frozen=True):
+    """A seat gave another a card, for a text on a customizable card."""
+
+    seat: int
+    to: int
+    card: str | None  # None for those who may not know
+
+
 class Laughed(Event, frozen=True):
     seat: int
 
@@ -265,6 +273,7 @@ AnyEvent = (
     | Pending
     | Chose
     | Discarded
+    | Gave
     | Laughed
     | Frowned
     | Swapped

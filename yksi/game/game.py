@@ -243,9 +243,9 @@ class Game:
 
 def _known_cards(action: do.Action) -> bool:
     """Whether an action that names cards names some, and only such as exist."""
-    if isinstance(action, do.Lay | do.Discard):
+    if isinstance(action, do.Lay | do.Discard | do.Drop):
         return bool(action.cards) and all(card in FACE_BY_NAME for card in action.cards)
-    return not isinstance(action, do.LayOne | do.JumpIn) or action.card in FACE_BY_NAME
+    return not isinstance(action, do.LayOne | do.JumpIn | do.Hand) or action.card in FACE_BY_NAME
 
 
 _TABLE_ACTIONS = (
@@ -257,4 +257,9 @@ _TABLE_ACTIONS = (
     do.Join,
     do.TakeBack,
     do.End,
+    do.Drop,
+    do.Hand,
+    do.Show,
+    do.TurnTo,
+    do.Color,
 )

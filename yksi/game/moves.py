@@ -21,6 +21,7 @@ from yksi.game import actions as do
 from yksi.game.events import Told
 from yksi.game.refusal import Code
 from yksi.game.telling import tell
+from yksi.game.tools import Misused, Tool, use
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
 from yksi.kernel.legal import allowed, is_between
@@ -218,6 +219,13 @@ class Play:
                 return
             yield from self.step(k.GIVE + self._other(action.seat))
 
+    def use(self, tool: Tool) -> Iterator[Told]:
+        """A step of a text of the people's own."""
+        try:
+            yield from use(self.t, self.r, tool)
+        except Misused as misused:
+            raise Refused(misused.code, misused.card) from None
+
     def join(self, action: do.Join) -> Iterator[Told]:
         t, joiner = self.t, self.t.seats
         younger = None if action.older_than is None else self._other(action.older_than)
@@ -253,6 +261,8 @@ def carry_out(t: State, r: Rules, seat: int, action: do.Action) -> Iterator[Told
             return play.accuse(action)
         case do.Give():
             return play.give(action)
+        case do.Drop() | do.Hand() | do.Show() | do.TurnTo() | do.Color():
+            return play.use(action)
         case do.LayOne(card):
             return play.step(k.LAY + _face(card), card)
         case do.NameColor(color):

@@ -176,6 +176,12 @@ def _parse_give(words: Sequence[str], names: Names) -> do.Give:
     return do.Give(names.seat(words[0]), parse_number(words[1]))
 
 
+def _parse_hand(words: Sequence[str], names: Names) -> do.Hand:
+    if len(words) != 4 or words[1] != "to":
+        raise NotationError("a card given away is written 'table hands A to B R5'")
+    return do.Hand(names.seat(words[0]), names.seat(words[2]), parse_card(words[3]))
+
+
 def _parse_join(words: Sequence[str], names: Names) -> do.Join:
     neighbour = names.seat(_after("left of", words[:3]))
     if not words[3:]:
@@ -192,6 +198,11 @@ _TABLE_VERBS: dict[str, Callable[[Sequence[str], Names], do.Action]] = {
     "seats": _parse_join,
     "lapses": lambda words, names: do.Lapse(names.seat(one(words))),
     "away": _bare(do.Away()),
+    "drops": lambda words, names: do.Drop(names.seat(one(words[:1])), parse_cards(words[1:])),
+    "hands": _parse_hand,
+    "shows": lambda words, names: do.Show(names.seat(one(words))),
+    "turns": lambda words, names: do.TurnTo(names.seat(_after("to", words))),
+    "names": lambda words, _: do.Color(parse_color(one(words))),
 }
 
 
@@ -264,6 +275,16 @@ def _write(action: do.Action, names: Names) -> str:
             return f"seats left of {names.letter(seat)}{age}"
         case do.TakeBack():
             return "takes back"
+        case do.Drop(seat, cards):
+            return " ".join(["drops", names.letter(seat), *cards])
+        case do.Hand(seat, to, card):
+            return f"hands {names.letter(seat)} to {names.letter(to)} {card}"
+        case do.Show(seat):
+            return f"shows {names.letter(seat)}"
+        case do.TurnTo(seat):
+            return f"turns to {names.letter(seat)}"
+        case do.Color(color):
+            return f"names {color}"
         case do.Away():
             return "away"
         case do.End() | do.Stop():

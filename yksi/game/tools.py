@@ -79,6 +79,7 @@ def _need_cards(t: State, seat: int, cards: tuple[str, ...]) -> None:
 
 
 def _drop(t: State, r: Rules, seat: int, cards: tuple[str, ...]) -> Iterator[Told]:
+    t.accusable = 0  # the play before does not lie right below any more
     for card in cards:
         face = FACE_BY_NAME[card]
         drop(t, seat, face)
