@@ -58,12 +58,11 @@ def rows(t: State) -> Iterator[Row]:
 def announced(t: State, seat: int, action: int) -> Row | None:
     """What an action is told as, before anything that follows from it."""
     top = t.discard[t.discard_count - 1]
-    bit = 1 << seat if seat >= 0 else 0
     simple: dict[int, Row | None] = {
         k.KEEP: (Event.KEPT if t.drew else Event.PASSED, seat, 0, 0),
         k.ACCEPT: (Event.ACCEPTED, seat, t.pending, 0) if t.phase == Phase.ANSWER else None,
         k.CHALLENGE: (Event.CHALLENGED, seat, t.player, 0),
-        k.CALL: (Event.CALLED, seat, 0, 0) if (t.owed | t.grace) & bit else None,
+        k.CALL: (Event.CALLED, seat, 0, 0),
         k.DECLINE: (Event.CHOSE, seat, 0, 0),
         k.LAUGH: (Event.LAUGHED, seat, 0, 0),
         k.FROWN: (Event.FROWNED, seat, 0, 0),
