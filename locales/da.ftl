@@ -1263,7 +1263,8 @@ scene-waiting = { $count ->
    *[other] kort venter
     }
 scene-held = { $count } kort
-scene-sort = { $order ->
+scene-sort = Sorter
+scene-sort-by = { $order ->
     [color] Efter værdi
     [value] Passende først
    *[fits] Efter farve

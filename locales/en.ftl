@@ -1458,7 +1458,8 @@ scene-held = { $count } { $count ->
     [one] card
    *[other] cards
     }
-scene-sort = { $order ->
+scene-sort = Sort
+scene-sort-by = { $order ->
     [color] Sort by value
     [value] Fits first
    *[fits] Sort by colour

@@ -1577,7 +1577,8 @@ scene-held = { $count } { $count ->
     [one] kortti
    *[other] korttia
     }
-scene-sort = { $order ->
+scene-sort = Järjestä
+scene-sort-by = { $order ->
     [color] Arvon mukaan
     [value] Sopivat ensin
    *[fits] Värin mukaan

@@ -1286,7 +1286,8 @@ scene-waiting = { $count ->
    *[other] kort venter
     }
 scene-held = { $count } kort
-scene-sort = { $order ->
+scene-sort = Sorter
+scene-sort-by = { $order ->
     [color] Etter verdi
     [value] Passende først
    *[fits] Etter farge

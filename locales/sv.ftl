@@ -1266,7 +1266,8 @@ scene-waiting = { $count ->
    *[other] kort väntar
     }
 scene-held = { $count } kort
-scene-sort = { $order ->
+scene-sort = Sortera
+scene-sort-by = { $order ->
     [color] Efter värde
     [value] Passande först
    *[fits] Efter färg

@@ -2,24 +2,16 @@
 // The sentences themselves stand in the locale files; this only fills in what they talk about.
 
 import { face, type Color } from "./cards";
+import { readRules } from "./rules.svelte";
 import type { Table } from "./table.svelte";
 import { say } from "./texts.svelte";
-
-/** The value that this table gives to a rule, where it has changed it. */
-export function changedRule(table: Table, field: string): string | null {
-  const parts = (table.room?.settings.rules ?? "").split("+").map((part) => part.trim());
-  const found = parts.find((part) => part.startsWith(`${field}=`));
-  return found ? found.slice(field.length + 1).trim() : null;
-}
 
 /** What stands on a customizable card: a text of the table's own, or the name of a known one. */
 export function cardText(table: Table, card: string): string | null {
   const { custom } = face(card);
   if (custom === null) return null;
-  const own = table.room?.texts[String(custom)];
-  const preset = own ? null : changedRule(table, `card${custom}`);
-  if (own) return own;
-  return preset && preset !== "blank" ? say(`preset-${preset}`) : null;
+  const text = table.room?.texts[String(custom)] ?? readRules(table.room?.settings.rules ?? "").changes[`card${custom}`];
+  return text && text !== "blank" ? say(`preset-${text}`) || text : null;
 }
 
 /** A card; form is `name`, or `object` for what somebody lays or draws. */

@@ -1,0 +1,219 @@
+// Where everything lies: pure functions from the size of the scene to points and widths in pixels.
+
+export interface Point { x: number; y: number }
+export interface Box extends Point { width: number; height: number }
+
+/** A point of the shore, with the angle at which play passes it clockwise. */
+export interface Ashore extends Point { angle: number }
+
+export type LabelPlace = "left" | "right" | "above" | "below" | "beside";
+
+export interface SeatPlace extends Point {
+  avatar: number; // its diameter
+  fan: boolean; // whether the cards are shown as a fan of backs
+  label: LabelPlace;
+  named: boolean; // whether the name always stands there
+}
+
+export interface HandPlace extends Box {
+  card: number; // width of a card
+  raise: number; // how far a card that fits stands out
+  spread: number; // degrees of the fan
+  rows: number[]; // cards in each row
+  steps: number[]; // from one card to the next, for each row
+  pitch: number; // from row to row
+}
+
+export interface Plan {
+  phone: boolean;
+  strip: boolean; // the seats in one scrolling line, in turn order
+  width: number;
+  height: number;
+  lake: Box & { band: number; spacing: number };
+  seats: SeatPlace[]; // clockwise from the bottom
+  draw: Box;
+  discard: Box;
+  middle: { top: number; bottom: number };
+  hand: HandPlace;
+  boat: number;
+}
+
+const RATIO = 1.5; // of a card
+const ROW_PITCH = 0.62;
+
+/** The shore as a function of t: 0 is the top, then clockwise; the lake has round ends. */
+export function shore(lake: Box & { band: number }): (t: number) => Ashore {
+  const inset = lake.band / 2 + 2;
+  const [width, height] = [lake.width - 2 * inset, lake.height - 2 * inset];
+  const [cx, cy] = [lake.x + lake.width / 2, lake.y + lake.height / 2];
+  const radius = height / 2;
+  const straight = Math.max(0, width - height);
+  const around = 2 * straight + 2 * Math.PI * radius;
+  const bend = (side: number, angle: number): Ashore => {
+    const radians = (angle * Math.PI) / 180;
+    return { x: cx + (side * straight) / 2 + radius * Math.cos(radians), y: cy + radius * Math.sin(radians), angle: angle + 90 };
+  };
+  return (t) => {
+    let d = (((t % 1) + 1) % 1) * around;
+    if (d < straight / 2) return { x: cx + d, y: cy - radius, angle: 0 };
+    d -= straight / 2;
+    if (d < Math.PI * radius) return bend(1, -90 + (d / radius) * (180 / Math.PI));
+    d -= Math.PI * radius;
+    if (d < straight) return { x: cx + straight / 2 - d, y: cy + radius, angle: 180 };
+    d -= straight;
+    if (d < Math.PI * radius) return bend(-1, 90 + (d / radius) * (180 / Math.PI));
+    d -= Math.PI * radius;
+    return { x: cx - straight / 2 + d, y: cy - radius, angle: 0 };
+  };
+}
+
+export function shoreLength(lake: Box & { band: number }): number {
+  const inset = lake.band / 2 + 2;
+  const [width, height] = [lake.width - 2 * inset, lake.height - 2 * inset];
+  return 2 * Math.max(0, width - height) + Math.PI * height;
+}
+
+/** Seats at equal arc length, oneself at the bottom. */
+export const seatAt = (index: number, seats: number): number => (0.5 + index / seats) % 1;
+
+interface HandSize { card: number; rows: number; most: number; raise: number; spread: number }
+
+function handSizes(width: number, phone: boolean, scale: number): HandSize[] {
+  const least = phone ? 24 : 30 * scale;
+  const fits = (card: number, rows: number): number => rows * (1 + Math.floor((width - card) / least));
+  if (phone) {
+    return [
+      { card: 92, rows: 1, most: 7, raise: 18, spread: 3 },
+      { card: 88, rows: 1, most: fits(88, 1), raise: 18, spread: 3 },
+      { card: 74, rows: 2, most: fits(74, 2), raise: 12, spread: 0 },
+      { card: 64, rows: 3, most: Infinity, raise: 12, spread: 0 },
+    ];
+  }
+  const [large, middle, small] = [130 * scale, 104 * scale, 88 * scale];
+  return [
+    { card: large, rows: 1, most: fits(large, 1), raise: 22 * scale, spread: 5 },
+    { card: middle, rows: 2, most: fits(middle, 2), raise: 12, spread: 0 },
+    { card: small, rows: 3, most: Infinity, raise: 12, spread: 0 },
+  ];
+}
+
+/** A hand of so many cards above `bottom`, in as few rows as can still be read. */
+function handPlace(cards: number, x: number, width: number, bottom: number, phone: boolean, scale: number): HandPlace {
+  const size = handSizes(width, phone, scale).find((option) => cards <= option.most)!;
+  const least = phone ? 24 : 30 * scale;
+  const per = Math.ceil(cards / size.rows);
+  const rows: number[] = [];
+  for (let left = cards, row = size.rows; row > 0; row--) {
+    const count = Math.ceil(left / row);
+    rows.push(count);
+    left -= count;
+  }
+  const step = per > 1 ? Math.min(size.card + 8, Math.max(least, (width - size.card) / (per - 1))) : 0;
+  const pitch = size.card * RATIO * ROW_PITCH;
+  const height = size.card * RATIO + (size.rows - 1) * pitch;
+  const steps = rows.map((count) => (size.rows > 1 ? step : count > 1 ? Math.min(size.card + 8, (width - size.card) / (count - 1)) : 0));
+  return { x, y: bottom - height, width, height, card: size.card, raise: size.raise, spread: size.spread, rows, steps, pitch };
+}
+
+interface LakeSize { most: number; width: number; height: number; avatar: number; fan: boolean }
+
+const LAKES: LakeSize[] = [
+  { most: 4, width: 700, height: 384, avatar: 79, fan: true },
+  { most: 7, width: 720, height: 366, avatar: 69, fan: true },
+  { most: 10, width: 880, height: 348, avatar: 60, fan: true },
+  { most: 20, width: 960, height: 344, avatar: 42, fan: false },
+  { most: Infinity, width: 960, height: 344, avatar: 34, fan: false },
+];
+
+const PHONE_BELOW = 700; // narrower than this is a phone
+const BOTTOM_BAR = 92;
+const DESIGN = { width: 1128, height: 844 };
+
+function piles(lake: Box, phone: boolean): { draw: Box; discard: Box } {
+  const [cx, cy] = [lake.x + lake.width / 2, lake.y + lake.height / 2];
+  const most = phone ? lake.height - 40 - 46 : lake.height - 60 - 62; // room for the words below
+  const tall = Math.min(phone ? lake.height * 0.52 : lake.height * 0.46, most);
+  const card = (height: number): { width: number; height: number } => ({ width: height / RATIO, height });
+  const draw = card(tall);
+  const discard = card(tall * 1.07);
+  const top = cy - tall / 2 - (phone ? 12 : lake.height * 0.03);
+  return {
+    draw: { x: cx - (phone ? 20 : lake.height * 0.09) - draw.width, y: top, ...draw },
+    discard: { x: cx + (phone ? 18 : lake.height * 0.08), y: top - 5, ...discard },
+  };
+}
+
+function desktop(width: number, height: number, seats: number, cards: number, leftHanded: boolean): Plan {
+  const scale = Math.min(1.2, Math.max(0.6, Math.min(width / DESIGN.width, height / DESIGN.height)));
+  const size = LAKES.find((lake) => seats <= lake.most)!;
+  const [near, far] = [Math.max(112, 122 * scale), Math.max(150, 174 * scale)];
+  const hand = handPlace(cards, leftHanded ? far : near, width - near - far, height - 24 * scale, false, scale);
+  const middle = { top: 0, bottom: hand.y - hand.raise - 20 };
+  const avatar = size.avatar * Math.max(scale, 0.72);
+  const above = size.fan ? (74 * avatar) / 68 - 6 : avatar / 2 + 34;
+  const lakeHeight = Math.min(size.height * scale, middle.bottom - 104 - above);
+  const lakeWidth = Math.min(size.width * scale, width - 2 * (seats > 10 ? 84 : 124));
+  const lake = { x: (width - lakeWidth) / 2, y: above, width: lakeWidth, height: lakeHeight, band: seats > 7 ? 26 : 28, spacing: 49 };
+  middle.top = lake.y + lakeHeight + (seats > 4 ? 8 : 4);
+  const along = shore(lake);
+  const places = Array.from({ length: seats }, (_, i): SeatPlace => {
+    const point = along(seatAt(i, seats));
+    return { x: point.x, y: point.y, avatar, fan: size.fan, label: labelPlace(point, lake, seats), named: seats <= 20 };
+  });
+  return { phone: false, strip: false, width, height, lake, seats: places, ...piles(lake, false), middle, hand, boat: 68 * Math.max(scale, 0.75) * (seats > 7 ? 0.82 : 1) };
+}
+
+/** Labels stay off the band. */
+function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace {
+  const [dx, dy] = [point.x - lake.x - lake.width / 2, point.y - lake.y - lake.height / 2];
+  const isAtSide = Math.abs(dx) > (lake.width - lake.height) / 2 + lake.height * 0.18;
+  if (isAtSide) return dx < 0 ? "left" : "right";
+  if (dy > 0) return "below";
+  return seats > 10 ? "above" : seats > 7 ? "below" : "beside";
+}
+
+function phone(width: number, height: number, seats: number, cards: number, isSeated: boolean): Plan {
+  const hand = handPlace(cards, 8, width - 16, height - BOTTOM_BAR - 4, true, 1);
+  const shown = isSeated ? seats - 1 : seats;
+  const strip = shown > 5;
+  const fan = shown <= 3;
+  const avatar = fan ? 52 : strip ? 46 : 42;
+  const line = fan ? 58 : 36;
+  const below = line + avatar / 2 + 44; // name and remark
+  const middle = { top: 0, bottom: hand.y - hand.raise - 16 };
+  const lakeWidth = Math.min(width - 40, 420);
+  const lakeHeight = Math.max(150, Math.min(lakeWidth * 0.67, middle.bottom - 56 - below));
+  const slack = Math.max(0, Math.min(24, (middle.bottom - 60 - below - lakeHeight) / 3));
+  const lake = { x: (width - lakeWidth) / 2, y: below + slack, width: lakeWidth, height: lakeHeight, band: 20, spacing: 37 };
+  middle.top = lake.y + lakeHeight + 2;
+  const margin = fan ? 62 : 36;
+  const places = Array.from({ length: seats }, (_, i): SeatPlace => {
+    const place = isSeated ? i - 1 : i;
+    const x = shown === 1 ? width / 2 : shown === 2 ? width * (0.28 + 0.44 * place) : margin + (place * (width - 2 * margin)) / (shown - 1);
+    return { x, y: line, avatar, fan, label: "below", named: true };
+  });
+  return { phone: true, strip, width, height, lake, seats: places, ...piles(lake, true), middle, hand, boat: 46 };
+}
+
+export const STRIP_PITCH = 66;
+
+/** The scene for so many seats and cards of one's own. */
+export function plan(width: number, height: number, seats: number, cards: number, isSeated: boolean, leftHanded: boolean): Plan {
+  return width < PHONE_BELOW ? phone(width, height, seats, cards, isSeated) : desktop(width, height, seats, cards, leftHanded);
+}
+
+export const centre = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+/** Where the boat moors at a seat: beside the animal, on the water; at oneself on the shore. */
+export function mooring(place: Plan, index: number, own: boolean): Point {
+  const seat = place.seats[index]!;
+  const { lake, boat } = place;
+  if (own) return { x: lake.x + lake.width / 2, y: lake.y + lake.height - lake.band / 2 - 2 - boat * 0.18 };
+  if (place.phone) return { x: Math.min(Math.max(seat.x, lake.x + lake.height / 2), lake.x + lake.width - lake.height / 2), y: lake.y + 10 };
+  const middle = centre(lake);
+  const away = seat.avatar / 2 + boat / 2 + 6;
+  if (seat.y < middle.y - lake.height * 0.3) return { x: seat.x, y: seat.y + seat.avatar / 2 + boat * 0.42 + 8 + (seat.label === "below" ? 22 : 0) };
+  const isLow = seat.y > middle.y + lake.height * 0.3;
+  if (isLow && !seat.fan) return { x: seat.x, y: seat.y - seat.avatar / 2 - boat * 0.42 - 6 };
+  return { x: seat.x + (seat.x < middle.x ? away : -away), y: seat.y - (isLow ? seat.avatar * 0.35 : 4) };
+}

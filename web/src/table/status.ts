@@ -1,0 +1,79 @@
+// What the line under the lake says: whose turn it is, what fits, what follows.
+
+import type { Table } from "../lib/table.svelte";
+import { say } from "../lib/texts.svelte";
+import { face } from "../lib/cards";
+import { capital, cardWords, colorWords, countWords, nameOf, personOf, seatWords } from "../lib/words";
+import type { Play } from "./play.svelte";
+
+export interface Status { head: string; line: string }
+
+/** The seats still in the game, in the order of play after one of them. */
+export function turnOrder(table: Table, after: number): number[] {
+  const cards = table.cards!;
+  const ring = cards.direction === "cw" ? [...cards.order] : [...cards.order].reverse();
+  const at = ring.indexOf(after);
+  return [...ring.slice(at + 1), ...ring.slice(0, at)].filter((seat) => cards.seats[seat]!.inside);
+}
+
+function over(table: Table): Status {
+  const { winner, reason } = table.cards!;
+  if (winner === null) return { head: say("event-roundover-nobody", { reason: reason ?? "stopped" }), line: "" };
+  return { head: say("event-roundover", { reason: reason ?? "out", person: personOf(table, winner), who: seatWords(table, winner, "subject") }), line: "" };
+}
+
+function choosing(play: Play): Status {
+  const head = play.can("decline") ? say("scene-discard-may") : say("scene-discard-must", { cards: countWords(play.toChoose) });
+  return { head, line: say("scene-discard-how") };
+}
+
+function waiting(table: Table, play: Play): Status {
+  const cards = table.cards!;
+  const head = say("scene-their-turn", { who: nameOf(table, cards.turn) });
+  if (play.jump) return { head, line: say("scene-same-card", { card: cardWords(table, play.jump) }) };
+  if (table.seat === null || !cards.seats[table.seat]?.inside) return { head, line: say("scene-direction", { direction: cards.direction }) };
+  const between = turnOrder(table, cards.turn).indexOf(table.seat);
+  const next = turnOrder(table, cards.turn)[0];
+  if (between === 0) return { head, line: say("scene-then-you") };
+  if (between === 1) return { head, line: say("scene-then-them", { who: nameOf(table, next!) }) };
+  return { head, line: say("scene-between", { count: between }) };
+}
+
+/** What fits, as a hint: the colour, the number or symbol, a wild. */
+function hint(table: Table): string {
+  const { top, color, edition } = table.cards!;
+  if (!color) return "";
+  const { symbol, number, color: printed } = face(top ?? "W");
+  if (!top || printed === null) return say("scene-hint-color", { color: colorWords(color) });
+  return say("scene-hint", { color: colorWords(color), symbol: say("symbol", { symbol, number: String(number ?? ""), edition, form: "name" }) });
+}
+
+function mine(table: Table, play: Play): Status {
+  const cards = table.cards!;
+  const head = say("scene-your-turn");
+  if (cards.pending && play.can("accept")) {
+    return { head: say("scene-owed", { cards: countWords(cards.pending) }), line: play.lays.length ? say("scene-owed-answer") : say("scene-owed-take") };
+  }
+  if (cards.phase === "opening") return { head, line: say("scene-opening") };
+  if (cards.phase === "free") return { head, line: say("scene-free") };
+  if (cards.phase === "drawn") return { head, line: play.lays.length ? say("scene-drawn-fits") : say("scene-drawn-again") };
+  if (!play.fitting) return { head, line: say("scene-nothing-fits") };
+  const fits = say("scene-fits", { fit: play.fitting, count: play.hand.length });
+  return { head, line: `${hint(table)} ${fits}`.trim() };
+}
+
+/** The cards that are picked out, named. */
+function picked(table: Table, play: Play): string | null {
+  const cards = play.selectedCards;
+  if (!cards.length) return null;
+  const top = capital(cardWords(table, cards.at(-1)!));
+  return cards.length > 1 ? say("scene-order", { card: cardWords(table, cards.at(-1)!) }) : `${top}.`;
+}
+
+export function status(table: Table, play: Play): Status {
+  const cards = table.cards!;
+  if (cards.phase === "over") return over(table);
+  if (play.can("laugh")) return { head: say("scene-joke"), line: say("preset-joke.effect") };
+  const base = play.toChoose ? choosing(play) : table.isMyTurn ? mine(table, play) : waiting(table, play);
+  return { head: base.head, line: picked(table, play) ?? base.line };
+}
