@@ -40,3 +40,11 @@ export function byValue(a: string, b: string): number {
   const [x, y] = [face(a), face(b)];
   return RANK[x.symbol] - RANK[y.symbol] || (x.number ?? 0) - (y.number ?? 0) || byColor(a, b);
 }
+
+/** What a card counts on the score sheet. */
+export function points(card: string): number {
+  const { symbol, number } = face(card);
+  if (number !== null) return number;
+  if (symbol === "skip" || symbol === "reverse" || symbol === "draw_two") return 20;
+  return symbol === "shuffle_hands" || symbol === "custom" ? 40 : 50;
+}

@@ -32,11 +32,6 @@ export function shortName(table: Table, person: number): string {
   return person === table.me ? say("you", { form: "subject" }) : (table.person(person)?.name ?? "");
 }
 
-export function listed(items: readonly string[]): string {
-  if (items.length < 2) return items.join("");
-  return say("list", { items: items.slice(0, -1).join(", "), last: items.at(-1)! });
-}
-
 /** People who play or want to; the others watch. */
 export function players(table: Table): PersonView[] {
   const room = table.room;

@@ -12,12 +12,25 @@ export type Editions = Record<string, Edition>;
 
 export const EDITIONS = ["classic", "custom", "moomin", "kpgut"] as const;
 
-let fetched: Promise<Editions> | undefined;
+class Rulebooks {
+  all = $state.raw<Editions>({}); // empty until they are here
+  missing = $state(false);
 
-export function editions(): Promise<Editions> {
-  fetched ??= fetch("/api/editions").then((answer) => answer.json() as Promise<Editions>);
-  return fetched;
+  constructor() {
+    fetch("/api/editions")
+      .then((answer) => answer.json() as Promise<Editions>)
+      .then((found) => (this.all = found))
+      .catch(() => (this.missing = true));
+  }
+
+  /** The value of a rule at a table. */
+  value(rules: string, field: string): string {
+    const { edition, changes } = readRules(rules);
+    return String(changes[field] ?? this.all[edition]?.rules[field] ?? "");
+  }
 }
+
+export const rulebooks = new Rulebooks();
 
 /** `classic + stacking=same` as the edition and what is changed. */
 export function readRules(text: string): { edition: string; changes: Record<string, string> } {

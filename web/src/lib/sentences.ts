@@ -3,11 +3,12 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import { face } from "./cards";
-import { companyOf, listed, type Company } from "./people";
+import { companyOf, type Company } from "./people";
 import type { Asked, BallotOpened, GamePoints, Settings, Standing, ToolUsed } from "./protocol";
-import { rulesWords } from "./rules";
+import { rulesWords } from "./rules.svelte";
 import type { Happened, LogEntry, Table } from "./table.svelte";
 import { say } from "./texts.svelte";
+import { colorWords, countWords as count, listed } from "./words";
 
 export type Motion = BallotOpened["motion"];
 export type Question = Asked["question"];
@@ -99,7 +100,7 @@ class Teller {
   }
 }
 
-const PRESETS = new Set(["draw_to_color", "drop_wilds", "three_if_stuck", "extra_turn", "next_to_seven", "all_to_three", "open_hands", "joke", "elbows", "rooster"]);
+export const PRESETS: ReadonlySet<string> = new Set(["draw_to_color", "drop_wilds", "three_if_stuck", "extra_turn", "next_to_seven", "all_to_three", "open_hands", "joke", "elbows", "rooster"]);
 
 /** What stands on a customizable card: a preset by its name, one's own words; or nothing. */
 export function textWords(text: string): string {
@@ -107,7 +108,6 @@ export function textWords(text: string): string {
   return PRESETS.has(text) ? say(`preset-${text}`) : text;
 }
 
-const count = (cards: number): string => say("cards", { count: cards });
 const yes = (value: boolean): string => (value ? "yes" : "no");
 
 // --- what is voted on, asked and agreed on
@@ -156,7 +156,7 @@ function tool(teller: Teller, used: Tool): string {
     case "givecard":
       return teller.act("tool-givecard", used.person, {}, used.to);
     case "setcolor":
-      return teller.say("tool-setcolor", { color: say("color", { color: used.color, form: "name" }) });
+      return teller.say("tool-setcolor", { color: colorWords(used.color) });
     default:
       return teller.act(`tool-${used.tool}`, used.person);
   }
@@ -222,14 +222,14 @@ function told(teller: Teller, event: Happened): string {
     case "laid":
       return teller.act(event.jumped ? "event-jumped" : "event-laid", at(event.seat), { cards: teller.card(event.card, "object") });
     case "named":
-      return teller.act("event-named", at(event.seat), { color: say("color", { color: event.color, form: "object" }) });
+      return teller.act("event-named", at(event.seat), { color: colorWords(event.color, "object") });
     case "drew":
       return drew(teller, [event]);
     case "discarded":
       return teller.act("event-discarded", at(event.seat), { cards: teller.card(event.card, "object") });
     case "gave": {
       const card = event.card === null ? count(1) : teller.card(event.card, "object");
-      return teller.act("event-gave", at(event.seat), { cards: card }, at(event.to));
+      return teller.act("event-gave", at(event.seat), { card }, at(event.to));
     }
     case "accepted":
     case "pending":
@@ -403,7 +403,7 @@ function laid(teller: Teller, run: readonly Happened[]): string {
   const who = teller.at(first.seat);
   if (first.jumped) return teller.act("event-jumped", who, { cards });
   if (!named) return teller.act("event-laid", who, { cards });
-  return teller.act("event-laid-color", who, { cards, color: say("color", { color: named.color, form: "object" }) });
+  return teller.act("event-laid-color", who, { cards, color: colorWords(named.color, "object") });
 }
 
 /** What the card says, and what it does in the words of the rule or of what happened. */

@@ -1,0 +1,28 @@
+// Makes a new table what was asked for on the first page: rules, bots, and off it goes.
+
+import { editionOf } from "../lib/people";
+import type { Table } from "../lib/table.svelte";
+import { botNames } from "./opening";
+import type { Intent } from "./route.svelte";
+
+/** Waits until the server has shown the room. */
+function isThere(table: Table): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (table.room === null) return;
+        resolve();
+        stop();
+      });
+    });
+  });
+}
+
+export async function prepare(table: Table, intent: Intent): Promise<void> {
+  await isThere(table);
+  if (intent.rules !== "classic") await table.do({ command: "change", field: "rules", value: intent.rules });
+  for (const name of botNames().slice(0, intent.bots)) await table.do({ command: "seatbot", name, level: "casual" });
+  if (!intent.start) return;
+  if (editionOf(intent.rules) === "kpgut") await table.do({ command: "acknowledge" });
+  if (await table.do({ command: "ready" })) await table.do({ command: "start" });
+}

@@ -1,0 +1,59 @@
+// The moves of a replay: frames in which something can be seen, told as one seat saw them or openly.
+
+import type { Company } from "../../lib/people";
+import type { Frame, Replay } from "../../lib/protocol";
+import { story, type Line } from "../../lib/sentences";
+import type { Happened } from "../../lib/table.svelte";
+
+export type Eyes = number | null; // a person's, or null: all hands open
+
+export interface Move {
+  frame: Frame;
+  round: number; // from 1
+  lines: Line[];
+  card: string | null; // the last card laid in it
+}
+
+function companyAt(replay: Replay, frame: Frame, eyes: Eyes): Company {
+  return {
+    me: eyes ?? -1,
+    edition: frame.cards?.edition ?? "classic",
+    nameOf: (person) => replay.people[person] ?? "",
+    personAt: (seat) => frame.seats[seat] ?? -1,
+    textOf: () => "",
+  };
+}
+
+function isOpen(event: Happened): boolean | null {
+  if (event.event === "drew" || event.event === "dealt" || event.event === "shown") return event.cards !== null;
+  if (event.event === "gave") return event.card !== null;
+  return event.event === "roundscored" ? event.row.cards !== null : null;
+}
+
+/** What was told in two ways is kept in the one that these eyes were told. */
+function seen(frame: Frame, eyes: Eyes): Happened[] {
+  const eye = eyes === null ? -1 : frame.seats.indexOf(eyes);
+  const knows = (event: Happened): boolean => eyes === null || event.event === "roundscored" || ("seat" in event && event.seat === eye) || ("to" in event && event.to === eye);
+  return frame.events.filter((event) => {
+    const open = isOpen(event);
+    if (open === null || open === knows(event)) return true;
+    return !frame.events.some((twin) => twin !== event && twin.event === event.event && isOpen(twin) === !open);
+  });
+}
+
+const SILENT = new Set(["voted", "sealed", "isready", "acknowledged", "changed", "entered", "left", "returned"]);
+
+export function movesOf(replay: Replay, eyes: Eyes): Move[] {
+  const moves: Move[] = [];
+  let round = 0;
+  replay.frames.forEach((frame, index) => {
+    if (frame.events.some((event) => event.event === "dealer")) round++;
+    if (!frame.cards || !round) return;
+    const events = seen(frame, eyes).filter((event) => !SILENT.has(event.event));
+    const log = events.map((event, i) => ({ key: index * 100 + i, at: index, event }));
+    const lines = story(companyAt(replay, frame, eyes), log);
+    const laid = frame.events.filter((event) => event.event === "laid").at(-1);
+    if (lines.length) moves.push({ frame, round, lines, card: laid?.card ?? null });
+  });
+  return moves;
+}
