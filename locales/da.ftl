@@ -267,6 +267,16 @@ match-winner = { $person ->
    *[they] { $who } vinder med { $count } point.
     }
 match-winners = Sejren deles af { $names }.
+series-game = Spil { $game } i serien, minutter som point:
+series-points = { $who }: { $count } point
+series-removed = { $who }: fjernet, ingen point
+series-heading = { $final ->
+    [yes] Serien er slut. Lavest gennemsnit vinder, spillede spil: { $games }.
+   *[no] Serien, spillede spil: { $games }.
+    }
+series-none = Intet spil i serien er færdigt endnu.
+series-no-place = –
+series-row = gennemsnit { $average }, i alt { $total }
 
 ## Taster: det første ord vises, alle forstås
 
@@ -279,6 +289,11 @@ key-accept = g godtag tag
 key-jump = i hopind
 key-accuse = k klag snyd
 key-forfeit = o givop
+key-needless = n unødig
+key-warn = v advar
+key-remove = e fjern
+key-stop = s stop
+key-gesture = a følelse
 key-table = l bordet
 key-score = p point stilling
 key-rule = r regel
@@ -290,6 +305,7 @@ typed-blue = b blå blåt
 typed-yellow = y gul gult
 typed-yes = j ja
 typed-no = n nej
+typed-me = jeg mig
 
 ## Hjælp
 
@@ -304,6 +320,11 @@ help-accept = tag de kort, du skylder
 help-jump = hop ind med det samme kort som det øverste, hvor reglerne tillader det
 help-accuse = anklag den, der spillede sidst, for snyd, hvor reglerne tillader det
 help-forfeit = giv op, hvor reglerne tillader det
+help-needless = betvivl, at nogen trækker med grund, hvor reglerne tillader det: { $key } og begyndelsen af navnet
+help-warn = advar nogen, når det er din opgave: { $key }, navnet og grunden
+help-remove = fjern nogen, der er advaret, når det er din opgave
+help-stop = stem om, at spillet skal stoppe her
+help-gesture = vis, hvordan det føles
 help-table = vis bordet og din hånd igen
 help-score = vis stillingen
 help-rule = læs reglen bag det seneste nej
@@ -331,9 +352,22 @@ ask-swap = Hvem bytter du hånd med? { $others }.
 ask-bluff = Du har et kort, der forbyder det, så det ville være et bluff. Bliver det udfordret, trækker du selv. { $yes } spiller alligevel, Enter gør det ikke.
 ask-catch = Hvem glemte det? Begyndelsen af navnet er nok; Enter: ingen.
 ask-forfeit = Giver du virkelig op? { $yes } giver op, Enter spiller videre.
+ask-whom = Hvem mener du? Begyndelsen af navnet er nok; Enter: ingen.
+ask-remove = Ud af spillet, uden placering: { $who }. { $yes } gør det, Enter gør det ikke.
+ask-gesture = Hvordan føles det? Et nummer:
+ask-vote = { $motion } { $yes } eller { $no }.
 ask-discard = Du må smide et kort; ingen ser hvilket, før alle har valgt. Et nummer, eller Enter for at beholde alle.
 ask-discard-must = Du skal smide { $count } kort. Hvilke numre?
 ask-laugh = Grinede du? { $yes } eller { $no }.
+ask-tool = På kortet står der »{ $text }«. Udfør det: { $draw } NAVN 2 lader nogen trække, { $discard } NAVN 1 lader nogen smide, { $give } NAVN NAVN lader den første give den anden et kort, { $show } NAVN viser en hånd, { $mark } NAVN får mærket, { $turn } NAVN har næste tur, { $color } FARVE skifter farve. Enter: færdig.
+use-draw = t træk trækker
+use-discard = s smid smider
+use-give = g giv giver
+use-show = v vis viser
+use-mark = m mærke
+use-turn = d tur
+use-color = f farve
+ask-give = Hvilket kort giver du til { $who }? Skriv dets nummer.
 ask-next-round = Enter deler næste runde ud.
 ask-next-game = Enter deler et nyt spil ud.
 challenge-condition = { $rule ->
@@ -365,7 +399,9 @@ misread-yes = { $yes } eller { $no }, tak.
 misread-nothing = Det er din tur. { $key } viser, hvad du kan skrive.
 misread-enter = Enter går videre. { $key } viser, hvad du kan skrive.
 misread-choice = »{ $word }« er ikke en af dem; et nummer fra 1 til { $count }, tak.
-misread-texts = Højst { $count } numre fra 1 til { $most }, tak, eller 0 for tomme kort.
+misread-tool = »{ $word }« er ikke et af redskaberne. Et bogstav, et navn og, hvor kort tælles, et antal, tak.
+misread-card-count = 0 til { $most }, tak, ikke »{ $word }«.
+misread-text = Et nummer fra 0 til { $count }, tak, eller en tekst på højst { $longest } tegn.
 
 ## Når noget ikke går, og hvorfor
 
@@ -445,18 +481,22 @@ refusal-not-now = Ikke nu.
 
 welcome = Velkommen, { $name }. Udgave: { $edition }. Med dig ved bordet sidder { $others }.
 welcome-help = { $help } hjælper når som helst, { $quit } forlader spillet.
+welcome-limit = Et spil varer højst { $count ->
+    [one] ét minut
+   *[other] { $count } minutter
+    }.
+ask-etiquette = Enter: du har læst dette.
 changed-rule = Ændret regel: { $name }: { $value }.
 goodbye = Tak for spillet. På gensyn.
+recorded = Aftenens protokol ligger i { $file }.
 default-name = Gæst
 ask-name = Goddag. Hvad må jeg kalde dig? Enter: { $default }.
 ask-edition = Hvad skal vi spille?
 ask-number = Et nummer fra 1 til { $count }. Enter: { $default }.
 ask-seats = Hvor mange ved bordet, dig selv medregnet? { $low } til { $high }. Enter: { $default }.
-ask-texts = { $count ->
-    [one] Et kort med egen regel kan få en tekst. Der findes:
-   *[other] { $count } kort med egen regel kan få hver sin tekst. Der findes:
-    }
-ask-texts-numbers = Teksternes numre, eller 0 for tomme kort. Enter: { $default }.
+ask-card-count = Hvor mange kort med egen regel er med? 0 til { $most }. Enter: { $most }.
+ask-texts = Disse tekster er kendt:
+ask-text = Kort { $card }: et nummer fra 1 til { $count }, en egen tekst eller 0 for et tomt kort. Enter: { $default }.
 
 ## Kommandolinjen
 
@@ -479,9 +519,13 @@ option-lang = sprog: en, fi, sv, nb eller da (ellers YKSI_LANG, ellers LANG)
 option-edition = classic, custom, moomin eller kpgut
 option-seats = antal spillere, dig selv medregnet
 option-rules = ændrede regler, som "stacking=same + draw=until"; `yksi editions` viser dem
+option-card = hvad et kort med egen regel siger, en kendt tekst (1=joke) eller en egen (2="alle rejser sig"); én gang for hvert kort
+option-series = en KPGUT-serie: spil efter spil, minutter som point
+option-limit = minutter, til et spil stoppes, i en serie højst 60
 option-name = dit navn
 option-seed = gentag et spil: samme tal giver samme kort
 option-forget = hvor ofte ud af hundrede en bot glemmer at råbe UNO (10)
+option-record = skriv aftenens protokol i denne fil
 option-plain = uden farver og tabeller
 error-language = Sproget »{ $word }« findes ikke her; der findes { $languages }.
 error-command = Kommandoen »{ $word }« findes ikke; der findes { $commands }.
@@ -496,6 +540,12 @@ error-percent = --forget tager et tal fra 0 til 100, ikke { $value }.
 error-edition = Udgaven »{ $word }« findes ikke; der findes { $editions }.
 error-seats = { $low } til { $high } kan spille dette, ikke { $value }.
 error-rules = Disse regler kan ikke spilles: { $reason }.
+error-card = { $most ->
+    [0] --card: disse regler har ingen kort med egen regel.
+   *[other] --card tager et kort fra 1 til { $most } og en tekst på højst { $longest } tegn, som 1="alle rejser sig", ikke »{ $value }«.
+    }
+error-places = { $option } hører til spil med placeringer, som kpgut.
+error-limit = --limit tager minutter fra 1 til { $most }, ikke { $value }.
 
 ## Sammenligningen af udgaver
 
@@ -727,6 +777,7 @@ option-seat = fortæl det, som denne plads så det, for eksempel A
 option-position = vis stillingen til sidst
 option-seconds = hvor mange sekunder hver måling varer
 error-file = { $file } kan ikke læses: { $reason }.
+error-file-write = { $file } kan ikke skrives: { $reason }.
 error-file-text = { $file } er ikke tekst i UTF-8.
 error-text = { $file }: { $reason }
 error-seat = Der er ingen plads { $word } i protokollen; pladserne er { $seats }.
@@ -778,6 +829,7 @@ verify-good = { $count ->
 news-entered = { $who } kommer ind.
 news-entered-bot = { $who } sætter sig ved bordet ({ $level }).
 bot-casual = afslappet bot
+bot-careful = eftertænksom bot
 news-left = { $person ->
     [you] Du er gået; din plads er holdt.
    *[they] { $who } er gået; pladsen er holdt.

@@ -367,6 +367,25 @@ match-winner = { $person ->
    *[they] { $who } wins with { $count } points.
     }
 match-winners = The win is shared by { $names }.
+series-game = Game { $game } of the series, minutes as points:
+series-points = { $who }: { $count } { $count ->
+    [one] point
+   *[other] points
+    }
+series-removed = { $who }: removed, no points
+series-heading = { $final ->
+    [yes] The series is over. The smallest average wins, { $games } { $games ->
+        [one] game
+       *[other] games
+        } played:
+   *[no] The series after { $games } { $games ->
+        [one] game
+       *[other] games
+        }:
+    }
+series-none = No game of the series is over yet.
+series-no-place = –
+series-row = average { $average }, { $total } in all
 
 ## Keys: the first word is the one shown, all are understood
 
@@ -379,6 +398,11 @@ key-accept = a accept take
 key-jump = j jump
 key-accuse = f foul accuse
 key-forfeit = g giveup forfeit
+key-needless = n needless
+key-warn = v warn
+key-remove = m remove
+key-stop = z stop
+key-gesture = e feel
 key-table = t table
 key-score = s score
 key-rule = r rule rules
@@ -390,6 +414,7 @@ typed-blue = b blue
 typed-yellow = y yellow
 typed-yes = y yes
 typed-no = n no
+typed-me = me myself
 
 ## Help
 
@@ -402,8 +427,13 @@ help-catch = catch somebody who forgot to call: { $key } and the first letters o
 help-challenge = challenge a Wild Draw Four
 help-accept = take the cards you owe
 help-jump = jump in with the same card as the top one, where the rules know it
-help-accuse = accuse the last play, where the referee is open
+help-accuse = accuse the last play, where the rules know it
 help-forfeit = give up, where the rules know it
+help-needless = doubt that somebody draws with reason, where the rules know it: { $key } and the first letters of the name
+help-warn = warn somebody, where that office is yours: { $key }, the name and the reason
+help-remove = remove somebody who was warned, where that office is yours
+help-stop = put it to the vote to stop here
+help-gesture = show how you feel
 help-table = see the table and your hand again
 help-score = see the score
 help-rule = read the rule behind the last refusal
@@ -431,12 +461,25 @@ ask-swap = With whom do you swap hands? { $others }.
 ask-bluff = You hold a card that forbids it, so this would be a bluff. If it is challenged, the cards are yours. { $yes } lays it all the same, Enter does not.
 ask-catch = Whom do you catch? The first letters of the name will do; Enter: nobody.
 ask-forfeit = Do you really give up? { $yes } gives up, Enter plays on.
+ask-whom = Whom do you mean? The first letters of the name will do; Enter: nobody.
+ask-remove = Out of the game, without a place: { $who }. { $yes } does it, Enter does not.
+ask-gesture = How do you feel? A number:
+ask-vote = { $motion } { $yes } or { $no }.
 ask-discard = You may discard one card; nobody sees which until all have chosen. A number, or Enter to keep all.
 ask-discard-must = You must discard { $count } { $count ->
     [one] card
    *[other] cards
     }. The numbers, please.
 ask-laugh = Did you laugh? { $yes } or { $no }.
+ask-tool = The card says “{ $text }”. Carry it out: { $draw } NAME 2 makes somebody draw, { $discard } NAME 1 discard, { $give } NAME NAME lets the first give the second a card, { $show } NAME shows a hand, { $mark } NAME gets the marker, { $turn } NAME is on turn next, { $color } COLOUR changes the colour. Enter: done.
+use-draw = d draw draws
+use-discard = o discard discards
+use-give = g give gives
+use-show = s show shows
+use-mark = m mark marker
+use-turn = t turn
+use-color = c colour color
+ask-give = Which card do you give to { $who }? Its number, please.
 ask-next-round = Enter deals the next round.
 ask-next-game = Enter deals another game.
 challenge-condition = { $rule ->
@@ -468,7 +511,9 @@ misread-yes = { $yes } or { $no }, please.
 misread-nothing = It is your turn. { $key } shows what you can type.
 misread-enter = Enter goes on. { $key } shows what you can type.
 misread-choice = “{ $word }” is none of them; a number from 1 to { $count }, please.
-misread-texts = Up to { $count } numbers from 1 to { $most }, please, or 0 to leave the cards blank.
+misread-tool = “{ $word }” is none of the tools. A letter, a name and, where cards are counted, a number, please.
+misread-card-count = 0 to { $most }, please, not “{ $word }”.
+misread-text = A number from 0 to { $count }, please, or a text of at most { $longest } letters.
 
 ## Refusals, each with the rule behind it
 
@@ -548,18 +593,22 @@ refusal-not-now = Not now.
 
 welcome = Welcome, { $name }. We play { $edition }. At the table with you: { $others }.
 welcome-help = { $help } helps at any time, { $quit } leaves the game.
+welcome-limit = A game lasts at most { $count } { $count ->
+    [one] minute
+   *[other] minutes
+    }.
+ask-etiquette = Enter says that you have read this.
 changed-rule = Changed rule: { $name }: { $value }.
 goodbye = Thank you for the game. Until next time.
+recorded = The evening is recorded in { $file }.
 default-name = Guest
 ask-name = Good day. What may I call you? Enter: { $default }.
 ask-edition = What shall we play?
 ask-number = A number from 1 to { $count }. Enter: { $default }.
 ask-seats = How many at the table, with you? { $low } to { $high }. Enter: { $default }.
-ask-texts = { $count ->
-    [one] One customizable card can carry a text. These are known:
-   *[other] { $count } customizable cards can carry a text each. These are known:
-    }
-ask-texts-numbers = The numbers of the texts, or 0 for blank cards. Enter: { $default }.
+ask-card-count = How many customizable cards are used? 0 to { $most }. Enter: { $most }.
+ask-texts = These texts are known:
+ask-text = Card { $card }: a number from 1 to { $count }, a text of your own, or 0 for a blank card. Enter: { $default }.
 
 ## The command line
 
@@ -582,9 +631,13 @@ option-lang = language: en, fi, sv, nb or da (else YKSI_LANG, else LANG)
 option-edition = classic, custom, moomin or kpgut
 option-seats = how many players, you included
 option-rules = changed rules, as in "stacking=same + draw=until"; `yksi editions` lists them
+option-card = what a customizable card says, a known text (1=joke) or your own (2="everybody stands up"); once for each card
+option-series = a KPGUT series: game after game, minutes as points
+option-limit = minutes until a game is stopped, in a series at most 60
 option-name = your name
 option-seed = repeat a game: the same number deals the same cards
 option-forget = how often in a hundred a bot forgets to call UNO (10)
+option-record = write the record of the evening into this file
 option-plain = no colours and no tables
 error-language = There is no language “{ $word }” here; there are { $languages }.
 error-command = There is no command “{ $word }”; there are { $commands }.
@@ -599,6 +652,12 @@ error-percent = --forget takes a number from 0 to 100, not { $value }.
 error-edition = There is no edition “{ $word }”; there are { $editions }.
 error-seats = { $low } to { $high } can play this, not { $value }.
 error-rules = These rules cannot be played: { $reason }.
+error-card = { $most ->
+    [0] --card: these rules have no customizable cards.
+   *[other] --card takes a card from 1 to { $most } and a text of at most { $longest } letters, as in 1="everybody stands up", not “{ $value }”.
+    }
+error-places = { $option } belongs to games with places, such as kpgut.
+error-limit = --limit takes minutes from 1 to { $most }, not { $value }.
 
 ## The comparison of editions
 
@@ -832,6 +891,7 @@ option-seat = tell it as this seat saw it, for example A
 option-position = show the position at the end
 option-seconds = how long each measurement lasts
 error-file = { $file } cannot be read: { $reason }.
+error-file-write = { $file } cannot be written: { $reason }.
 error-file-text = { $file } is not a text in UTF-8.
 error-text = { $file }: { $reason }
 error-seat = There is no seat { $word } in this record; the seats are { $seats }.
@@ -886,6 +946,7 @@ news-entered = { $person ->
     }
 news-entered-bot = { $who } sits down ({ $level }).
 bot-casual = casual bot
+bot-careful = careful bot
 news-left = { $person ->
     [you] You have left; your place is kept.
    *[they] { $who } has left; the place is kept.

@@ -462,6 +462,19 @@ match-winner = { $person ->
    *[they] { $who } voittaa { $count } pisteellä.
     }
 match-winners = Voiton jakavat { $names }.
+series-game = Sarjan { $game }. peli, minuutit pisteinä:
+series-points = { $who }: { $count } { $count ->
+    [one] piste
+   *[other] pistettä
+    }
+series-removed = { $who }: poistettu, ei pisteitä
+series-heading = { $final ->
+    [yes] Sarja on päättynyt. Pienin keskiarvo voittaa, pelejä { $games }:
+   *[no] Sarjan tilanne, pelejä { $games }:
+    }
+series-none = Sarjassa ei ole vielä pelattu yhtään peliä loppuun.
+series-no-place = –
+series-row = keskiarvo { $average }, yhteensä { $total }
 
 ## Näppäimet: ensimmäinen sana näytetään, kaikki ymmärretään
 
@@ -474,6 +487,11 @@ key-accept = o ota
 key-jump = v väliin
 key-accuse = y syytä
 key-forfeit = l luovuta
+key-needless = e turha
+key-warn = r varoita
+key-remove = d poista
+key-stop = m keskeytä
+key-gesture = i ilmaise
 key-table = t tilanne
 key-score = s pisteet
 key-rule = k kohta sääntö
@@ -485,6 +503,7 @@ typed-blue = s sininen sinisen b
 typed-yellow = k keltainen keltaisen y
 typed-yes = k kyllä joo
 typed-no = e ei
+typed-me = minä minut minulle
 
 ## Ohje
 
@@ -499,6 +518,11 @@ help-accept = nosta velkana olevat kortit
 help-jump = lyö väliin täsmälleen sama kortti, jos säännöt sen tuntevat
 help-accuse = syytä edellistä pelaajaa sääntöjen rikkomisesta, jos säännöt sen tuntevat
 help-forfeit = luovuta, jos säännöt sen tuntevat
+help-needless = epäile, että joku nostaa turhaan, jos säännöt sen tuntevat: { $key } ja nimen alku
+help-warn = varoita jotakuta, jos se on sinun tehtäväsi: { $key }, nimi ja syy
+help-remove = poista varoitettu pelaaja, jos se on sinun tehtäväsi
+help-stop = äänestä pelin keskeyttämisestä
+help-gesture = näytä, miltä tuntuu
 help-table = katso pöytä ja kätesi uudelleen
 help-score = katso pisteet
 help-rule = lue viimeisimmän torjunnan sääntö
@@ -526,12 +550,25 @@ ask-swap = Kenen kanssa vaihdat kortteja? { $others }.
 ask-bluff = Sinulla on kortti, joka kieltää tämän, joten se olisi bluffi. Jos se haastetaan, nostat itse. { $yes } pelaa silti, Enter ei pelaa.
 ask-catch = Kuka unohti? Nimen alku riittää; Enter: ei kukaan.
 ask-forfeit = Luovutatko todella? { $yes } luovuttaa, Enter jatkaa peliä.
+ask-whom = Ketä tarkoitat? Nimen alku riittää; Enter: en ketään.
+ask-remove = Pois pelistä, ilman sijaa: { $who }. { $yes } poistaa, Enter ei poista.
+ask-gesture = Miltä tuntuu? Numero:
+ask-vote = { $motion } { $yes } tai { $no }.
 ask-discard = Saat heittää pois yhden kortin; muut näkevät sen vasta, kun kaikki ovat valinneet. Numero, tai Enter, niin pidät kaikki.
 ask-discard-must = Heitä pois { $count ->
     [one] yksi kortti
    *[other] { $count } korttia
     }. Mitkä numerot?
 ask-laugh = Nauroitko? { $yes } tai { $no }.
+ask-tool = Kortissa lukee ”{ $text }”. Toteuta se: { $draw } NIMI 2: nostaa kortteja, { $discard } NIMI 1: heittää pois kortteja, { $give } NIMI NIMI: ensimmäinen antaa toiselle kortin, { $show } NIMI: näyttää kätensä, { $mark } NIMI: saa merkin, { $turn } NIMI: on seuraavaksi vuorossa, { $color } VÄRI: väri vaihtuu. Enter: valmis.
+use-draw = n nosta nostaa
+use-discard = h heitä heittää
+use-give = a anna antaa
+use-show = o näytä näyttää
+use-mark = m merkki
+use-turn = v vuoro
+use-color = r väri
+ask-give = Minkä kortin annat? Saaja: { $who }. Kirjoita kortin numero.
 ask-next-round = Enter jakaa seuraavan erän.
 ask-next-game = Enter jakaa uuden pelin.
 challenge-condition = { $rule ->
@@ -563,7 +600,9 @@ misread-yes = { $yes } tai { $no }, kiitos.
 misread-nothing = On sinun vuorosi. { $key } kertoo, mitä voit kirjoittaa.
 misread-enter = Enter jatkaa. { $key } kertoo, mitä voit kirjoittaa.
 misread-choice = ”{ $word }” ei ole mikään niistä; numero väliltä 1–{ $count }, kiitos.
-misread-texts = Enintään { $count } numeroa väliltä 1–{ $most }, kiitos, tai 0, niin kortit jäävät tyhjiksi.
+misread-tool = ”{ $word }” ei ole mikään keinoista. Kirjain, nimi ja kortteja laskettaessa numero, kiitos.
+misread-card-count = 0–{ $most }, kiitos, ei ”{ $word }”.
+misread-text = Numero väliltä 0–{ $count }, kiitos, tai enintään { $longest } merkin teksti.
 
 ## Kun jokin ei käy, ja miksi
 
@@ -643,18 +682,22 @@ refusal-not-now = Ei nyt.
 
 welcome = Tervetuloa, { $name }. Peliversio: { $edition }. Pöydässä kanssasi: { $others }.
 welcome-help = { $help } auttaa milloin tahansa, { $quit } lopettaa pelin.
+welcome-limit = Peli kestää enintään { $count ->
+    [one] yhden minuutin
+   *[other] { $count } minuuttia
+    }.
+ask-etiquette = Enter: olet lukenut tämän.
 changed-rule = Muutettu sääntö: { $name }: { $value }.
 goodbye = Kiitos pelistä. Ensi kertaan.
+recorded = Illan pöytäkirja on tiedostossa { $file }.
 default-name = Vieras
 ask-name = Hyvää päivää. Miksi saan kutsua sinua? Enter: { $default }.
 ask-edition = Mitä pelataan?
 ask-number = Numero väliltä 1–{ $count }. Enter: { $default }.
 ask-seats = Montako pelaajaa, sinut mukaan lukien? { $low }–{ $high }. Enter: { $default }.
-ask-texts = { $count ->
-    [one] Mukautettavia kortteja on yksi, ja siihen voi valita tekstin:
-   *[other] Mukautettavia kortteja on { $count }, ja jokaiseen voi valita tekstin:
-    }
-ask-texts-numbers = Tekstien numerot, tai 0, niin kortit jäävät tyhjiksi. Enter: { $default }.
+ask-card-count = Montako mukautettavaa korttia otetaan mukaan? 0–{ $most }. Enter: { $most }.
+ask-texts = Nämä tekstit tunnetaan:
+ask-text = Kortti { $card }: numero väliltä 1–{ $count }, oma teksti, tai 0, niin kortti jää tyhjäksi. Enter: { $default }.
 
 ## Komentorivi
 
@@ -677,9 +720,13 @@ option-lang = kieli: en, fi, sv, nb tai da (muuten YKSI_LANG tai LANG)
 option-edition = classic, custom, moomin tai kpgut
 option-seats = pelaajien määrä, sinä mukaan lukien
 option-rules = muutetut säännöt, esim. "stacking=same + draw=until"; `yksi editions` luettelee ne
+option-card = mukautettavan kortin teksti, tunnettu (1=joke) tai oma (2="kaikki nousevat seisomaan"); kerran korttia kohti
+option-series = KPGUT-sarja: peli toisensa jälkeen, minuutit pisteinä
+option-limit = minuutit, joiden jälkeen peli keskeytetään, sarjassa enintään 60
 option-name = nimesi
 option-seed = toista peli: sama luku jakaa samat kortit
 option-forget = kuinka usein sadasta botti unohtaa huutaa UNO (10)
+option-record = kirjoita illan pöytäkirja tähän tiedostoon
 option-plain = ilman värejä ja taulukoita
 error-language = Kieltä ”{ $word }” ei ole; kielet ovat { $languages }.
 error-command = Komentoa ”{ $word }” ei ole; komennot ovat { $commands }.
@@ -694,6 +741,12 @@ error-percent = --forget on luku väliltä 0–100, ei { $value }.
 error-edition = Peliversiota ”{ $word }” ei ole; versiot ovat { $editions }.
 error-seats = Tätä pelaa { $low }–{ $high } pelaajaa, ei { $value }.
 error-rules = Näillä säännöillä ei voi pelata: { $reason }.
+error-card = { $most ->
+    [0] --card: näissä säännöissä ei ole mukautettavia kortteja.
+   *[other] --card on kortti väliltä 1–{ $most } ja enintään { $longest } merkin teksti, esim. 1="kaikki nousevat seisomaan", ei ”{ $value }”.
+    }
+error-places = { $option } kuuluu peleihin, joissa jaetaan sijat, kuten kpgut.
+error-limit = --limit on minuutteja väliltä 1–{ $most }, ei { $value }.
 
 ## Peliversioiden vertailu
 
@@ -927,6 +980,7 @@ option-seat = kerro tämän paikan silmin, esimerkiksi A
 option-position = näytä asema lopussa
 option-seconds = kuinka monta sekuntia kukin mittaus kestää
 error-file = Tiedostoa { $file } ei voi lukea: { $reason }.
+error-file-write = Tiedostoon { $file } ei voi kirjoittaa: { $reason }.
 error-file-text = { $file } ei ole UTF-8-tekstiä.
 error-text = { $file }: { $reason }
 error-seat = Tässä pöytäkirjassa ei ole paikkaa { $word }; paikat ovat { $seats }.
@@ -981,6 +1035,7 @@ news-entered = { $person ->
     }
 news-entered-bot = { $who } istuu pöytään ({ $level }).
 bot-casual = rento botti
+bot-careful = huolellinen botti
 news-left = { $person ->
     [you] Lähdit; paikkasi säilyy.
    *[they] { $who } lähti; paikka säilyy.

@@ -290,6 +290,16 @@ match-winner = { $person ->
    *[they] { $who } vinner med { $count } poeng.
     }
 match-winners = Seieren deles av { $names }.
+series-game = Spill { $game } i serien, minutter som poeng:
+series-points = { $who }: { $count } poeng
+series-removed = { $who }: fjernet, ingen poeng
+series-heading = { $final ->
+    [yes] Serien er slutt. Lavest gjennomsnitt vinner, spilte spill: { $games }.
+   *[no] Serien, spilte spill: { $games }.
+    }
+series-none = Ingen spill i serien er ferdige ennå.
+series-no-place = –
+series-row = gjennomsnitt { $average }, til sammen { $total }
 
 ## Taster: det første ordet vises, alle forstås
 
@@ -302,6 +312,11 @@ key-accept = g godta ta
 key-jump = i hoppinn
 key-accuse = k klag juks
 key-forfeit = o giopp
+key-needless = n unødig
+key-warn = v advar
+key-remove = e fjern
+key-stop = s stopp
+key-gesture = a følelse
 key-table = l bordet
 key-score = p poeng stilling
 key-rule = r regel
@@ -313,6 +328,7 @@ typed-blue = b blå blått
 typed-yellow = y gul gult
 typed-yes = j ja
 typed-no = n nei
+typed-me = jeg meg
 
 ## Hjelp
 
@@ -327,6 +343,11 @@ help-accept = ta kortene du skylder
 help-jump = hopp inn med samme kort som det øverste, der reglene tillater det
 help-accuse = anklag den som spilte sist, for juks, der reglene tillater det
 help-forfeit = gi opp, der reglene tillater det
+help-needless = tvil på at noen trekker med grunn, der reglene tillater det: { $key } og begynnelsen av navnet
+help-warn = advar noen, når det er din oppgave: { $key }, navnet og grunnen
+help-remove = fjern noen som er advart, når det er din oppgave
+help-stop = stem over om spillet skal stoppe her
+help-gesture = vis hvordan det føles
 help-table = vis bordet og hånden din igjen
 help-score = vis stillingen
 help-rule = les regelen bak det siste avslaget
@@ -354,9 +375,22 @@ ask-swap = Hvem bytter du hånd med? { $others }.
 ask-bluff = Du har et kort som forbyr det, så det ville være en bløff. Blir den utfordret, trekker du selv. { $yes } spiller likevel, Enter gjør det ikke.
 ask-catch = Hvem glemte det? Begynnelsen av navnet holder; Enter: ingen.
 ask-forfeit = Gir du virkelig opp? { $yes } gir opp, Enter spiller videre.
+ask-whom = Hvem mener du? Begynnelsen av navnet holder; Enter: ingen.
+ask-remove = Ut av spillet, uten plassering: { $who }. { $yes } gjør det, Enter gjør det ikke.
+ask-gesture = Hvordan føles det? Et nummer:
+ask-vote = { $motion } { $yes } eller { $no }.
 ask-discard = Du kan kaste ett kort; ingen ser hvilket før alle har valgt. Et nummer, eller Enter for å beholde alle.
 ask-discard-must = Du må kaste { $count } kort. Hvilke numre?
 ask-laugh = Lo du? { $yes } eller { $no }.
+ask-tool = På kortet står det «{ $text }». Utfør det: { $draw } NAVN 2 lar noen trekke, { $discard } NAVN 1 lar noen kaste, { $give } NAVN NAVN lar den første gi den andre et kort, { $show } NAVN viser en hånd, { $mark } NAVN får merket, { $turn } NAVN er neste til å spille, { $color } FARGE bytter farge. Enter: ferdig.
+use-draw = t trekk trekker
+use-discard = k kast kaster
+use-give = g gi gir
+use-show = v vis viser
+use-mark = m merke
+use-turn = d tur
+use-color = f farge
+ask-give = Hvilket kort gir du til { $who }? Skriv nummeret.
 ask-next-round = Enter deler ut neste runde.
 ask-next-game = Enter deler ut et nytt spill.
 challenge-condition = { $rule ->
@@ -388,7 +422,9 @@ misread-yes = { $yes } eller { $no }, takk.
 misread-nothing = Det er din tur. { $key } viser hva du kan skrive.
 misread-enter = Enter går videre. { $key } viser hva du kan skrive.
 misread-choice = «{ $word }» er ikke en av dem; et nummer fra 1 til { $count }, takk.
-misread-texts = Høyst { $count } numre fra 1 til { $most }, takk, eller 0 for tomme kort.
+misread-tool = «{ $word }» er ikke et av verktøyene. En bokstav, et navn og, der kort telles, et antall, takk.
+misread-card-count = 0 til { $most }, takk, ikke «{ $word }».
+misread-text = Et nummer fra 0 til { $count }, takk, eller en tekst på høyst { $longest } tegn.
 
 ## Når noe ikke går, og hvorfor
 
@@ -468,18 +504,22 @@ refusal-not-now = Ikke nå.
 
 welcome = Velkommen, { $name }. Utgave: { $edition }. Med deg ved bordet sitter { $others }.
 welcome-help = { $help } hjelper når som helst, { $quit } forlater spillet.
+welcome-limit = Et spill varer høyst { $count ->
+    [one] ett minutt
+   *[other] { $count } minutter
+    }.
+ask-etiquette = Enter: du har lest dette.
 changed-rule = Endret regel: { $name }: { $value }.
 goodbye = Takk for spillet. Vi ses.
+recorded = Kveldens protokoll ligger i { $file }.
 default-name = Gjest
 ask-name = God dag. Hva kan jeg kalle deg? Enter: { $default }.
 ask-edition = Hva skal vi spille?
 ask-number = Et nummer fra 1 til { $count }. Enter: { $default }.
 ask-seats = Hvor mange ved bordet, du medregnet? { $low } til { $high }. Enter: { $default }.
-ask-texts = { $count ->
-    [one] Ett egentilpassbart kort kan få en tekst. Det finnes:
-   *[other] { $count } egentilpassbare kort kan få hver sin tekst. Det finnes:
-    }
-ask-texts-numbers = Tekstenes numre, eller 0 for tomme kort. Enter: { $default }.
+ask-card-count = Hvor mange egentilpassbare kort er med? 0 til { $most }. Enter: { $most }.
+ask-texts = Disse tekstene er kjent:
+ask-text = Kort { $card }: et nummer fra 1 til { $count }, en egen tekst eller 0 for et tomt kort. Enter: { $default }.
 
 ## Kommandolinjen
 
@@ -502,9 +542,13 @@ option-lang = språk: en, fi, sv, nb eller da (ellers YKSI_LANG, ellers LANG)
 option-edition = classic, custom, moomin eller kpgut
 option-seats = antall spillere, du medregnet
 option-rules = endrede regler, som "stacking=same + draw=until"; `yksi editions` viser dem
+option-card = hva et egentilpassbart kort sier, en kjent tekst (1=joke) eller en egen (2="alle reiser seg"); én gang for hvert kort
+option-series = en KPGUT-serie: spill etter spill, minutter som poeng
+option-limit = minutter til et spill stoppes, i en serie høyst 60
 option-name = navnet ditt
 option-seed = gjenta et spill: samme tall gir samme kort
 option-forget = hvor ofte av hundre en bot glemmer å rope UNO (10)
+option-record = skriv kveldens protokoll til denne filen
 option-plain = uten farger og tabeller
 error-language = Språket «{ $word }» finnes ikke her; det finnes { $languages }.
 error-command = Kommandoen «{ $word }» finnes ikke; det finnes { $commands }.
@@ -519,6 +563,12 @@ error-percent = --forget tar et tall fra 0 til 100, ikke { $value }.
 error-edition = Utgaven «{ $word }» finnes ikke; det finnes { $editions }.
 error-seats = { $low } til { $high } kan spille dette, ikke { $value }.
 error-rules = Disse reglene kan ikke spilles: { $reason }.
+error-card = { $most ->
+    [0] --card: disse reglene har ingen egentilpassbare kort.
+   *[other] --card tar et kort fra 1 til { $most } og en tekst på høyst { $longest } tegn, som 1="alle reiser seg", ikke «{ $value }».
+    }
+error-places = { $option } hører til spill med plasseringer, som kpgut.
+error-limit = --limit tar minutter fra 1 til { $most }, ikke { $value }.
 
 ## Sammenligningen av utgaver
 
@@ -750,6 +800,7 @@ option-seat = fortell det slik denne plassen så det, for eksempel A
 option-position = vis stillingen til slutt
 option-seconds = hvor mange sekunder hver måling varer
 error-file = { $file } kan ikke leses: { $reason }.
+error-file-write = { $file } kan ikke skrives: { $reason }.
 error-file-text = { $file } er ikke tekst i UTF-8.
 error-text = { $file }: { $reason }
 error-seat = Det er ingen plass { $word } i protokollet; plassene er { $seats }.
@@ -801,6 +852,7 @@ verify-good = { $count ->
 news-entered = { $who } kommer inn.
 news-entered-bot = { $who } setter seg ved bordet ({ $level }).
 bot-casual = avslappet bot
+bot-careful = omtenksom bot
 news-left = { $person ->
     [you] Du har gått; plassen din er holdt av.
    *[they] { $who } har gått; plassen er holdt av.

@@ -270,6 +270,16 @@ match-winner = { $person ->
    *[they] { $who } vinner med { $count } poäng.
     }
 match-winners = Segern delas av { $names }.
+series-game = Spel { $game } i serien, minuter som poäng:
+series-points = { $who }: { $count } poäng
+series-removed = { $who }: avlägsnad, inga poäng
+series-heading = { $final ->
+    [yes] Serien är slut. Lägst genomsnitt vinner, spelade spel: { $games }.
+   *[no] Serien, spelade spel: { $games }.
+    }
+series-none = Inget spel i serien är färdigt än.
+series-no-place = –
+series-row = genomsnitt { $average }, sammanlagt { $total }
 
 ## Tangenter: det första ordet visas, alla förstås
 
@@ -282,6 +292,11 @@ key-accept = t ta
 key-jump = i inhopp
 key-accuse = f fusk
 key-forfeit = g geupp
+key-needless = n onödigt
+key-warn = v varna
+key-remove = a avlägsna
+key-stop = s stoppa
+key-gesture = e känsla
 key-table = l läge bord
 key-score = p poäng
 key-rule = r regel
@@ -293,6 +308,7 @@ typed-blue = b blå blått
 typed-yellow = y gul gult
 typed-yes = j ja
 typed-no = n nej
+typed-me = jag mig
 
 ## Hjälp
 
@@ -307,6 +323,11 @@ help-accept = ta korten du är skyldig
 help-jump = hoppa in med samma kort som det översta, där reglerna tillåter det
 help-accuse = anklaga den som spelade senast för fusk, där reglerna tillåter det
 help-forfeit = ge upp, där reglerna tillåter det
+help-needless = betvivla att någon drar med skäl, där reglerna tillåter det: { $key } och början av namnet
+help-warn = varna någon, när det är din uppgift: { $key }, namnet och skälet
+help-remove = avlägsna någon som har varnats, när det är din uppgift
+help-stop = rösta om att sluta här
+help-gesture = visa hur det känns
 help-table = visa bordet och din hand igen
 help-score = visa ställningen
 help-rule = läs regeln bakom det senaste nejet
@@ -334,9 +355,22 @@ ask-swap = Med vem byter du hand? { $others }.
 ask-bluff = Du har ett kort som förbjuder det, så det vore en bluff. Blir den utmanad får du dra själv. { $yes } spelar ändå, Enter gör det inte.
 ask-catch = Vem glömde? Början av namnet räcker; Enter: ingen.
 ask-forfeit = Ger du verkligen upp? { $yes } ger upp, Enter spelar vidare.
+ask-whom = Vem menar du? Början av namnet räcker; Enter: ingen.
+ask-remove = Ut ur spelet, utan placering: { $who }. { $yes } gör det, Enter gör det inte.
+ask-gesture = Hur känns det? Ett nummer:
+ask-vote = { $motion } { $yes } eller { $no }.
 ask-discard = Du får kasta ett kort; ingen ser vilket förrän alla har valt. Ett nummer, eller Enter för att behålla alla.
 ask-discard-must = Du måste kasta { $count } kort. Vilka nummer?
 ask-laugh = Skrattade du? { $yes } eller { $no }.
+ask-tool = På kortet står ”{ $text }”. Utför det: { $draw } NAMN 2 låter någon dra, { $discard } NAMN 1 låter någon kasta, { $give } NAMN NAMN låter den första ge den andra ett kort, { $show } NAMN visar en hand, { $mark } NAMN får märket, { $turn } NAMN står i tur härnäst, { $color } FÄRG byter färg. Enter: klart.
+use-draw = d dra drar
+use-discard = k kasta kastar
+use-give = g ge ger
+use-show = v visa visar
+use-mark = m märke
+use-turn = t tur
+use-color = f färg
+ask-give = Vilket kort ger du till { $who }? Skriv dess nummer.
 ask-next-round = Enter delar ut nästa runda.
 ask-next-game = Enter delar ut ett nytt spel.
 challenge-condition = { $rule ->
@@ -368,7 +402,9 @@ misread-yes = { $yes } eller { $no }, tack.
 misread-nothing = Det är din tur. { $key } visar vad du kan skriva.
 misread-enter = Enter går vidare. { $key } visar vad du kan skriva.
 misread-choice = ”{ $word }” är inget av dem; ett nummer från 1 till { $count }, tack.
-misread-texts = Högst { $count } nummer från 1 till { $most }, tack, eller 0 för tomma kort.
+misread-tool = ”{ $word }” är inget av verktygen. En bokstav, ett namn och, där kort räknas, ett antal, tack.
+misread-card-count = 0 till { $most }, tack, inte ”{ $word }”.
+misread-text = Ett nummer från 0 till { $count }, tack, eller en text på högst { $longest } tecken.
 
 ## När något inte går, och varför
 
@@ -448,18 +484,22 @@ refusal-not-now = Inte nu.
 
 welcome = Välkommen, { $name }. Utgåva: { $edition }. Med dig vid bordet sitter { $others }.
 welcome-help = { $help } hjälper när som helst, { $quit } lämnar spelet.
+welcome-limit = Ett spel varar högst { $count } { $count ->
+    [one] minut
+   *[other] minuter
+    }.
+ask-etiquette = Enter: du har läst det här.
 changed-rule = Ändrad regel: { $name }: { $value }.
 goodbye = Tack för spelet. Vi ses.
+recorded = Kvällens protokoll finns i { $file }.
 default-name = Gäst
 ask-name = Goddag. Vad får jag kalla dig? Enter: { $default }.
 ask-edition = Vad ska vi spela?
 ask-number = Ett nummer från 1 till { $count }. Enter: { $default }.
 ask-seats = Hur många vid bordet, du inräknad? { $low } till { $high }. Enter: { $default }.
-ask-texts = { $count ->
-    [one] Ett anpassningsbart kort kan bära en text. Det finns:
-   *[other] { $count } anpassningsbara kort kan bära var sin text. Det finns:
-    }
-ask-texts-numbers = Texternas nummer, eller 0 för tomma kort. Enter: { $default }.
+ask-card-count = Hur många anpassningsbara kort är med? 0 till { $most }. Enter: { $most }.
+ask-texts = Det här är de kända texterna:
+ask-text = Kort { $card }: ett nummer från 1 till { $count }, en egen text eller 0 för ett tomt kort. Enter: { $default }.
 
 ## Kommandoraden
 
@@ -482,9 +522,13 @@ option-lang = språk: en, fi, sv, nb eller da (annars YKSI_LANG, annars LANG)
 option-edition = classic, custom, moomin eller kpgut
 option-seats = antal spelare, du inräknad
 option-rules = ändrade regler, som "stacking=same + draw=until"; `yksi editions` listar dem
+option-card = vad ett anpassningsbart kort säger, en känd text (1=joke) eller en egen (2="alla ställer sig upp"); en gång per kort
+option-series = en KPGUT-serie: spel efter spel, minuter som poäng
+option-limit = minuter tills ett spel stoppas, i en serie högst 60
 option-name = ditt namn
 option-seed = upprepa ett spel: samma tal ger samma kort
 option-forget = hur ofta av hundra en bot glömmer att ropa UNO (10)
+option-record = skriv kvällens protokoll i den här filen
 option-plain = utan färger och tabeller
 error-language = Språket ”{ $word }” finns inte här; det finns { $languages }.
 error-command = Kommandot ”{ $word }” finns inte; det finns { $commands }.
@@ -499,6 +543,12 @@ error-percent = --forget tar ett tal från 0 till 100, inte { $value }.
 error-edition = Utgåvan ”{ $word }” finns inte; det finns { $editions }.
 error-seats = { $low } till { $high } kan spela det här, inte { $value }.
 error-rules = De här reglerna går inte att spela: { $reason }.
+error-card = { $most ->
+    [0] --card: de här reglerna har inga anpassningsbara kort.
+   *[other] --card tar ett kort från 1 till { $most } och en text på högst { $longest } tecken, som 1="alla ställer sig upp", inte ”{ $value }”.
+    }
+error-places = { $option } hör till spel med placeringar, som kpgut.
+error-limit = --limit tar minuter från 1 till { $most }, inte { $value }.
 
 ## Jämförelsen av utgåvor
 
@@ -730,6 +780,7 @@ option-seat = berätta som den här platsen såg det, till exempel A
 option-position = visa ställningen på slutet
 option-seconds = hur många sekunder varje mätning tar
 error-file = { $file } går inte att läsa: { $reason }.
+error-file-write = { $file } kan inte skrivas: { $reason }.
 error-file-text = { $file } är inte text i UTF-8.
 error-text = { $file }: { $reason }
 error-seat = Det finns ingen plats { $word } i protokollet; platserna är { $seats }.
@@ -781,6 +832,7 @@ verify-good = { $count ->
 news-entered = { $who } kommer in.
 news-entered-bot = { $who } sätter sig vid bordet ({ $level }).
 bot-casual = avspänd bot
+bot-careful = eftertänksam bot
 news-left = { $person ->
     [you] Du har gått; din plats finns kvar.
    *[they] { $who } har gått; platsen finns kvar.

@@ -6,9 +6,12 @@ from random import Random
 
 import pytest
 
-from yksi.bots import Bot, Casual, Forgetful
+from yksi.bots import LEVELS, Bot, Careful, Casual, Forgetful, new_bot
+from yksi.bots.imagine import imagine
 from yksi.game import Action, Game, Refusal
 from yksi.game import actions as do
+from yksi.kernel.careful import careful_action
+from yksi.table.entering import BOT_LEVELS
 
 TABLES = [
     "classic",
@@ -45,11 +48,16 @@ def finish(game: Game, bots: dict[int, Bot]) -> list[tuple[int, Action]]:
     return acts
 
 
+def test_every_level_can_be_seated() -> None:
+    assert tuple(LEVELS) == BOT_LEVELS
+
+
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("rules", TABLES)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_casual_plays_every_table_to_its_end(rules: str, seats: int) -> None:
-    for seed in range(6):
-        bots: dict[int, Bot] = {seat: Casual(seed + seat) for seat in range(seats)}
+def test_every_level_plays_every_table_to_its_end(rules: str, seats: int, level: str) -> None:
+    for seed in range(4):
+        bots: dict[int, Bot] = {seat: new_bot(level, seed + seat) for seat in range(seats)}
         game = Game.new(rules, seats, seed)
         acts = finish(game, bots)
         assert not any(isinstance(action, do.Forfeit) for _, action in acts)
@@ -87,12 +95,13 @@ def hide(game: Game, viewer: int, dice: Random) -> Game:
     return twin
 
 
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("rules", ["classic", "moomin", "kpgut", "custom"])
-def test_hidden_cards_change_no_decision(rules: str) -> None:
+def test_hidden_cards_change_no_decision(rules: str, level: str) -> None:
     dice = Random(1)
     changed = 0
     for seed in range(3):
-        bots: dict[int, Bot] = {seat: Casual(seed + seat) for seat in range(3)}
+        bots: dict[int, Bot] = {seat: new_bot(level, seed + seat) for seat in range(3)}
         game = Game.new(rules, 3, seed)
         while not game.over:
             for seat in range(3):
@@ -100,11 +109,34 @@ def test_hidden_cards_change_no_decision(rules: str) -> None:
                 changed += twin.state.hands != game.state.hands
                 assert twin.view(seat) == game.view(seat)
                 decisions = {
-                    Casual(7).decide(table.view(seat), table.legal(seat)) for table in (game, twin)
+                    new_bot(level, 7).decide(table.view(seat), table.legal(seat))
+                    for table in (game, twin)
                 }
                 assert len(decisions) == 1
             game.play(*poll(game, bots))
     assert changed > 100
+
+
+@pytest.mark.parametrize("rules", ["classic", "moomin", "kpgut", "custom", "classic + draw=until"])
+def test_the_careful_player_of_the_kernel_looks_into_no_hand(rules: str) -> None:
+    """On the real table it decides as on any table that the seat could imagine."""
+    decided = 0
+    for seed in range(4):
+        bots: dict[int, Bot] = {seat: Careful(seed + seat) for seat in range(4)}
+        game = Game.new(rules, 4, seed)
+        while not game.over:
+            seat, action = poll(game, bots)
+            view = game.view(seat)
+            if not view.owes_call and (seat == game.turn or view.seats[seat].to_choose):
+                dice = seed + decided
+                imagined = imagine(view, game.rules, Random(dice))
+                for table in (game.state, imagined):
+                    assert careful_action(table, game.rules, seat, dice) == careful_action(
+                        imagine(view, game.rules, Random(-dice)), game.rules, seat, dice
+                    )
+                decided += 1
+            game.play(seat, action)
+    assert decided > 50
 
 
 # --- manners

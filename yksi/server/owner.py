@@ -13,7 +13,7 @@ from random import SystemRandom
 
 import msgspec
 
-from yksi.bots import Bot, Casual
+from yksi.bots import Bot, new_bot
 from yksi.game import Refusal as CardRefusal
 from yksi.server import protocol
 from yksi.server.connection import Connection
@@ -25,6 +25,7 @@ from yksi.table import commands as say
 
 MOST_REMEMBERED = 256  # versions that a browser can miss and still be told of
 MOST_BOT_ACTS = 64  # at one waking
+STAND_IN = "casual"
 _encode = msgspec.json.Encoder().encode
 
 
@@ -192,6 +193,13 @@ class Owner:
             effects += acted
         await self._keep_and_tell(effects)
 
+    def _bot(self, number: int) -> Bot:
+        """Who plays for somebody: the bot itself, or a casual one for whoever left."""
+        if number not in self._bots:
+            level = self.table.room.people[number].bot or STAND_IN
+            self._bots[number] = new_bot(level, SystemRandom().getrandbits(32))
+        return self._bots[number]
+
     def _ask_a_bot(self) -> list[Effect] | None:
         """The first bot whose time has come acts; None when nobody wants to."""
         now, game = self._clock(), self.table.room.game
@@ -199,7 +207,7 @@ class Owner:
             if at > now or game is None or not self._is_to_ask(number):
                 continue
             seat = self.table.room.seats.index(number)
-            bot = self._bots.setdefault(number, Casual(SystemRandom().getrandbits(32)))
+            bot = self._bot(number)
             action = bot.decide(game.view(seat), game.legal(seat))
             if action is not None:
                 reply = self._handle(number, say.Act(action))  # type: ignore[arg-type]
