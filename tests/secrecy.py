@@ -1,0 +1,134 @@
+"""Who may be told of which card at a table: read from the rules alone, kind of event by kind.
+
+Whatever is not named here must not name a card.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import msgspec
+
+from tests.test_properties import hide
+from yksi.cards import FACE_BY_NAME, NONE
+from yksi.game import events as ev
+from yksi.table import Effect, Stage, news
+from yksi.table.room import Room
+from yksi.table.view import view
+
+_IN_TWO_VERSIONS = (ev.Dealt, ev.Drew, ev.Shown, ev.Gave)
+_WORDS = ("name", "text", "reason", "question", "bot", "settings", "rules")  # of people
+
+
+def cards_in(value: object) -> Iterator[str]:
+    """Every card that something told names."""
+    if isinstance(value, str):
+        if value in FACE_BY_NAME:
+            yield value
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            if key not in _WORDS:
+                yield from cards_in(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from cards_in(part)
+
+
+def _looks_into_hands(room: Room, person: int) -> bool:
+    """A spectator, where the table agreed on it and the rules know it (KPG-ETI-6)."""
+    somebody = room.people[person]
+    watches = person not in room.seats and not somebody.moved_away
+    return watches and room.settings.open_hands and bool(room.rules.conduct)
+
+
+def _may_know(room: Room, person: int, event: object, were_open: bool) -> bool:
+    """Whether somebody may be told the cards that an event names."""
+    match event:
+        case ev.Cut() | ev.Turned() | ev.Laid() | ev.Discarded() | ev.Shown(_, None):
+            return True
+    if room.people[person].put_out:
+        return False
+    seat = room.seats.index(person) if person in room.seats else None
+    match event:
+        case ev.Dealt(owner) | ev.Drew(owner):
+            if seat is None:
+                return _looks_into_hands(room, person)
+            return seat == owner or were_open
+        case ev.Shown(_, to):
+            return seat == to or _looks_into_hands(room, person)
+        case ev.Gave(giver, to):
+            return seat in (giver, to)
+        case news.DrawnInTurn():
+            return _was_asked(room, person)
+        case news.RoundScored():
+            return seat is not None
+    return False
+
+
+def _was_asked(room: Room, person: int) -> bool:
+    is_bot = not room.people[person].is_human  # and has answered at once
+    return is_bot or (room.inquiry is not None and room.inquiry.person == person)
+
+
+def check_told(room: Room, effects: list[Effect], were_open: bool) -> None:
+    """Nobody is told of a card that is not theirs to know, and nobody is told twice."""
+    people = [person.number for person in room.people]
+    for effect in effects:
+        assert effect.to != ()
+        named = list(cards_in(msgspec.to_builtins(effect.event)))
+        for person in people if named else ():
+            if effect.reaches(person):
+                assert _may_know(room, person, effect.event, were_open), (person, effect)
+    told = {
+        person: Counter(
+            type(effect.event)
+            for effect in effects
+            if isinstance(effect.event, _IN_TWO_VERSIONS) and effect.reaches(person)
+        )
+        for person in people
+        if not room.people[person].put_out
+    }
+    counts = list(told.values())
+    assert all(count == counts[0] for count in counts), told
+
+
+def are_open(room: Room) -> bool:
+    """Whether the hands lie open (CUS-IDEA-7)."""
+    return room.game is not None and room.game.state.open_by != NONE
+
+
+# --- views
+
+
+def _mixed(room: Room, person: int, dice: Random) -> Room:
+    """The same table with everything that somebody may not know mixed up."""
+    twin = copy.copy(room)
+    if room.ballot is not None:
+        votes = {voter: not yes for voter, yes in room.ballot.votes.items()}
+        twin.ballot = replace(room.ballot, votes=votes)
+    twin.drawings = {}
+    if room.game is None:
+        return twin
+    if _looks_into_hands(room, person) and room.stage is Stage.PLAYING:
+        twin.game = room.game.clone()
+        state = twin.game.state
+        rest = state.draw[: state.draw_count]
+        dice.shuffle(rest)
+        state.draw[: state.draw_count] = rest
+        return twin
+    plays = person in room.seats and not room.people[person].put_out
+    twin.game = hide(room.game, room.seats.index(person) if plays else None, dice)
+    return twin
+
+
+def check_view(room: Room, person: int, dice: Random) -> None:
+    """A view depends on nothing that is hidden, and holds no secret."""
+    seen = msgspec.json.encode(view(room, person))
+    assert msgspec.json.encode(view(_mixed(room, person, dice), person)) == seen
+    keys = [p.key for p in room.people if p.key.startswith("key-")]
+    for secret in (room.sealed, room.used, *keys):
+        assert secret is None or secret.encode() not in seen
