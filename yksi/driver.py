@@ -1,0 +1,161 @@
+"""What a table needs besides people: chance for every deal, and bots that act in their time.
+
+Drives one table without a clock of its own; whoever holds the table says what time it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from yksi.bots import Bot
+from yksi.game import Action, Game
+from yksi.game import actions as do
+from yksi.game.view import View
+from yksi.table import Effect, Reply, Table
+from yksi.table import commands as say
+from yksi.table.entering import BOT_LEVELS
+
+MOST_STEPS = 1000  # at one call; the rest waits for the next one
+Done = list[Effect] | None  # what is to be told of something that was done; None: nothing was
+_REACTIONS = (do.Catch, do.JumpIn, do.Accuse)
+
+
+def carry(table: Table, now: int, who: int, action: Action) -> Reply:
+    """One act of a player; drawing goes on as long as nothing else is left."""
+    command = say.Act(action)  # type: ignore[arg-type] # every Action is one of AnyAction
+    reply = table.handle(now, who, command)
+    while action == do.Draw() and reply.refusal is None and _must_draw(table, who):
+        more = table.handle(now, who, command)
+        reply.effects += more.effects
+        if more.refusal is not None:
+            break
+    return reply
+
+
+def _must_draw(table: Table, who: int) -> bool:
+    game = table.room.game
+    assert game is not None
+    legal = game.legal(table.room.seats.index(who))
+    return do.Draw() in legal and not any(isinstance(a, do.Lay | do.Keep) for a in legal)
+
+
+class Driver:
+    """`bot_of` makes the bot of a person's number and level; `secret` gives chance for a deal."""
+
+    def __init__(
+        self, table: Table, bot_of: Callable[[int, str], Bot], secret: Callable[[], str]
+    ) -> None:
+        self.table = table
+        self._bot_of = bot_of
+        self._secret = secret
+        self._bots: dict[int, Bot] = {}
+        self._asked: set[tuple[str, int]] = set()  # since something last happened to the cards
+        self._state: tuple[Game, int] | None = None
+
+    def run(self, now: int) -> list[Effect]:
+        """Everything that time, chance and bots bring about by now."""
+        effects = self.table.tick(now)
+        for _ in range(MOST_STEPS):
+            done = self.step(now)
+            if done is None:
+                break
+            effects += done
+        return effects
+
+    def step(self, now: int) -> Done:
+        """The first thing that is to be done."""
+        for moment in (self.seal, self.call, self.react, self.act):
+            done = moment(now)
+            if done is not None:
+                return done
+        return None
+
+    def seal(self, now: int) -> Done:
+        """Chance for the next deal, before anybody could wish for it."""
+        if not self.table.wants_secret:
+            return None
+        return self.table.handle(now, None, say.Seal(self._secret())).effects
+
+    def wake_at(self) -> int | None:
+        """When the table goes on by itself, or a bot that has not been asked yet may act."""
+        due, times = self.table.due_at(), self.table.bot_times()
+        fresh = [at for number, at in times.items() if not self._has_passed(number)]
+        return min([*fresh, *([] if due is None else [due])], default=None)
+
+    # --- what bots do, the most urgent first
+
+    def call(self, now: int) -> Done:
+        """Whoever owes a call and remembers it makes it."""
+        for number in self._due(now):
+            view = self._view(number)
+            if view.owes_call and self._decide("call", number, view, [do.Call()]) == do.Call():
+                return self._carry(now, number, do.Call())
+        return None
+
+    def react(self, now: int, may: Callable[[Action], bool] = lambda action: True) -> Done:
+        """The first bot that wants to do something out of turn does so."""
+        for number in self._due(now):
+            if number in self.table.room.waited_since:
+                continue
+            legal = self._legal(number)
+            offered = [action for action in legal if isinstance(action, _REACTIONS) and may(action)]
+            action = self._decide("react", number, self._view(number), offered)
+            if action is not None:
+                return self._carry(now, number, action)
+        return None
+
+    def act(self, now: int) -> Done:
+        """A bot that the table waits for does what it has to."""
+        for number in self._due(now):
+            if number in self.table.room.waited_since:
+                action = self._decide("act", number, self._view(number), self._legal(number))
+                if action is not None:
+                    return self._carry(now, number, action)
+        return None
+
+    def _carry(self, now: int, number: int, action: Action) -> Done:
+        reply = carry(self.table, now, number, action)
+        return reply.effects if reply.refusal is None or reply.effects else None
+
+    # --- asking
+
+    def _due(self, now: int) -> list[int]:
+        """The bots whose time has come, the longest ago first."""
+        times = sorted(self.table.bot_times().items(), key=lambda item: item[1])
+        return [number for number, at in times if at <= now]
+
+    def _decide(
+        self, moment: str, number: int, view: View, offered: Sequence[Action]
+    ) -> Action | None:
+        """Ask a bot, once in every state of the cards."""
+        self._look()
+        if (moment, number) in self._asked:
+            return None
+        self._asked.add((moment, number))
+        return self._bot(number).decide(view, offered) if offered else None
+
+    def _look(self) -> None:
+        """Forget who was asked when something has happened to the cards."""
+        game = self.table.room.running()
+        if self._state != (game, len(game.moves)):
+            self._state = game, len(game.moves)
+            self._asked.clear()
+
+    def _has_passed(self, number: int) -> bool:
+        """Whether a bot has let the present moment pass."""
+        self._look()
+        moment = "act" if number in self.table.room.waited_since else "react"
+        return (moment, number) in self._asked
+
+    def _bot(self, number: int) -> Bot:
+        """The bot itself, or the one that stands in for somebody."""
+        if number not in self._bots:
+            level = self.table.room.people[number].bot or BOT_LEVELS[0]
+            self._bots[number] = self._bot_of(number, level)
+        return self._bots[number]
+
+    def _view(self, number: int) -> View:
+        return self.table.room.running().view(self.table.room.seats.index(number))
+
+    def _legal(self, number: int) -> list[Action]:
+        return self.table.room.running().legal(self.table.room.seats.index(number))
