@@ -23,6 +23,7 @@ TABLES = [
     ("custom + card1=extra_turn + card2=next_to_seven + card3=all_to_three", 3),
     ("custom + card1=open_hands + card2=joke + card3=elbows", 4),
     ("custom + card1=joke + card2=rooster + card3=text + scoring=low", 3),
+    ("classic + target=60", 3),
     ("kpgut + referee=open", 4),
     ("classic + stacking=any + jump_in=identical + seven_swap=yes + zero_rotate=yes", 4),
     ("moomin + bluff=no + draw=until + voluntary=many + hand_size=12", 8),

@@ -290,6 +290,7 @@ class Follower:
         self.total[seat] += points
 
     def on_placed(self, seat: int, place: int, b: int) -> None:
+        assert place > 0
         self.places[seat] = place
 
     def on_match_over(self, seat: int, a: int, b: int) -> None:
