@@ -16,7 +16,7 @@ from yksi.cli.procedures import answer, motion, question, tool
 from yksi.cli.settings import setting
 from yksi.cli.words import People, Words
 from yksi.editions import EDITIONS
-from yksi.game.events import EVERYONE, Gave, Told
+from yksi.game.events import Gave
 from yksi.table import motions, news, questions, tools
 from yksi.table.card_texts import PRESETS
 from yksi.table.news import AnyNews
@@ -353,4 +353,4 @@ def test_a_card_given_for_a_text_is_told_with_the_cards(
     language: str, event: Gave, said: str
 ) -> None:
     log = Log(words_of(language))
-    assert unmarked(log.paragraph([Told(EVERYONE, event)])) == said
+    assert unmarked(log.paragraph([event])) == said

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import pty
 import re
@@ -12,26 +11,23 @@ import sys
 from collections.abc import Callable, Sequence
 from itertools import chain
 from pathlib import Path
-from random import Random
 
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.guests import Guest, Moment, Still, play
 from yksi.bots import Bot, Casual
 from yksi.cli import COMMANDS, main
+from yksi.cli.asides import Leave
 from yksi.cli.editions import GROUPS
-from yksi.cli.host import Host, Leave
 from yksi.cli.keys import LETTERED, Keys, Verb
 from yksi.cli.marks import marked, pieces, unmarked
-from yksi.cli.play import open_table
-from yksi.cli.questions import Plan
+from yksi.cli.plan import Plan
 from yksi.cli.session import Session
+from yksi.cli.sitting import open_table
 from yksi.cli.terminal import Terminal, wants_colors
 from yksi.cli.typed import Misread, Reader, Typed
-from yksi.cli.words import People, Words
-from yksi.game import Action, Game
 from yksi.game import actions as do
-from yksi.game.view import View
 from yksi.rules import FIELD_TYPES
 from yksi.texts import LANGUAGES, Texts
 
@@ -39,94 +35,7 @@ YKSI = Path(sys.executable).with_name("yksi")
 JUNK = ("zzz", "99", "0", "1 1", "red", "-1", "x zzz", "ü", "3 zzz", "d d", "q q")
 
 
-# --- people who play by themselves
-
-
-class Guest:
-    """Answers like a sensible child, in the words of the language."""
-
-    def __init__(self, language: str, seed: int, junk: Sequence[str] = ()) -> None:
-        self.text = Texts(language)
-        self.keys = Keys(self.text)
-        self.lines: list[str] = []
-        self.prompts: list[str] = []
-        self.rounds = 0
-        self._junk = list(junk)
-        self._waiting: list[str] = []
-        self._bot = Casual(seed)
-        self._dice = Random(seed)
-        self.session: Session | None = None
-
-    def say(self, line: str = "") -> None:
-        self.lines.append(unmarked(line))
-
-    def ask(self, line: str) -> str:
-        self.say(line)
-        self.prompts.append(unmarked(line))
-        if not self._waiting:
-            self._waiting = [*self._junk, self._answer(line)]
-        return self._waiting.pop(0)
-
-    def _answer(self, line: str) -> str:
-        assert self.session is not None
-        host = self.session.host
-        if host.game.over:
-            self.rounds += 1
-            if self.rounds == 3:
-                raise EOFError
-            return ""
-        if line == host.words.say("ask-bluff", yes=self.keys.yes):
-            return self.keys.yes
-        if line.startswith(host.words.say("ask-swap", others="")[:-2]):
-            return host.words.name(1)
-        return self._typed(self._bot.decide(host.view(), host.legal()), host)
-
-    def _typed(self, action: Action | None, host: Host) -> str:
-        letter = self.keys.letter
-        match action:
-            case do.Lay(cards, color, uno):
-                numbers = [str(host.hand().index(card) + 1) for card in dict.fromkeys(cards)]
-                words = list(cards) if len(cards) > 1 else numbers
-                words += [self.keys.color_letter(color)] if color else []
-                return " ".join(words + [letter(Verb.CALL)] * uno)
-            case do.NameColor(color):
-                return self.keys.color_letter(color)
-            case do.Catch(seat):
-                return f"{letter(Verb.CATCH)} {host.words.name(seat)}"
-            case do.JumpIn(_, uno):
-                return " ".join([letter(Verb.JUMP)] + [letter(Verb.CALL)] * uno)
-            case do.Discard(cards):
-                return str(host.hand().index(cards[0]) + 1)
-            case do.Frown():
-                return self._dice.choice([self.keys.yes, self.keys.no])
-            case None:
-                return ""
-            case _:
-                return letter(_VERBS[type(action)])
-
-
-_VERBS: dict[type[Action], Verb] = {
-    do.Draw: Verb.DRAW,
-    do.Keep: Verb.KEEP,
-    do.Accept: Verb.ACCEPT,
-    do.Challenge: Verb.CHALLENGE,
-    do.Call: Verb.CALL,
-    do.Accuse: Verb.ACCUSE,
-}
-
-
-def play(
-    rules: str, seats: int, language: str = "en", seed: int = 1, junk: Sequence[str] = ()
-) -> Guest:
-    """A match, or three games where no points are kept."""
-    guest = Guest(language, seed, junk)
-    plan = Plan(rules, seats, "Aino", seed, forgets=30)
-    guest.session = open_table(guest.text, plan, guest.say, guest.ask, lambda: 0.0)
-    try:
-        guest.session.run()
-    except Leave:
-        assert guest.rounds == 3
-    return guest
+# --- whole games
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -197,68 +106,12 @@ def test_the_input_may_end_at_every_prompt() -> None:
             return guest.ask(line)
 
         plan = Plan("kpgut", 3, "Aino", 1, forgets=30)
-        guest.session = open_table(guest.text, plan, guest.say, ask, lambda: 0.0)
+        guest.session = Session(open_table(guest.text, plan, guest.say, ask, lambda: 0.0))
         with pytest.raises(Leave):
             guest.session.run()
 
 
 # --- single moments
-
-
-class Still:
-    """A bot that does what it is told, and otherwise draws and accepts."""
-
-    def __init__(self, *actions: Action) -> None:
-        self._actions = list(actions)
-
-    def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
-        if self._actions and self._actions[0] in legal:
-            return self._actions.pop(0)
-        kinds: list[type[Action]] = [do.Decline, do.Discard, do.Frown, do.Keep, do.Accept, do.Lay]
-        kinds.insert(-1 if view.drew == 0 else len(kinds), do.Draw)
-        for kind in kinds:
-            for action in legal:
-                if isinstance(action, kind):
-                    return action
-        return None
-
-
-class Moment:
-    """A position, what the person types, and all that is said until the answers run out."""
-
-    def __init__(
-        self,
-        position: str,
-        *answers: str,
-        bots: dict[int, Bot] | None = None,
-        clock: Callable[[], float] = lambda: 0.0,
-        language: str = "en",
-    ) -> None:
-        self.game = Game.from_position("\n".join(part.strip() for part in position.split(";")))
-        self._answers = list(answers)
-        self.lines: list[str] = []
-        seats = self.game.seats
-        people = People(("Aino", "Bo", "Cilla", "Disa")[:seats], 0)
-        words = Words(Texts(language), people, self.game.edition, self.game.rules)
-        host = Host(self.game, 0, words, self._say, self._ask, clock)
-        all_bots: dict[int, Bot] = {seat: Still() for seat in range(1, seats)}
-        session = Session(host, all_bots | (bots or {}), 1)
-        with contextlib.suppress(Leave):
-            session.play_round([])
-        self.said = "\n".join(self.lines)
-
-    def _say(self, line: str) -> None:
-        self.lines.append(unmarked(line))
-
-    def _ask(self, line: str) -> str:
-        self._say(line)
-        if not self._answers:
-            raise EOFError
-        self.lines.append(f"> {self._answers[0]}")
-        return self._answers.pop(0)
-
-    def holds(self, seat: int) -> int:
-        return self.game.view(0).seats[seat].cards
 
 
 MINE = "edition classic; seats 3; turn A; top R7; "
@@ -564,7 +417,8 @@ def test_accusing() -> None:
     cheats: dict[int, Bot] = {2: Still(do.Lay(("G2",)))}
     moment = Moment(text, "f", bots=cheats)
     assert "You are right: Cilla broke the rules. Cilla takes back a card." in moment.said
-    assert "There is no play to accuse." in Moment(MINE + "hand A R1 R2", "f").said
+    assert "There is no play to accuse." in Moment(text.replace("turn C", "turn A"), "f").said
+    assert "These rules know no such procedure." in Moment(MINE + "hand A R1 R2", "f").said
 
 
 def test_out_of_turn_and_after_going_out() -> None:
@@ -816,12 +670,16 @@ def at_a_terminal(
 
 
 def test_friendly_questions_on_a_terminal() -> None:
-    answers = ["Aino", "9", "2", "1 2 3 4", "", "99", "3"]
+    answers = ["Aino", "9", "2", "4", "2", "11", "everybody stands up", "", "99", "3"]
     said, code = at_a_terminal(["play", "--seed", "4", "--plain"], answers)
     assert code == 0
     assert "What may I call you? Enter: Guest.\n> Aino\n" in said
     assert "“9” is none of them; a number from 1 to 4, please." in said
-    assert "Up to 3 numbers from 1 to 10, please" in said
+    assert "0 to 3, please, not “4”." in said
+    assert "A number from 0 to 10, please, or a text of at most 140 letters." in said
+    assert "Customizable card 1 now says “everybody stands up”." in said
+    assert "Customizable card 2 now says “Next to seven”." in said
+    assert "Changed rule: Wild Customizable in the deck: 2." in said
     assert "2 to 10 can play this, not 99." in said
     assert "Welcome, Aino. We play Custom. At the table with you: Bo and Cilla." in said
     assert "\x1b[" not in said.replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")

@@ -20,6 +20,7 @@ import yksi.cli
 from yksi.cards import COLOR_NAMES
 from yksi.cli.editions import GROUPS
 from yksi.cli.keys import LETTERED, Keys
+from yksi.cli.tool_words import TOOL_NAMES
 from yksi.editions import EDITIONS
 from yksi.game.events import AnyEvent
 from yksi.game.refusal import Code
@@ -203,6 +204,7 @@ def families() -> dict[str, list[str]]:
         "help-": [str(verb) for verb in LETTERED],
         "typed-": list(COLOR_NAMES),
         "joke-": ["1", "2", "3"],
+        "use-": list(TOOL_NAMES),
         "may-": ["lay", "draw", "keep", "accept", "challenge"],
     }
 

@@ -20,8 +20,8 @@ from yksi.cards import (
     Color,
     Symbol,
 )
+from yksi.cli.board import own_hand
 from yksi.cli.host import Host
-from yksi.cli.table import own_hand
 from yksi.cli.words import Words
 from yksi.game.view import View
 from yksi.rules import Rules, Upheld, WildFour

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 from yksi.cards import COLOR_NAMES, COLOR_OF, FACE_BY_NAME
+from yksi.cli.answers import yes_or_no
 from yksi.cli.host import Host
 from yksi.cli.keys import Verb
 from yksi.cli.typed import Misread
 from yksi.game import actions as do
-from yksi.game.events import Told
+from yksi.table import Effect
 
 
 def ask_color(host: Host, laid: Sequence[str] = ()) -> str:
@@ -37,26 +38,26 @@ def _favorite(hand: Sequence[str], laid: Sequence[str]) -> str:
     return max(COLOR_NAMES, key=lambda name: count[COLOR_NAMES.index(name)])
 
 
-def name_color(host: Host) -> list[Told] | None:
+def name_color(host: Host) -> list[Effect] | None:
     """The colour of a wild that was turned as start card."""
-    host.say_all(host.table.middle(host.view()))
-    host.say_all(host.table.hand(host.view()))
-    return host.act(host.me, do.NameColor(ask_color(host)))
+    host.say_all(host.board.middle(host.view()))
+    host.say_all(host.board.hand(host.view()))
+    return host.act(do.NameColor(ask_color(host)))
 
 
 def ask_partner(host: Host, seats: Sequence[int]) -> int:
     """Whom to swap hands with."""
     view = host.view()
-    others = [host.table.other(view.seats[seat]) for seat in seats]
+    others = [host.board.other(view.seats[seat]) for seat in seats]
     prompt = host.words.say("ask-swap", others=", ".join(others))
     return host.ask_for(prompt, host.reader.seat)
 
 
-def discard(host: Host) -> list[Told] | None:
+def discard(host: Host) -> list[Effect] | None:
     """Cards to put under the top card, secretly; one at a time where several are due."""
     due = host.view().to_discard
     hand = host.hand()
-    host.say_all(host.table.hand(host.view()))
+    host.say_all(host.board.hand(host.view()))
     key = "ask-discard-must" if due else "ask-discard"
     prompt = host.words.say(key, count=due, key=host.keys.letter(Verb.KEEP))
 
@@ -65,20 +66,13 @@ def discard(host: Host) -> list[Told] | None:
             return do.Decline()
         return do.Discard(host.reader.cards(line, hand))
 
-    return host.act(host.me, host.ask_for(prompt, read))
+    return host.act(host.ask_for(prompt, read))
 
 
-def verdict(host: Host) -> list[Told] | None:
+def verdict(host: Host) -> list[Effect] | None:
     """Whether the joke was funny. The bot tells one of three."""
     words, view = host.words, host.view()
     host.say(words.text(f"joke-{len(view.discards) % 3 + 1}"))
     prompt = words.say("ask-laugh", yes=host.keys.yes, no=host.keys.no)
-
-    def read(line: str) -> bool:
-        answer = host.keys.yes_or_no(line)
-        if answer is None:
-            raise Misread("misread-yes", yes=host.keys.yes, no=host.keys.no)
-        return answer
-
-    laughs = host.ask_for(prompt, read)
-    return host.act(host.me, do.Laugh() if laughs else do.Frown())
+    laughs = host.ask_for(prompt, lambda line: yes_or_no(host, line))
+    return host.act(do.Laugh() if laughs else do.Frown())

@@ -1,6 +1,6 @@
-"""The host at the table: carries out what is decided, says what happened, answers questions.
+"""The host at the table: passes on what is decided, says what happened, answers questions.
 
-Owns the talk with one person; whose turn it is and what bots do is decided elsewhere.
+Owns the talk with one person and the watch; the order of things is decided elsewhere.
 """
 
 from __future__ import annotations
@@ -8,65 +8,98 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from yksi.cli.grace import Grace
-from yksi.cli.help import help_lines
-from yksi.cli.keys import LETTERED, Keys, Verb
-from yksi.cli.log import Log
-from yksi.cli.score import standing
-from yksi.cli.table import Table, own_hand
+from yksi.cli.asides import ASIDES, Leave, answer_aside
+from yksi.cli.board import Board, own_hand
+from yksi.cli.keys import Keys, Verb
+from yksi.cli.reasons import AnyRefusal, explain
+from yksi.cli.teller import Teller
 from yksi.cli.typed import Misread, Reader
-from yksi.cli.words import Words
-from yksi.game import Action, Game, Refusal
-from yksi.game import actions as do
-from yksi.game.events import Told
+from yksi.cli.watch import Watch
+from yksi.cli.words import People, Words
+from yksi.driver import Done, Driver, carry
+from yksi.editions import parse_rules
+from yksi.game import Action, Game
+from yksi.game import events as ev
 from yksi.game.view import View
+from yksi.table import Effect, Reply, Stage, TableView, news
+from yksi.table import commands as say
+from yksi.table.card_texts import rules_with_texts
+from yksi.texts import Texts
 
 Answer = TypeVar("Answer")
-ASIDES = (Verb.HELP, Verb.SCORE, Verb.TABLE, Verb.RULE, Verb.QUIT)
+MARGIN = 1000  # milliseconds after the seconds for a call
+# News that the terminal tells in another way, or that is of no interest to somebody alone.
+SILENT: tuple[type[news.News], ...] = (
+    *(news.Entered, news.Hosting, news.Changed, news.Acknowledged, news.IsReady, news.Sealed),
+    *(news.Unsealed, news.Voted, news.RoundScored, news.SeriesScored, news.SeriesOver, news.Left),
+    news.BallotOpened,
+)
 
 
-def _must_draw(legal: list[Action]) -> bool:
-    """Whether nothing is left but to draw on: that is done at once and told as one act."""
-    return do.Draw() in legal and not any(isinstance(a, do.Lay | do.Keep) for a in legal)
-
-
-class Leave(Exception):
-    """The person wants to stop."""
+class Overtaken(Exception):
+    """The round ended while the person was thinking."""
 
 
 class Host:
     def __init__(
         self,
-        game: Game,
+        driver: Driver,
         me: int,
-        words: Words,
+        text: Texts,
         say: Callable[[str], None],
         ask: Callable[[str], str],
         clock: Callable[[], float],
     ) -> None:
-        self.game = game
+        self.driver = driver
+        self.table = driver.table
         self.me = me
-        self.words = words
+        self.text = text
         self.say = say
-        self.keys = Keys(words.text)
-        self.reader = Reader(self.keys, words.people.names, self.me)
-        self.table = Table(words, self.keys)
-        self.grace = Grace(game, clock)
-        self.before: View | None = None  # the table before the last play
+        self.keys = Keys(text)
+        self.watch = Watch(clock)
+        self.before: View | None = None  # the game before the last play
+        self.refusal: AnyRefusal | None = None  # the last one
         self._ask = ask
-        self._log = Log(words)
-        self._refusal: Refusal | None = None
+        self.look_round()
+
+    def look_round(self) -> None:
+        """Who sits where, and what is played."""
+        room = self.table.room
+        self.numbers = room.seats or [person.number for person in room.present()]
+        names = tuple(room.people[number].name for number in self.numbers)
+        self.seat = self.numbers.index(self.me)
+        edition, rules = parse_rules(rules_with_texts(room))
+        self.words = Words(self.text, People(names, self.seat), edition, rules, room.texts)
+        self.reader = Reader(self.keys, names, self.seat)
+        self.board = Board(self.words, self.keys)
+        self.teller = Teller(self.words, lambda number: room.people[number].name, self.me)
 
     # --- looking
 
+    @property
+    def game(self) -> Game:
+        assert self.table.room.game is not None
+        return self.table.room.game
+
+    @property
+    def playing(self) -> bool:
+        return self.table.room.stage is Stage.PLAYING
+
     def view(self) -> View:
-        return self.game.view(self.me)
+        return self.game.view(self.seat)
+
+    def _glance(self) -> View | None:
+        """The game, if there is one yet."""
+        return None if self.table.room.game is None else self.view()
+
+    def table_view(self) -> TableView:
+        return self.table.view(self.me)
 
     def hand(self) -> tuple[str, ...]:
         return own_hand(self.view())
 
     def legal(self) -> list[Action]:
-        return self.game.legal(self.me)
+        return self.game.legal(self.seat)
 
     # --- saying
 
@@ -74,64 +107,80 @@ class Host:
         for line in lines:
             self.say(line)
 
-    def tell(self, told: list[Told]) -> None:
-        paragraph = self._log.paragraph(told)
+    def tell(self, effects: list[Effect]) -> None:
+        if any(isinstance(effect.event, news.Seated) for effect in effects):
+            self.look_round()
+        paragraph = self.teller.paragraph(effects, self.me, SILENT)
         if paragraph:
             self.say(paragraph)
 
     # --- acting
 
-    def act(self, seat: int | None, action: Action) -> list[Told] | None:
-        """Carry an action out and tell of it; None, and the reason said, when it is refused."""
+    def act(self, action: Action) -> list[Effect] | None:
+        """What the person does with the cards; None, and the reason said, when it is refused."""
         before = self.view()
-        result = self.game.play(seat, action)
-        if isinstance(result, Refusal):
-            self._explain(result)
-            return None
-        if isinstance(action, do.Lay):
+        reply = carry(self.table, self.watch.now, self.me, action)
+        return self._replied(reply, before)
+
+    def command(self, command: say.Command) -> list[Effect] | None:
+        """Whatever else the person says to the table; the same when it is refused."""
+        reply = self.table.handle(self.watch.now, self.me, command)
+        return self._replied(reply, None)
+
+    def _replied(self, reply: Reply, before: View | None) -> list[Effect] | None:
+        self._note(before, reply.effects)
+        self.tell(reply.effects)
+        if reply.refusal is None:
+            return reply.effects
+        self.refusal = reply.refusal
+        self.say(explain(self.words, self.keys, reply.refusal, self._glance()))
+        return None
+
+    def let(self, step: Callable[[int], Done]) -> Done:
+        """What chance or a bot does now; None when there is nothing to be done."""
+        before = self._glance()
+        effects = step(self.watch.now)
+        self._note(before, effects or [])
+        self.tell(effects or [])
+        return effects
+
+    def _note(self, before: View | None, effects: list[Effect]) -> None:
+        """Remember what the last play was laid on."""
+        if any(isinstance(e.event, ev.Laid) and not e.event.jumped for e in effects):
             self.before = before
-        while action == do.Draw() and _must_draw(self.game.legal(seat)):
-            more = self.game.play(seat, action)
-            result = result if isinstance(more, Refusal) else result + more
-        self.grace.note()
-        self.tell(result)
-        return result
 
-    def _explain(self, refusal: Refusal) -> None:
-        self._refusal = refusal
-        words, view = self.words, self.view()
-        reason = words.say(
-            f"refusal-{refusal.code}",
-            card=words.card(refusal.card) if refusal.card else words.say("that-card"),
-            top=words.card(view.top) if view.top else words.say("no-cards"),
-            color=words.color(view.color) if view.color else words.say("no-color"),
-            who=words.name(view.turn),
-        )
-        if refusal.clause:
-            key = self.keys.letter(Verb.RULE)
-            reason = words.say("refusal", reason=reason, clause=refusal.clause, key=key)
-        self.say(reason)
+    # --- time
 
-    def _rule(self) -> str:
-        """The rule behind the last refusal."""
-        refusal = self._refusal
-        if refusal is None:
-            return self.words.say("rule-none")
-        rule = self.words.say(f"refusal-{refusal.code}.rule")
-        if refusal.clause is None:
-            return rule
-        return self.words.say("rule-clause", rule=rule, clause=refusal.clause)
+    def wait_out(self, only: int | None) -> None:
+        """The table waits until the seconds for a call are over, of everybody or of one seat."""
+        room = self.table.room
+        owing = [at for seat, at in room.owing_since.items() if only in (None, seat)]
+        if owing:
+            self.watch.forward(max(owing) + 1000 * room.rules.uno_grace + 1)
+            self.tell(self.table.tick(self.watch.now))
+
+    def _latest(self) -> int | None:
+        """How far the watch may run while the person answers: nobody is hurried."""
+        room = self.table.room
+        if room.busy or room.carrying is not None:
+            return self.watch.now
+        if not self.playing or self.me in room.waited_since:
+            return None
+        return room.changed_at + 1000 * room.rules.uno_grace + MARGIN
 
     # --- asking
 
     def listen(self, prompt: str) -> str:
         """One answer; meanwhile the table's clock has run on."""
+        was_playing = self.playing
         try:
             line = self._ask(prompt)
         except EOFError:
             raise Leave from None
-        for told in self.grace.tick():
-            self.tell(told)
+        self.watch.look(self._latest())
+        self.tell(self.table.tick(self.watch.now))
+        if was_playing and not self.playing:
+            raise Overtaken
         return line
 
     def ask_for(self, prompt: str, read: Callable[[str], Answer]) -> Answer:
@@ -141,24 +190,9 @@ class Host:
             try:
                 return read(line)
             except Misread as misread:
-                if not self._aside(line):
-                    key = self.keys.letter(Verb.HELP)
-                    self.say(self.words.say(misread.key, key=key, **misread.arguments))
-
-    def _aside(self, line: str) -> bool:
-        """Answer a question that takes no part in the game; whether the line was one."""
-        verb = self.keys.verb(line)
-        if verb is Verb.QUIT:
-            raise Leave
-        if verb is Verb.HELP:
-            self.say_all(
-                help_lines(self.words, {name: self.keys.letter(name) for name in LETTERED})
-            )
-        elif verb is Verb.SCORE:
-            self.say_all(standing(self.words, self.view(), self.game.rules))
-        elif verb is Verb.TABLE:
-            self.say_all(self.table.middle(self.view()))
-            self.say_all(self.table.hand(self.view()))
-        elif verb is Verb.RULE:
-            self.say(self._rule())
-        return verb in ASIDES
+                verb = self.keys.verb(line)
+                if verb in ASIDES:
+                    answer_aside(self, verb)
+                    continue
+                key = self.keys.letter(Verb.HELP)
+                self.say(self.words.say(misread.key, key=key, **misread.arguments))

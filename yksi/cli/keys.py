@@ -22,6 +22,11 @@ class Verb(StrEnum):
     JUMP = "jump"
     ACCUSE = "accuse"
     FORFEIT = "forfeit"
+    NEEDLESS = "needless"
+    WARN = "warn"
+    REMOVE = "remove"
+    STOP = "stop"
+    GESTURE = "gesture"
     TABLE = "table"
     SCORE = "score"
     RULE = "rule"
@@ -42,6 +47,7 @@ class Keys:
         }
         self._yes = text("typed-yes").split()
         self._no = text("typed-no").split()
+        self._me = text("typed-me").split()
 
     def letter(self, verb: Verb) -> str:
         """The short way to type a command."""
@@ -60,6 +66,9 @@ class Keys:
         if word.lower() in self._yes:
             return True
         return False if word.lower() in self._no else None
+
+    def means_me(self, word: str) -> bool:
+        return word.lower() in self._me
 
     @property
     def yes(self) -> str:

@@ -1,7 +1,7 @@
 """What happened, as sentences: one paragraph an act, second person for the own seat.
 
-Says only what the audience of an event allows. Turns are told by `table`, points and places by
-`score`.
+Whoever asks has left out what the own seat may not know. Turns are told by `board`, points and
+places by `score`.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from yksi.cli.runs import belongs, without_echoes
 from yksi.cli.words import Words
 from yksi.game import events as ev
-from yksi.game.events import AnyEvent, Told
+from yksi.game.events import AnyEvent
 
 
 class Log:
@@ -19,10 +20,9 @@ class Log:
         self._words = words
         self._me = words.people.me
 
-    def paragraph(self, told: Sequence[Told]) -> str:
-        """The events of one act, as far as the own seat may know them."""
-        events = [item.event for item in told if item.audience.includes(self._me)]
-        runs = groupby(_without_echoes(events), key=_belongs)
+    def paragraph(self, events: Sequence[AnyEvent]) -> str:
+        """The events of one act, those that the own seat may know."""
+        runs = groupby(without_echoes(events), key=belongs)
         return " ".join(filter(None, (self._run(list(run)) for _, run in runs)))
 
     def _run(self, run: list[AnyEvent]) -> str:
@@ -168,37 +168,3 @@ class Log:
 
 def _key(event: AnyEvent) -> str:
     return f"event-{type(event).__name__.lower()}"
-
-
-def _belongs(event: AnyEvent) -> tuple[object, ...]:
-    """Neighbours with the same answer make one sentence: a play with its colour, discards."""
-    match event:
-        case ev.Cut():
-            return (ev.Cut,)
-        case ev.Laid(seat) | ev.Named(seat):
-            return (ev.Laid, seat)
-        case ev.Custom() | ev.Opened() | ev.Marked():
-            return (ev.Custom,)
-        case ev.Discarded(seat):
-            return (ev.Discarded, seat)
-        case ev.Drew(seat, _, why, cards):
-            return (ev.Drew, seat, why, cards is None)
-        case _:
-            return (id(event),)
-
-
-def _without_echoes(events: Sequence[AnyEvent]) -> list[AnyEvent]:
-    """Taking cards says already that they are drawn and the turn is lost, dealing that all hold."""
-    takers = {event.seat for event in events if isinstance(event, ev.Accepted)}
-    is_deal = any(isinstance(event, ev.Dealer) for event in events)
-
-    def is_echo(event: AnyEvent) -> bool:
-        match event:
-            case ev.Skipped(seat) | ev.Drew(seat, _, _, None):
-                return seat in takers
-            case ev.Dealt():
-                return is_deal
-            case _:
-                return False
-
-    return [event for event in events if not is_echo(event)]

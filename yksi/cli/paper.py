@@ -52,11 +52,11 @@ def _standing(persons: Persons, row: Standing) -> str:
     words, who = persons.words, persons.name(row.person)
     if not row.place:
         return words.say("standing-item-none", who=who)
-    average = _decimal(words, row.average)
+    average = decimal(words, row.average)
     return words.say("standing-item", place=row.place, who=who, average=average)
 
 
-def _decimal(words: Words, number: Fraction) -> str:
+def decimal(words: Words, number: Fraction) -> str:
     """With one decimal."""
     whole, tenths = divmod(round(number * 10), 10)
     return words.say("decimal", whole=whole, tenths=tenths)

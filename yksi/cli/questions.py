@@ -6,29 +6,20 @@ Enter takes the default. Without somebody to ask, everything not given is a defa
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from yksi import editions
-from yksi.cli.host import Leave
+from yksi.cli import plan
+from yksi.cli.asides import Leave
+from yksi.cli.card_questions import Cards, ask_cards
 from yksi.cli.keys import Keys, Verb
 from yksi.cli.localized import Trouble
+from yksi.cli.plan import Options, Plan
 from yksi.editions import EDITIONS, Edition
-from yksi.rules import Preset, Rules, RulesError
+from yksi.rules import RulesError
 from yksi.texts import Texts
 
 DEFAULT_SEATS = 4
 MOST_NAME = 20
-CUSTOM_FIELDS = ("card1", "card2", "card3")
-PRESETS = tuple(preset for preset in Preset if preset not in (Preset.BLANK, Preset.TEXT))
-SUGGESTED = (Preset.EXTRA_TURN, Preset.NEXT_TO_SEVEN, Preset.JOKE)
-
-
-class Plan(NamedTuple):
-    rules: str
-    seats: int
-    name: str
-    seed: int | None
-    forgets: int
 
 
 class Questions:
@@ -40,30 +31,16 @@ class Questions:
         self._say = say
         self._ask = ask
 
-    def plan(
-        self,
-        edition: str | None,
-        seats: str | None,
-        rules: str | None,
-        name: str | None,
-        seed: str | None,
-        forget: str,
-    ) -> Plan:
-        number = None if seed is None else self._whole("--seed", seed)
-        forgets = self._whole("--forget", forget)
-        if forgets > 100:
-            raise Trouble("error-percent", value=forget)
-        chosen = self._find(edition) if edition else None
-        called = self._name(name)
+    def plan(self, options: Options) -> Plan:
+        seed = None if options.seed is None else plan.whole("--seed", options.seed)
+        forgets = plan.percent(options.forget)
+        chosen = self._find(options.edition) if options.edition else None
+        name = self._name(options.name)
         chosen = chosen or self._ask_edition()
-        rules_text = self._rules(chosen, rules)
-        count = self._seats(rules_text, seats)
-        return Plan(rules_text, count, called, number, forgets)
-
-    def _whole(self, option: str, word: str) -> int:
-        if not word.isdecimal():
-            raise Trouble("error-number", option=option, value=word)
-        return int(word)
+        rules_text, cards = self._rules(chosen, options)
+        seats = self._seats(rules_text, options.seats)
+        limit = plan.limit(options.limit, options.series, editions.parse_rules(rules_text)[1])
+        return Plan(rules_text, seats, name, seed, forgets, cards, options.series, limit)
 
     def _listen(self, question: str) -> str:
         """An answer to a question; leaving is an answer too."""
@@ -80,8 +57,8 @@ class Questions:
         default = self._text("default-name")
         if name is None and self._ask is not None:
             name = self._ask(self._text("ask-name", default=default))
-        shown = "".join(letter for letter in name or "" if letter.isprintable()).strip()
-        return shown[:MOST_NAME] or default
+        shown = "".join(letter for letter in name or "" if letter.isprintable())
+        return " ".join(shown[:MOST_NAME].split()) or default
 
     def _find(self, word: str) -> Edition:
         if word.lower() not in EDITIONS:
@@ -107,40 +84,29 @@ class Questions:
                 return EDITIONS[word]
             self._say(self._text("misread-choice", word=word, count=len(known)))
 
-    def _rules(self, edition: Edition, rules: str | None) -> str:
-        """The edition with its changes, checked."""
-        if rules is None and edition.rules.custom_wilds and self._ask is not None:
-            rules = self._ask_texts(edition.rules)
-        written = f"{edition.name} + {rules}" if rules and rules.strip() else edition.name
+    def _rules(self, edition: Edition, options: Options) -> tuple[str, Cards]:
+        """The edition with its changes, checked, and what stands on the customizable cards."""
+        most = edition.rules.custom_wilds
+        if self._ask is not None and most and options.rules is None and not options.cards:
+            cards = ask_cards(self._text, self._say, self._listen, most)
+            return self._checked(edition, f"custom_wilds={len(cards)}")[0], cards
+        written, most = self._checked(edition, options.rules or "")
+        return written, tuple(plan.card(self._text, word, most) for word in options.cards)
+
+    def _checked(self, edition: Edition, changes: str) -> tuple[str, int]:
+        """The rules as they are written, and how many customizable cards they have."""
+        written = f"{edition.name} + {changes}" if changes.strip() else edition.name
         try:
             name, parsed = editions.parse_rules(written)
         except RulesError as error:
             raise Trouble("error-rules", reason=str(error)) from None
-        return editions.write_rules(name, parsed)
-
-    def _ask_texts(self, rules: Rules) -> str:
-        """What stands on the customizable cards: numbers of the list, none for blank cards."""
-        fields = CUSTOM_FIELDS[: rules.custom_wilds]
-        self._say(self._text("ask-texts", count=len(fields)))
-        for number, preset in enumerate(PRESETS, 1):
-            key = f"preset-{preset.name.lower()}"
-            self._say(f"{number:>3}  {self._text(key)}: {self._text(f'{key}.effect')}")
-        suggested = " ".join(str(PRESETS.index(preset) + 1) for preset in SUGGESTED)
-        while True:
-            line = self._listen(self._text("ask-texts-numbers", default=suggested)) or suggested
-            words = line.replace(",", " ").split()
-            if words == ["0"]:
-                return ""
-            if len(words) <= len(fields) and all(_is_choice(word, len(PRESETS)) for word in words):
-                chosen = [PRESETS[int(word) - 1].name.lower() for word in words]
-                return " + ".join(f"{f}={p}" for f, p in zip(fields, chosen, strict=False))
-            self._say(self._text("misread-texts", count=len(fields), most=len(PRESETS)))
+        return editions.write_rules(name, parsed), parsed.custom_wilds
 
     def _seats(self, rules_text: str, seats: str | None) -> int:
         rules = editions.parse_rules(rules_text)[1]
         low, high = rules.min_seats, rules.max_seats
         if seats is not None:
-            number = self._whole("--seats", seats)
+            number = plan.whole("--seats", seats)
             if not low <= number <= high:
                 raise Trouble("error-seats", value=number, low=low, high=high)
             return number
@@ -152,7 +118,3 @@ class Questions:
                 return int(word)
             self._say(self._text("error-seats", value=word, low=low, high=high))
         return default
-
-
-def _is_choice(word: str, most: int) -> bool:
-    return word.isdecimal() and 1 <= int(word) <= most

@@ -1,11 +1,13 @@
-"""`yksi replay FILE`: play a record back, act by act, from the side or from one seat's eyes."""
+"""`yksi replay FILE`: play a record back, of a game act by act, of a table line by line."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
 
+from yksi.cli import evening
 from yksi.cli.localized import Command, Trouble, lang_option, option, texts_of
 from yksi.cli.log import Log
 from yksi.cli.marks import unmarked
@@ -16,6 +18,8 @@ from yksi.game.given import PositionError
 from yksi.game.notation import LETTERS
 from yksi.game.record import RecordError
 from yksi.rules import RulesError
+from yksi.table.record import FIRST_LINE
+from yksi.texts import Texts
 
 
 def _viewer(game: Game, letter: str | None) -> int | None:
@@ -28,6 +32,17 @@ def _viewer(game: Game, letter: str | None) -> int | None:
     return seats.index(letter)
 
 
+def _tell_game(text: Texts, record: str, seat: str | None, show_position: bool) -> Iterator[str]:
+    game, told = Game.replay(record)
+    viewer = _viewer(game, seat)
+    log = Log(Words(text, People(tuple(LETTERS[: game.seats]), viewer), game.edition, game.rules))
+    for number, act in enumerate(told, 1):
+        events = [item.event for item in act if item.audience.includes(viewer)]
+        yield f"{number:4}  {log.paragraph(events)}"
+    if show_position:
+        yield game.position().rstrip()
+
+
 @click.command("replay", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path))
 @option("--seat", key="option-seat", metavar="LETTER")
@@ -35,14 +50,10 @@ def _viewer(game: Game, letter: str | None) -> int | None:
 @lang_option()
 @click.pass_context
 def command(ctx: click.Context, file: Path, seat: str | None, show_position: bool) -> None:
-    text = texts_of(ctx)
+    record = read_text(file)
+    tell = evening.tell if record.startswith(FIRST_LINE) else _tell_game
     try:
-        game, told = Game.replay(read_text(file))
+        for line in tell(texts_of(ctx), record, seat, show_position):
+            click.echo(unmarked(line))
     except (RecordError, RulesError, PositionError) as error:
         raise Trouble("error-text", file=str(file), reason=str(error)) from None
-    people = People(tuple(LETTERS[: game.seats]), _viewer(game, seat))
-    log = Log(Words(text, people, game.edition, game.rules))
-    for number, events in enumerate(told, 1):
-        click.echo(f"{number:4}  {unmarked(log.paragraph(events))}")
-    if show_position:
-        click.echo(game.position(), nl=False)

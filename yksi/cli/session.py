@@ -5,67 +5,56 @@ Knows the order of things; talk, turns and reactions are in files of their own.
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping
-
-from yksi.bots import Bot
-from yksi.cli import choices, score
-from yksi.cli.host import Host
+from yksi.cli import choices, score, series
+from yksi.cli.attending import attend
+from yksi.cli.host import Host, Overtaken
+from yksi.cli.sitting import take_seat
 from yksi.cli.turn import take_turn
 from yksi.cli.typed import Misread
-from yksi.cli.windows import Windows
-from yksi.game import actions as do
-from yksi.game.events import Told
-from yksi.seeds import secret_of
+from yksi.cli.windows import between
+from yksi.rules import Scoring
+from yksi.table import Effect, Stage
+from yksi.table import commands as say
 
 
 class Session:
-    def __init__(self, host: Host, bots: Mapping[int, Bot], seed: int | None) -> None:
+    def __init__(self, host: Host) -> None:
         self.host = host
-        self._bots = bots
-        self._seed = seed
-        self._windows = Windows(host, bots)
 
     def run(self) -> None:
         """Rounds until the match is decided, or the person has had enough (Leave)."""
-        secret: str | None = self._fresh_secret() or secret_of(self._seed or 0)
-        while True:
-            self.play_round(self.host.act(None, do.Deal(secret)) or [])
+        take_seat(self.host)
+        told = self.host.command(say.Start()) or []
+        while self.host.playing:
+            self.play_round(told)
             self._score()
-            if self.host.view().match_over:
-                self.host.say_all(score.match_winners(self.host.words, self.host.view()))
+            if self._is_decided():
                 return
             self._ask_again()
-            secret = self._fresh_secret()
+            told = self.host.command(say.Ready()) or []
+        self.host.command(say.Start())  # says why there is no next game
 
-    def _fresh_secret(self) -> str | None:
-        """Chance from the system for each round, unless a seed makes it repeatable."""
-        return secrets.token_hex(32) if self._seed is None else None
-
-    def play_round(self, told: list[Told]) -> None:
+    def play_round(self, told: list[Effect]) -> None:
         """Go on from what has just happened until the round is over."""
-        while True:
-            self._windows.after(told)
-            if self.host.game.over:
-                return
-            seat = self._who_acts()
-            told = (self._person() if seat == self.host.me else self._bot(seat)) or []
-
-    def _bot(self, seat: int) -> list[Told] | None:
-        view, legal = self.host.game.view(seat), self.host.game.legal(seat)
-        action = self._bots[seat].decide(view, legal)
-        assert action is not None, "a bot on turn must act"
-        return self.host.act(seat, action)
-
-    def _who_acts(self) -> int:
-        """The seat on turn, or one that has still to choose, the person last."""
-        game = self.host.game
-        waiting = [seat.seat for seat in game.view().seats if seat.to_choose]
-        bots = [seat for seat in waiting if seat != self.host.me]
-        return (bots or waiting or [game.turn])[0]
-
-    def _person(self) -> list[Told] | None:
         host = self.host
+        while host.playing:
+            try:
+                attend(host)
+                told = (told and between(host, told)) or self._go_on()
+            except Overtaken:
+                return
+
+    def _go_on(self) -> list[Effect]:
+        """Whom the cards wait for, bots first, does something."""
+        host = self.host
+        if not host.playing:
+            return []
+        acted = host.let(host.driver.act)
+        return (self._person() or []) if acted is None else acted
+
+    def _person(self) -> list[Effect] | None:
+        host = self.host
+        assert host.me in host.table.room.waited_since, "a bot on turn must act"
         match host.view().phase:
             case "discard":
                 return choices.discard(host)
@@ -76,10 +65,32 @@ class Session:
             case _:
                 return take_turn(host)
 
+    def close(self) -> None:
+        """The person leaves; a series ends with its table."""
+        host, room = self.host, self.host.table.room
+        if room.series:
+            host.say_all(series.table(host.words, host.table_view(), final=True))
+        if room.series and room.stage is Stage.LOBBY:
+            host.command(say.EndSeries())
+        host.table.handle(host.watch.now, host.me, say.Leave())
+
+    # --- after a round
+
     def _score(self) -> None:
         host = self.host
+        host.let(host.driver.seal)
         host.say("")
         host.say_all(score.after_round(host.words, host.view(), host.game.rules))
+        if host.table.room.settings.series:
+            host.say_all(series.after_game(host.words, host.table_view()))
+
+    def _is_decided(self) -> bool:
+        """Whether nothing more is played: the match is won, or was stopped."""
+        host = self.host
+        if host.view().match_over:
+            host.say_all(score.match_winners(host.words, host.view()))
+        is_match = host.game.rules.scoring != Scoring.PLACES
+        return is_match and host.table.room.stage is Stage.LOBBY
 
     def _ask_again(self) -> None:
         host = self.host

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from yksi.cli import challenge
+from yksi.cli.answers import confirm
+from yksi.cli.asides import ASIDES
 from yksi.cli.choices import ask_color, ask_partner
-from yksi.cli.host import ASIDES, Host
+from yksi.cli.host import Host
 from yksi.cli.keys import Verb
-from yksi.cli.reactions import confirm, react
+from yksi.cli.reactions import PASSING, react
 from yksi.cli.typed import Misread, Typed
 from yksi.game import actions as do
 from yksi.game import events as ev
-from yksi.game.events import Told
+from yksi.table import Effect
 
 WILD_FOUR = "W4"
 
 
-def take_turn(host: Host) -> list[Told]:
+def take_turn(host: Host) -> list[Effect]:
     """One act of the person on turn."""
     show(host)
     while True:
-        prompt = host.table.may(host.view(), host.legal())
+        prompt = host.board.may(host.view(), host.legal())
         typed = host.ask_for(prompt, lambda line: _read(host, line))
         told = _do(host, typed)
-        if told and typed.verb is not Verb.CALL:  # after a call the turn is as it was
+        if told and typed.verb not in PASSING:
             return told
 
 
@@ -31,10 +33,10 @@ def show(host: Host) -> None:
     view, legal = host.view(), host.legal()
     if view.phase != "drawn":
         host.say("")
-        host.say(host.table.turn(host.me))
-        host.say_all(host.table.middle(view))
-    bluffs = host.game.would_bluff(host.me)
-    host.say_all(host.table.hand(view, host.table.fitting(view, legal, bluffs)))
+        host.say(host.board.turn(host.seat))
+        host.say_all(host.board.middle(view))
+    bluffs = host.game.would_bluff(host.seat)
+    host.say_all(host.board.hand(view, host.board.fitting(view, legal, bluffs)))
     if do.Challenge() in legal:
         host.say_all(challenge.explain(host))
 
@@ -48,7 +50,7 @@ def _read(host: Host, line: str) -> Typed:
     return typed
 
 
-def _do(host: Host, typed: Typed) -> list[Told] | None:
+def _do(host: Host, typed: Typed) -> list[Effect] | None:
     """Carry out what was typed; None when it was refused or thought better of."""
     if typed.verb is Verb.LAY:
         return _lay(host, typed)
@@ -57,17 +59,17 @@ def _do(host: Host, typed: Typed) -> list[Told] | None:
     return react(host, typed)
 
 
-def _draw(host: Host) -> list[Told] | None:
+def _draw(host: Host) -> list[Effect] | None:
     """Draw; what is owed is taken. A card that does not fit ends the turn, and that is said."""
     if do.Accept() in host.legal():
-        return host.act(host.me, do.Accept())
-    told = host.act(host.me, do.Draw())
+        return host.act(do.Accept())
+    told = host.act(do.Draw())
     if told and any(isinstance(item.event, ev.Turn) for item in told):
         host.say(host.words.say("drew-in-vain"))
     return told
 
 
-def _lay(host: Host, typed: Typed) -> list[Told] | None:
+def _lay(host: Host, typed: Typed) -> list[Effect] | None:
     """A play, with the colour or the partner asked for where it needs one."""
     plays = [
         action
@@ -81,11 +83,11 @@ def _lay(host: Host, typed: Typed) -> list[Told] | None:
         color = ask_color(host, typed.cards)
     if plays and plays[0].swap is not None:
         swap = ask_partner(host, [play.swap for play in plays if play.swap is not None])
-    return host.act(host.me, do.Lay(typed.cards, color, typed.uno, swap))
+    return host.act(do.Lay(typed.cards, color, typed.uno, swap))
 
 
 def _dares(host: Host) -> bool:
     """Before a bluff the person is told, privately, that it is one (GEN-R10)."""
-    if not host.game.would_bluff(host.me):
+    if not host.game.would_bluff(host.seat):
         return True
     return confirm(host, host.words.say("ask-bluff", yes=host.keys.yes))

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES
 from yksi.cli.keys import Keys, Verb
 
+_ABOUT = (Verb.CATCH, Verb.ACCUSE, Verb.NEEDLESS, Verb.REMOVE)  # somebody
 _LETTERS = dict(zip(COLOR_NAMES, "RGBY", strict=True))
 
 
@@ -19,6 +20,7 @@ class Typed(NamedTuple):
     color: str | None = None
     uno: bool = False
     seat: int | None = None
+    words: str = ""
 
 
 class Misread(Exception):
@@ -44,8 +46,10 @@ class Reader:
         verb = self._keys.verb(words[0])
         if verb is None or self._is_play(verb, words):
             return self._lay(words, hand)
-        if verb is Verb.CATCH or verb is Verb.ACCUSE:
+        if verb in _ABOUT:
             return Typed(verb, seat=self.seat(" ".join(words[1:])) if words[1:] else None)
+        if verb is Verb.WARN and words[1:]:
+            return Typed(verb, seat=self.seat(words[1]), words=" ".join(words[2:]))
         if verb is Verb.JUMP:
             calls = [self._keys.verb(word) is Verb.CALL for word in words[1:]]
             return Typed(verb, uno=any(calls))
@@ -114,11 +118,16 @@ class Reader:
 
     def seat(self, word: str) -> int:
         """The other seat whose name begins so."""
-        found = [
-            seat
-            for seat, name in enumerate(self._names)
-            if seat != self._me and name.lower().startswith(word.lower())
-        ]
+        return self._find(word, [seat for seat in range(len(self._names)) if seat != self._me])
+
+    def anybody(self, word: str) -> int:
+        """The seat whose name begins so; the own one by `me` as well."""
+        if self._keys.means_me(word):
+            return self._me
+        return self._find(word, list(range(len(self._names))))
+
+    def _find(self, word: str, seats: list[int]) -> int:
+        found = [seat for seat in seats if self._names[seat].lower().startswith(word.lower())]
         if len(found) != 1:
             raise Misread("misread-seat", word=word)
         return found[0]

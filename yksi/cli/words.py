@@ -5,7 +5,7 @@ Sentences themselves stand in the locale files; this only fills in what they tal
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from yksi.cards import (
@@ -21,6 +21,8 @@ from yksi.cli.marks import marked, unmarked
 from yksi.rules import Preset, Rules, value_name
 from yksi.texts import Texts
 
+NO_TEXTS: Mapping[int, str] = {}
+
 
 class People(NamedTuple):
     """Who sits where; the person at the keyboard is `me`, or nobody at the table."""
@@ -30,11 +32,19 @@ class People(NamedTuple):
 
 
 class Words:
-    def __init__(self, text: Texts, people: People, edition: str, rules: Rules) -> None:
+    def __init__(
+        self,
+        text: Texts,
+        people: People,
+        edition: str,
+        rules: Rules,
+        texts: Mapping[int, str] = NO_TEXTS,
+    ) -> None:
         self.text = text
         self.people = people
         self.edition = edition
         self._presets = (rules.card1, rules.card2, rules.card3)
+        self._texts = texts  # of the people's own, by the number of the customizable card
 
     # --- cards
 
@@ -50,17 +60,19 @@ class Words:
             edition=self.edition,
             form=form,
         )
-        preset = self.preset_of(card)
-        if preset is not None:
-            words = self.text("card-custom", card=words, preset=self.text(f"preset-{preset}"))
+        says = self._text_of(card)
+        if says is not None:
+            words = self.text("card-custom", card=words, preset=says)
         return marked(words, "wild" if color == Color.NONE else COLOR_NAMES[color])
 
-    def preset_of(self, card: str) -> str | None:
+    def _text_of(self, card: str) -> str | None:
         """What stands on a customizable card, unless it is blank."""
         number = FACE_BY_NAME[card] - Face.CUSTOM_1
         if number < 0 or self._presets[number] == Preset.BLANK:
             return None
-        return str(value_name(self._presets[number]))
+        if self._presets[number] == Preset.TEXT and number + 1 in self._texts:
+            return self._texts[number + 1]
+        return self.text(f"preset-{value_name(self._presets[number])}")
 
     def cards(self, cards: Sequence[str], form: str = "name") -> str:
         return self.listed([self.card(card, form) for card in cards])

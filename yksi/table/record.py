@@ -6,6 +6,7 @@ The grammar is in docs/RECORDS.md. Reading, replaying and writing again gives th
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from yksi.game.notation import NotationError
 from yksi.game.record import CHANCE, RecordError
@@ -26,15 +27,18 @@ def write_record(table: Table) -> str:
 
 def replay(text: str) -> tuple[Table, list[list[Effect]]]:
     """The table of a record and the effects of each line; RecordError names a bad line."""
+    table = Table()
+    return table, list(play_back(table, text))
+
+
+def play_back(table: Table, text: str) -> Iterator[list[Effect]]:
+    """The effects of one line after another, at a table where nothing has happened yet."""
     lines = text.split("\n")
     if lines[:3] != [FIRST_LINE, f"chance {CHANCE}", ""]:
         raise RecordError(f"the record of a table begins with {FIRST_LINE!r} and its chance", 1)
-    table = Table()
-    effects = []
     for number, line in enumerate(lines[3:], 4):
         if line.strip():
-            effects.append(replay_line(table, line, number))
-    return table, effects
+            yield replay_line(table, line, number)
 
 
 def replay_line(table: Table, line: str, number: int) -> list[Effect]:

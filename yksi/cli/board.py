@@ -1,4 +1,4 @@
-"""The table in front of the person: top card, colour, direction, the others, the own hand.
+"""The board in front of the person: top card, colour, direction, the others, the own hand.
 
 Reads a View and the legal actions; decides nothing.
 """
@@ -16,7 +16,7 @@ from yksi.game import actions as do
 from yksi.game.view import SeatView, View
 
 
-class Table:
+class Board:
     def __init__(self, words: Words, keys: Keys) -> None:
         self._words = words
         self._keys = keys

@@ -1,0 +1,44 @@
+"""Why something was refused, in a sentence, and the rule behind it."""
+
+from __future__ import annotations
+
+from yksi.cli.keys import Keys, Verb
+from yksi.cli.words import Words
+from yksi.game import Refusal as CardRefusal
+from yksi.game.view import View
+from yksi.table import Refusal
+
+AnyRefusal = Refusal | CardRefusal
+
+
+def explain(words: Words, keys: Keys, refusal: AnyRefusal, view: View | None) -> str:
+    """The reason, with the clause where there is one."""
+    if isinstance(refusal, Refusal):
+        reason = words.say(f"refusal-{refusal.code}")
+    else:
+        assert view is not None, "only a game refuses so"
+        reason = _by_the_cards(words, refusal, view)
+    if refusal.clause is None:
+        return reason
+    key = keys.letter(Verb.RULE)
+    return words.say("refusal", reason=reason, clause=refusal.clause, key=key)
+
+
+def _by_the_cards(words: Words, refusal: CardRefusal, view: View) -> str:
+    return words.say(
+        f"refusal-{refusal.code}",
+        card=words.card(refusal.card) if refusal.card else words.say("that-card"),
+        top=words.card(view.top) if view.top else words.say("no-cards"),
+        color=words.color(view.color) if view.color else words.say("no-color"),
+        who=words.name(view.turn),
+    )
+
+
+def rule(words: Words, refusal: AnyRefusal | None) -> str:
+    """The rule behind the last refusal."""
+    if refusal is None:
+        return words.say("rule-none")
+    said = words.say(f"refusal-{refusal.code}.rule")
+    if refusal.clause is None:
+        return said
+    return words.say("rule-clause", rule=said, clause=refusal.clause)
