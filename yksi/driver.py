@@ -52,10 +52,10 @@ class Driver:
         self._asked: set[tuple[str, int]] = set()  # since something last happened to the cards
         self._state: tuple[Game, int] | None = None
 
-    def run(self, now: int) -> list[Effect]:
-        """Everything that time, chance and bots bring about by now."""
+    def run(self, now: int, most: int = MOST_STEPS) -> list[Effect]:
+        """Everything that time, chance and bots bring about by now, in so many steps at most."""
         effects = self.table.tick(now)
-        for _ in range(MOST_STEPS):
+        for _ in range(most):
             done = self.step(now)
             if done is None:
                 break

@@ -14,6 +14,7 @@ from random import SystemRandom
 import msgspec
 
 from yksi.bots import Bot, new_bot
+from yksi.driver import Driver
 from yksi.game import Refusal as CardRefusal
 from yksi.server import protocol
 from yksi.server.connection import Connection
@@ -25,7 +26,6 @@ from yksi.table import commands as say
 
 MOST_REMEMBERED = 256  # versions that a browser can miss and still be told of
 MOST_BOT_ACTS = 64  # at one waking
-STAND_IN = "casual"
 _encode = msgspec.json.Encoder().encode
 
 
@@ -42,6 +42,10 @@ class Wish:
 Job = Callable[[], Awaitable[None]]
 
 
+def _bot(_: int, level: str) -> Bot:
+    return new_bot(level, SystemRandom().getrandbits(32))
+
+
 class Owner:
     def __init__(self, name: str, table: Table, log: Log, clock: Callable[[], int]) -> None:
         self.name = name
@@ -55,8 +59,7 @@ class Owner:
         self._remembered: deque[tuple[int, list[tuple[Effect, bytes]]]] = deque(
             maxlen=MOST_REMEMBERED
         )
-        self._bots: dict[int, Bot] = {}
-        self._asked: dict[int, int] = {}  # the version at which a bot last had nothing to say
+        self._driver = Driver(table, _bot, partial(secrets.token_hex, 32))
 
     # --- the task
 
@@ -78,13 +81,8 @@ class Owner:
         """Seconds until the table goes on by itself, or a bot that was not asked yet may act."""
         if not self._people:
             return None
-        due = self.table.due_at()
-        times = [at for bot, at in self.table.bot_times().items() if self._is_to_ask(bot)]
-        at = min([*times, *([] if due is None else [due])], default=None)
+        at = self._driver.wake_at()
         return None if at is None else max(0.0, (at - self._clock()) / 1000)
-
-    def _is_to_ask(self, bot: int) -> bool:
-        return self._asked.get(bot) != len(self.table.lines)
 
     # --- people
 
@@ -185,44 +183,13 @@ class Owner:
 
     async def _wake(self) -> None:
         """Time has passed: what is due happens, and bots act."""
-        effects = self.table.tick(self._clock())
-        for _ in range(MOST_BOT_ACTS):
-            acted = self._ask_a_bot()
-            if acted is None:
-                break
-            effects += acted
-        await self._keep_and_tell(effects)
-
-    def _bot(self, number: int) -> Bot:
-        """Who plays for somebody: the bot itself, or a casual one for whoever left."""
-        if number not in self._bots:
-            level = self.table.room.people[number].bot or STAND_IN
-            self._bots[number] = new_bot(level, SystemRandom().getrandbits(32))
-        return self._bots[number]
-
-    def _ask_a_bot(self) -> list[Effect] | None:
-        """The first bot whose time has come acts; None when nobody wants to."""
-        now, game = self._clock(), self.table.room.game
-        for number, at in self.table.bot_times().items():
-            if at > now or game is None or not self._is_to_ask(number):
-                continue
-            seat = self.table.room.seats.index(number)
-            bot = self._bot(number)
-            action = bot.decide(game.view(seat), game.legal(seat))
-            if action is not None:
-                reply = self._handle(number, say.Act(action))  # type: ignore[arg-type]
-                if reply.refusal is None:
-                    return reply.effects
-            self._asked[number] = len(self.table.lines)
-        return None
+        await self._keep_and_tell(self._driver.run(self._clock(), MOST_BOT_ACTS))
 
     # --- keeping and telling
 
     def _handle(self, person: int | None, command: say.Command) -> Reply:
         reply = self.table.handle(self._clock(), person, command)
-        if self.table.wants_secret:
-            sealed = self.table.handle(self._clock(), None, say.Seal(secrets.token_hex(32)))
-            reply.effects += sealed.effects
+        reply.effects += self._driver.seal(self._clock()) or []
         return reply
 
     async def _keep_and_tell(self, effects: list[Effect]) -> None:
