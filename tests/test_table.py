@@ -199,6 +199,14 @@ def test_bots_take_their_time_and_more_after_a_last_but_one_card() -> None:
     assert table.bot_times() == {1: 4 * SECOND}
 
 
+def test_bots_leave_time_to_catch_after_the_grace() -> None:
+    table = given("edition kpgut\nseats 3\nbots B C\nturn A\ntop R7\nhand A R1 R2")
+    table.handle(0, 0, say.Act(do.Lay(("R1",))))
+    assert table.bot_times() == {1: 5 * SECOND}  # three are for the call (KPG-R35)
+    table.tick(4 * SECOND)
+    assert table.bot_times() == {1: 5 * SECOND, 2: 5 * SECOND}
+
+
 def test_a_bot_stands_in_for_whoever_left_until_they_return() -> None:
     party = Party.of("moomin", people=2, absent=10)
     person = party.room.seats[party.game.turn]
@@ -550,6 +558,13 @@ def test_who_was_removed_sits_out_the_rest_of_the_series() -> None:
 
 
 # --- the record
+
+
+def test_a_card_has_one_name() -> None:
+    """Or the record of a game would not be written again as it was read."""
+    table = given("edition custom\nseats 2\nturn A\ntop R5\nhand A WC1 R1 R2")
+    assert table.handle(0, 0, say.Act(do.Lay(("WC",), "red"))).refusal is not None
+    assert table.handle(0, 0, say.Act(do.Lay(("WC1",), "red"))).refusal is None
 
 
 def evening() -> Party:

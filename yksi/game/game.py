@@ -9,7 +9,7 @@ from typing import Self
 import msgspec
 
 from yksi import editions
-from yksi.cards import COLOR_NAMES, FACE_BY_NAME, NONE
+from yksi.cards import COLOR_NAMES, FACE_NAMES, NONE
 from yksi.game import actions as do
 from yksi.game.build import Built, build
 from yksi.game.choices import choices, typed
@@ -241,11 +241,14 @@ class Game:
         return self.rules.scoring in (Scoring.WINNER, Scoring.LOW)
 
 
+_CARDS = frozenset(FACE_NAMES)  # and no other names of theirs, so that records read back
+
+
 def _known_cards(action: do.Action) -> bool:
     """Whether an action that names cards names some, and only such as exist."""
     if isinstance(action, do.Lay | do.Discard | do.Drop):
-        return bool(action.cards) and all(card in FACE_BY_NAME for card in action.cards)
-    return not isinstance(action, do.LayOne | do.JumpIn | do.Hand) or action.card in FACE_BY_NAME
+        return bool(action.cards) and all(card in _CARDS for card in action.cards)
+    return not isinstance(action, do.LayOne | do.JumpIn | do.Hand) or action.card in _CARDS
 
 
 _TABLE_ACTIONS = (

@@ -34,7 +34,7 @@ class GiveCard(Tool, frozen=True):
 
 
 class ShowHand(Tool, frozen=True):
-    """To everybody who plays."""
+    """To everybody."""
 
     person: Number
 
