@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.guests import seated
 from yksi.bots import Bot, Casual
 from yksi.driver import Driver, carry
-from yksi.game import Action
+from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.game.view import View
 from yksi.seeds import secret_of
@@ -122,3 +123,16 @@ def test_drawing_goes_on_while_nothing_else_is_left() -> None:
     assert reply.refusal is None
     legal = game.legal(0)
     assert any(isinstance(action, do.Lay | do.Keep) for action in legal)
+
+
+@pytest.mark.parametrize("bot_uno", ["2", "20"])
+def test_a_bot_that_owes_a_call_makes_it_in_time(bot_uno: str) -> None:
+    """However long people are left to catch somebody, the seconds for a call are not (KPG-R35)."""
+    game = Game.from_position("edition kpgut\nseats 2\nturn B\ntop R5\nhand B R+2\ndraw G1")
+    driver = driven(seated(game))
+    table = driver.table
+    for field, value in (("bot", "1"), ("bot_uno", bot_uno)):
+        table.handle(0, 0, say.Change(field, value))
+    assert carry(table, 0, 1, do.Lay(("R+2",))).refusal is None
+    assert driver.wake_at() == 1000
+    assert "Called" in kinds(driver.run(1000))

@@ -49,6 +49,9 @@ class Session:
         host = self.host
         if not host.playing:
             return []
+        times, waited = host.table.bot_times(), host.table.room.waited_since
+        for at in (at for number, at in times.items() if number in waited):
+            host.watch.forward(at)  # nobody waits in earnest for a bot
         acted = host.let(host.driver.act)
         return (self._person() or []) if acted is None else acted
 
