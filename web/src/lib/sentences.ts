@@ -456,12 +456,15 @@ function belongs(event: Happened, index: number): string {
   }
 }
 
+/** What the table, the sheet or the ballot shows anyway. */
+const UNTOLD: ReadonlySet<string> = new Set(["turn", "scored", "placed", "matchover", "voted"]);
+
 /** Taking cards says already that they are drawn and the turn is lost, dealing that all hold. */
 function withoutEchoes(events: readonly Happened[]): Happened[] {
   const takers = new Set(events.filter((event) => event.event === "accepted").map((event) => event.seat));
   const isDeal = events.some((event) => event.event === "dealer");
   return events.filter((event) => {
-    if (event.event === "turn" || event.event === "scored" || event.event === "voted") return false;
+    if (UNTOLD.has(event.event)) return false;
     if (event.event === "skipped") return !takers.has(event.seat);
     if (event.event === "drew") return event.cards !== null || !takers.has(event.seat);
     return !(event.event === "dealt" && isDeal);
@@ -469,6 +472,7 @@ function withoutEchoes(events: readonly Happened[]): Happened[] {
 }
 
 function personOf(teller: Teller, event: Happened): number {
+  if (event.event === "cut") return -1;
   if (event.event === "caught") return teller.at(event.by);
   if ("seat" in event && typeof event.seat === "number" && event.event !== "satdown") return teller.at(event.seat);
   if ("by" in event && typeof event.by === "number") return event.by;

@@ -47,7 +47,8 @@ class Texts {
     const [name = "", attribute] = key.split(".");
     const message = this.#bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.#bundle!.formatPattern(pattern, values) : "";
+    const missing: Error[] = []; // a gap in a sentence is better than none
+    return pattern ? this.#bundle!.formatPattern(pattern, values, missing) : "";
   }
 }
 
