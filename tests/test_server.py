@@ -101,7 +101,7 @@ def test_what_was_missed_is_told_on_return(server: Server) -> None:
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_tables_come_back_after_a_restart(database: str, how: str) -> None:
     server = Server(database)
-    tables = [seated(server, "Anna", "Bea", bots=1) for _ in range(4)]
+    tables = [seated(server, "Anna", "Bea") for _ in range(4)]
     for clients in tables:
         any(act(client) for client in clients)
         together(clients)
@@ -293,6 +293,16 @@ def test_what_is_not_ones_own_is_refused(server: Server, command: dict[str, Any]
     answer = anna.say(**command)
     assert answer["type"] in ("refused", "cardsrefused")
     assert (anna.parts["mine"], anna.parts["cards"]) == before
+
+
+def test_whoever_was_put_out_says_no_more(server: Server) -> None:
+    """A bot plays their seat, and nobody else."""
+    anna, bea, cia = seated(server, "Anna", "Bea", "Cia")
+    anna.obey("movetoputout", person=bea.person)
+    anna.obey("vote", yes=True)
+    cia.obey("vote", yes=True)
+    answer = bea.say("act", action={"do": "draw"})
+    assert (answer["type"], answer["refusal"]["code"]) == ("refused", "put-out")
 
 
 # --- pages
