@@ -50,6 +50,10 @@ def sensible_command(room: Room, dice: Random) -> Said:
     if dice.random() < 0.15 and room.still_in():
         who = dice.choice((room.by_age(room.still_in())[0], room.by_age(room.still_in())[-1]))
         return who, _at_office(room, dice)
+    if room.drawings and dice.random() < 0.4:
+        return dice.choice(room.seats), say.DoubtDrawing(_drawer(room, dice))
+    if room.game is not None and dice.random() < 0.15:
+        return room.seats[room.game.turn], say.Act(do.Draw())
     beside = _spectator(room, dice)
     if dice.random() < 0.15 and beside not in room.seats:
         return beside, say.AskToJoin(_player(room, dice), dice.choice((None, *room.seats)))

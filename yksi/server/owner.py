@@ -167,7 +167,9 @@ class Owner:
         self._jobs.put_nowait(partial(self._obey, wish, time.monotonic()))
 
     async def _obey(self, wish: Wish, since: float) -> None:
-        reply = self._handle(wish.person, wish.command)
+        reply = Reply(refusal=Refusal(Code.PUT_OUT))
+        if not self.table.room.people[wish.person].put_out:  # else a bot alone speaks for them
+            reply = self._handle(wish.person, wish.command)
         COMMANDS.labels(type(wish.command).__name__).inc()
         await self._keep_and_tell(reply.effects)
         wish.by.push(_encode(self._answer(wish, reply)))
