@@ -26,11 +26,11 @@ def bot_times(room: Room) -> dict[int, int]:
 
 
 def _time_of(room: Room, number: int) -> int | None:
-    """A turn after a moment; anything after a play down to one card only when people had time."""
+    """A turn after a moment; after a play down to one card only when people could catch."""
     assert room.game is not None
     state = room.game.state
     pause = 1000 * room.settings.bot
-    late = room.one_card_at + 1000 * room.settings.bot_uno
+    late = room.one_card_at + 1000 * (room.rules.uno_grace + room.settings.bot_uno)
     open_windows = state.owed | state.grace | state.late
     owes = ((state.owed | state.grace) >> room.seats.index(number)) & 1
     earliest = late if open_windows and not owes else 0  # a call of one's own waits for nobody
