@@ -100,6 +100,10 @@ ODD_TABLES = {
         "edition kpgut\nseats 3\nturn B\ntop R4\nhand A G1\nhand B R5\nhand C Y1",
         ["B plays R5", "A gives up"],
     ),
+    "a text put a card under the top and named another colour": (
+        "edition custom + card1=text\nturn A\ntop G5\nhand A R5 R1 R2\nhand B R9 Y1 Y2",
+        ["A plays R5", "table drops B R9", "table names blue"],
+    ),
     "the match was decided before": ("totals A 600\nturn A\ntop R4", ["table stops"]),
     "the start card waits for its colour": ("start W", []),
     "a joke waits for its verdict": (
