@@ -8,7 +8,7 @@ from yksi.cli.host import Host
 from yksi.cli.procedures import answer, motion, question
 from yksi.table import commands as say
 from yksi.table.questions import NO, YES, AnyQuestion
-from yksi.table.view import BallotView
+from yksi.table.seen import BallotView
 
 
 def attend(host: Host) -> None:

@@ -12,8 +12,8 @@ from yksi.cli.tool_words import ToolReader
 from yksi.cli.typed import Misread, Typed
 from yksi.game import actions as do
 from yksi.table import commands as say
+from yksi.table.seen import CarryingView
 from yksi.table.tools import AnyTool
-from yksi.table.view import CarryingView
 
 _MEANWHILE = (Verb.CALL, Verb.CATCH)
 

@@ -15,7 +15,7 @@ from yksi.table import Refusal
 from yksi.table.commands import AnyCommand
 from yksi.table.news import AnyNews
 from yksi.table.scores import GamePoints, RoundRow, Standing
-from yksi.table.view import RoomView
+from yksi.table.seen import RoomView
 
 VERSION = 1
 LONGEST_MESSAGE = 4_096  # bytes from a browser

@@ -6,102 +6,23 @@ provides chance (`Seal`) when it is wanted, and asks the bots when their time ha
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 from yksi.game import Refusal as CardRefusal
 from yksi.game import actions as do
-from yksi.table import (
-    accusations,
-    advice,
-    ballots,
-    card_texts,
-    coaching,
-    conduct,
-    dealing,
-    disputes,
-    entering,
-    inquiries,
-    joining,
-    lobby,
-    motions,
-    needless_drawing,
-    questions,
-    series,
-    talk,
-    text_tools,
-)
+from yksi.table import card_texts, dealing, entering, motions
 from yksi.table import commands as say
-from yksi.table.acting import act
 from yksi.table.clock import next_due
 from yksi.table.notation import write_command, write_line
 from yksi.table.pacing import bot_times
+from yksi.table.procedures import ANSWERED, CARRIED, OBEYED
 from yksi.table.refusal import Code, Refusal, Refused
 from yksi.table.room import Effect, Room
-from yksi.table.view import TableView, view
+from yksi.table.seen import TableView
+from yksi.table.view import view
 
 MOST_DUES = 10_000  # at one call; more would mean that time stands still
-
-# --- which procedure obeys which command, in the order of an evening
-
-_OBEYED: dict[type[say.Command], Callable[[Room, int, Any], None]] = {
-    say.Leave: entering.leave,
-    say.Return: entering.come_back,
-    say.Rename: entering.rename,
-    say.HandOver: entering.hand_over,
-    say.SeatBot: entering.seat_bot,
-    say.DismissBot: entering.dismiss_bot,
-    say.Change: lobby.change,
-    say.OrderAges: lobby.order_ages,
-    say.WriteCard: card_texts.write_card,
-    say.Acknowledge: lobby.acknowledge,
-    say.Ready: lobby.ready,
-    say.Unready: lobby.unready,
-    say.Start: lobby.start,
-    say.Act: act,
-    say.UseTool: text_tools.use_tool,
-    say.HandCard: text_tools.hand_card,
-    say.Done: text_tools.done,
-    say.Report: advice.report,
-    say.ReportQuestion: advice.report_question,
-    say.CallMyselfBeginner: coaching.call_oneself_beginner,
-    say.AskForCoach: coaching.ask_for_coach,
-    say.NameCoach: coaching.name_coach,
-    say.AskToJoin: joining.ask_to_join,
-    say.AccuseConduct: accusations.accuse,
-    say.DoubtDrawing: needless_drawing.doubt,
-    say.Warn: conduct.warn,
-    say.RemovePlayer: conduct.remove_player,
-    say.Ask: disputes.ask_all,
-    say.MoveToStop: disputes.move_to_stop,
-    say.MoveGaveUp: disputes.move_gave_up,
-    say.MoveToPutOut: disputes.move_to_put_out,
-    say.Vote: ballots.vote,
-    say.Answer: inquiries.answer,
-    say.EndSeries: series.end,
-    say.Say: talk.speak,
-    say.React: talk.react,
-}
-
-# --- what follows when a ballot is carried, and from an answer
-
-_CARRIED: dict[type[motions.Motion], Callable[[Room, Any], None]] = {
-    motions.Advised: advice.carried,
-    motions.Cheated: accusations.carried,
-    motions.Stops: disputes.stops,
-    motions.GaveUp: disputes.gave_up,
-    motions.GoesOut: disputes.goes_out,
-    motions.Uses: text_tools.used,
-}
-_ANSWERED: dict[type[questions.Question], Callable[[Room, Any, str], None]] = {
-    questions.MayJoin: joining.answered,
-    questions.TakeAdviser: advice.taken_in,
-    questions.WhereTo: advice.sent_away,
-    questions.MayCoach: coaching.answered,
-    questions.IsDrawingReasonable: needless_drawing.judged,
-}
 
 
 @dataclass
@@ -201,7 +122,7 @@ class Table:
             raise Refused(Code.PUT_OUT)
         if not person.here and not is_bot and not isinstance(command, say.Return):
             raise Refused(Code.NOT_HERE)
-        obey = _OBEYED.get(type(command))
+        obey = OBEYED.get(type(command))
         if obey is None:
             raise Refused(Code.STRANGER)
         obey(room, who, command)
@@ -214,13 +135,13 @@ class Table:
             with suppress(Refused):  # the cards do not allow it any more: it lapses
                 if room.answered:
                     question, answer = room.answered.pop(0)
-                    _ANSWERED[type(question)](room, question, answer)
+                    ANSWERED[type(question)](room, question, answer)
                     continue
                 motion, carried = room.decided.pop(0)
                 if isinstance(motion, motions.Text):
                     card_texts.decided(room, motion, carried)
-                elif carried and type(motion) in _CARRIED:
-                    _CARRIED[type(motion)](room, motion)
+                elif carried and type(motion) in CARRIED:
+                    CARRIED[type(motion)](room, motion)
 
     def _pass_time(self, now: int, inclusive: bool) -> None:
         room = self.room

@@ -1,0 +1,137 @@
+"""What people, bots and the house can say to a table, as typed values.
+
+Owns the shapes only; `notation` writes them as text, and each is obeyed by one procedure.
+People are numbers here, in the order in which they came in.
+"""
+
+from yksi.table.commands.base import Command
+from yksi.table.commands.cards import (
+    Act,
+    Done,
+    HandCard,
+    UseTool,
+)
+from yksi.table.commands.procedures import (
+    AccuseConduct,
+    Answer,
+    Ask,
+    AskForCoach,
+    AskToJoin,
+    CallMyselfBeginner,
+    DoubtDrawing,
+    MoveGaveUp,
+    MoveToPutOut,
+    MoveToStop,
+    NameCoach,
+    RemovePlayer,
+    Report,
+    ReportQuestion,
+    Vote,
+    Warn,
+)
+from yksi.table.commands.room import (
+    Acknowledge,
+    Change,
+    DismissBot,
+    EndSeries,
+    Enter,
+    HandOver,
+    Leave,
+    OrderAges,
+    Ready,
+    Rename,
+    Return,
+    Seal,
+    SeatBot,
+    Start,
+    Unready,
+    WriteCard,
+)
+from yksi.table.commands.talk import (
+    React,
+    Say,
+)
+
+AnyCommand = (
+    Enter
+    | Leave
+    | Return
+    | Rename
+    | SeatBot
+    | DismissBot
+    | HandOver
+    | Change
+    | OrderAges
+    | Acknowledge
+    | Ready
+    | Unready
+    | Start
+    | WriteCard
+    | EndSeries
+    | Seal
+    | Act
+    | HandCard
+    | UseTool
+    | Done
+    | Report
+    | ReportQuestion
+    | AccuseConduct
+    | AskToJoin
+    | CallMyselfBeginner
+    | AskForCoach
+    | NameCoach
+    | DoubtDrawing
+    | Warn
+    | RemovePlayer
+    | Ask
+    | MoveToStop
+    | MoveGaveUp
+    | MoveToPutOut
+    | Vote
+    | Answer
+    | Say
+    | React
+)
+
+__all__ = [
+    "AccuseConduct",
+    "Acknowledge",
+    "Act",
+    "Answer",
+    "AnyCommand",
+    "Ask",
+    "AskForCoach",
+    "AskToJoin",
+    "CallMyselfBeginner",
+    "Change",
+    "Command",
+    "DismissBot",
+    "Done",
+    "DoubtDrawing",
+    "EndSeries",
+    "Enter",
+    "HandCard",
+    "HandOver",
+    "Leave",
+    "MoveGaveUp",
+    "MoveToPutOut",
+    "MoveToStop",
+    "NameCoach",
+    "OrderAges",
+    "React",
+    "Ready",
+    "RemovePlayer",
+    "Rename",
+    "Report",
+    "ReportQuestion",
+    "Return",
+    "Say",
+    "Seal",
+    "SeatBot",
+    "Start",
+    "Unready",
+    "UseTool",
+    "Vote",
+    "Warn",
+    "WriteCard",
+]

@@ -1,0 +1,85 @@
+"""The door, the host, and what happens before a game."""
+
+from __future__ import annotations
+
+from yksi.table.commands.base import Command, Number
+
+
+class Enter(Command, frozen=True):
+    """Somebody comes in; `key` is the digest of the secret that owns the place."""
+
+    name: str
+    key: str
+
+
+class Leave(Command, frozen=True):
+    """The line is cut, or somebody walks away; the place is kept."""
+
+
+class Return(Command, frozen=True):
+    pass
+
+
+class Rename(Command, frozen=True):
+    name: str
+
+
+class SeatBot(Command, frozen=True):
+    name: str
+    level: str
+
+
+class DismissBot(Command, frozen=True):
+    person: Number
+
+
+class HandOver(Command, frozen=True):
+    """The host makes somebody else host."""
+
+    person: Number
+
+
+class Change(Command, frozen=True):
+    """One setting of the table, as text."""
+
+    field: str
+    value: str
+
+
+class OrderAges(Command, frozen=True):
+    """People from the oldest to the youngest; who is not named is younger."""
+
+    people: tuple[Number, ...]
+
+
+class Acknowledge(Command, frozen=True):
+    """The etiquette has been read."""
+
+
+class Ready(Command, frozen=True):
+    """The hand is on the table; between rounds: go on."""
+
+
+class Unready(Command, frozen=True):
+    pass
+
+
+class Start(Command, frozen=True):
+    pass
+
+
+class WriteCard(Command, frozen=True):
+    """A text of one's own for a customizable card, or the name of a preset."""
+
+    card: int
+    text: str
+
+
+class EndSeries(Command, frozen=True):
+    pass
+
+
+class Seal(Command, frozen=True):
+    """Chance for the next deal; everybody is told its digest at once, itself afterwards."""
+
+    secret: str

@@ -1,0 +1,142 @@
+"""What a table tells people besides what happens to the cards. Shapes only."""
+
+from yksi.table.news.base import News
+from yksi.table.news.paper import (
+    Abandoned,
+    RoundScored,
+    SeriesOver,
+    SeriesScored,
+    Tidies,
+)
+from yksi.table.news.procedures import (
+    Answered,
+    Asked,
+    BallotClosed,
+    BallotOpened,
+    Beginner,
+    CoachNamed,
+    Doubted,
+    DoubtSettled,
+    DrawnInTurn,
+    MovedAway,
+    SatDown,
+    Shuffles,
+    Voted,
+    Warned,
+)
+from yksi.table.news.room import (
+    Acknowledged,
+    AgesOrdered,
+    Changed,
+    Dismissed,
+    Entered,
+    Hosting,
+    IsReady,
+    Left,
+    PutOut,
+    Reacted,
+    Renamed,
+    Returned,
+    Said,
+    Sealed,
+    Seated,
+    StandsIn,
+    TimedOut,
+    Unsealed,
+)
+from yksi.table.news.texts import (
+    CardWritten,
+    TextDone,
+    TextPlayed,
+    ToolUsed,
+)
+
+AnyNews = (
+    Entered
+    | Left
+    | Returned
+    | Renamed
+    | Dismissed
+    | Hosting
+    | PutOut
+    | Changed
+    | AgesOrdered
+    | Acknowledged
+    | IsReady
+    | Seated
+    | StandsIn
+    | TimedOut
+    | Sealed
+    | Unsealed
+    | Said
+    | Reacted
+    | Shuffles
+    | BallotOpened
+    | Voted
+    | BallotClosed
+    | Asked
+    | Answered
+    | Doubted
+    | DrawnInTurn
+    | DoubtSettled
+    | Warned
+    | CoachNamed
+    | Beginner
+    | MovedAway
+    | SatDown
+    | CardWritten
+    | TextPlayed
+    | ToolUsed
+    | TextDone
+    | RoundScored
+    | Tidies
+    | SeriesScored
+    | SeriesOver
+    | Abandoned
+)
+
+__all__ = [
+    "Abandoned",
+    "Acknowledged",
+    "AgesOrdered",
+    "Answered",
+    "AnyNews",
+    "Asked",
+    "BallotClosed",
+    "BallotOpened",
+    "Beginner",
+    "CardWritten",
+    "Changed",
+    "CoachNamed",
+    "Dismissed",
+    "DoubtSettled",
+    "Doubted",
+    "DrawnInTurn",
+    "Entered",
+    "Hosting",
+    "IsReady",
+    "Left",
+    "MovedAway",
+    "News",
+    "PutOut",
+    "Reacted",
+    "Renamed",
+    "Returned",
+    "RoundScored",
+    "Said",
+    "SatDown",
+    "Sealed",
+    "Seated",
+    "SeriesOver",
+    "SeriesScored",
+    "Shuffles",
+    "StandsIn",
+    "TextDone",
+    "TextPlayed",
+    "Tidies",
+    "TimedOut",
+    "ToolUsed",
+    "Unsealed",
+    "Voted",
+    "Warned",
+]

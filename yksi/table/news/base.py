@@ -1,0 +1,11 @@
+"""The base of all news."""
+
+from __future__ import annotations
+
+import msgspec
+
+Number = int  # of a person
+
+
+class News(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
+    """Base of the news."""

@@ -1,0 +1,94 @@
+"""News of ballots, questions, offices and conduct."""
+
+from __future__ import annotations
+
+from yksi.table.motions import AnyMotion
+from yksi.table.news.base import News, Number
+from yksi.table.questions import AnyQuestion
+
+
+class Shuffles(News, frozen=True):
+    """On whose behalf the discard pile is shuffled (KPG-§4.2)."""
+
+    person: Number
+
+
+class BallotOpened(News, frozen=True):
+    motion: AnyMotion
+    by: Number
+    voters: tuple[Number, ...]
+    until: int
+
+
+class Voted(News, frozen=True):
+    """That somebody voted; how is told when the ballot is closed."""
+
+    person: Number
+
+
+class BallotClosed(News, frozen=True):
+    motion: AnyMotion
+    yes: tuple[Number, ...]
+    no: tuple[Number, ...]
+    abstained: tuple[Number, ...]
+    carried: bool
+    casting: Number | None  # whose vote broke a tie (KPG-§11.3)
+
+
+class Asked(News, frozen=True):
+    question: AnyQuestion
+    person: Number  # who is to answer
+    until: int
+
+
+class Answered(News, frozen=True):
+    question: AnyQuestion
+    person: Number
+    answer: str
+
+
+class Doubted(News, frozen=True):
+    """Somebody doubts that another draws with reason (KPG-§14.2)."""
+
+    person: Number
+    by: Number
+
+
+class DrawnInTurn(News, frozen=True):
+    """What the judge of a doubt sees besides the hand (KPG-§14.3)."""
+
+    person: Number
+    cards: tuple[str, ...]
+
+
+class DoubtSettled(News, frozen=True):
+    person: Number
+    by: Number
+    justified: bool
+    judge: Number | None  # nobody where the machine knows (KPG-R65)
+
+
+class Warned(News, frozen=True):
+    person: Number
+    by: Number
+    reason: str
+
+
+class CoachNamed(News, frozen=True):
+    person: Number
+    player: Number
+
+
+class Beginner(News, frozen=True):
+    person: Number
+
+
+class MovedAway(News, frozen=True):
+    person: Number
+
+
+class SatDown(News, frozen=True):
+    """A spectator joined the running game (KPG-§13)."""
+
+    person: Number
+    seat: int

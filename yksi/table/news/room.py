@@ -1,0 +1,92 @@
+"""News of the door, the lobby, the deal and talk."""
+
+from __future__ import annotations
+
+from yksi.table.news.base import News, Number
+from yksi.table.settings import Settings
+
+
+class Entered(News, frozen=True):
+    person: Number
+    name: str
+    bot: str | None
+
+
+class Left(News, frozen=True):
+    person: Number
+
+
+class Returned(News, frozen=True):
+    person: Number
+
+
+class Renamed(News, frozen=True):
+    person: Number
+    name: str
+
+
+class Dismissed(News, frozen=True):
+    person: Number
+
+
+class Hosting(News, frozen=True):
+    person: Number
+
+
+class PutOut(News, frozen=True):
+    person: Number
+
+
+class Changed(News, frozen=True):
+    field: str
+    settings: Settings
+
+
+class AgesOrdered(News, frozen=True):
+    people: tuple[Number, ...]
+
+
+class Acknowledged(News, frozen=True):
+    person: Number
+
+
+class IsReady(News, frozen=True):
+    person: Number
+    ready: bool
+
+
+class Seated(News, frozen=True):
+    """A game begins; who sits where, clockwise."""
+
+    people: tuple[Number, ...]
+    shuffles: Number | None  # on whose behalf, where the rules say so (KPG-BEG-2)
+
+
+class StandsIn(News, frozen=True):
+    """A bot plays for somebody who left, until they return (GEN-R27)."""
+
+    person: Number
+    on: bool
+
+
+class TimedOut(News, frozen=True):
+    person: Number
+
+
+class Sealed(News, frozen=True):
+    commitment: str
+
+
+class Unsealed(News, frozen=True):
+    secret: str
+
+
+class Said(News, frozen=True):
+    person: Number
+    text: str
+    to: Number | None
+
+
+class Reacted(News, frozen=True):
+    person: Number
+    reaction: str

@@ -1,0 +1,85 @@
+"""What a view of a table is made of. Shapes only; `view` fills them in."""
+
+from __future__ import annotations
+
+import msgspec
+
+from yksi.game.view import View
+from yksi.table.motions import AnyMotion
+from yksi.table.questions import AnyQuestion
+from yksi.table.room import Stage
+from yksi.table.scores import GamePoints, RoundRow, Standing
+from yksi.table.settings import Settings
+
+
+class PersonView(msgspec.Struct, frozen=True):
+    number: int
+    name: str
+    bot: str | None
+    here: bool
+    ready: bool
+    acknowledged: bool
+    seat: int | None
+    stand_in: bool
+    beginner: bool
+    coaching: int | None
+    moved_away: bool
+    warnings: tuple[str, ...]
+    barred: bool
+    marked: bool
+
+
+class BallotView(msgspec.Struct, frozen=True):
+    motion: AnyMotion
+    by: int
+    voters: tuple[int, ...]
+    voted: tuple[int, ...]  # who, not how
+    until: int
+
+
+class InquiryView(msgspec.Struct, frozen=True):
+    question: AnyQuestion
+    person: int
+    answers: tuple[str, ...]
+    until: int
+
+
+class CarryingView(msgspec.Struct, frozen=True):
+    card: int
+    text: str
+    person: int
+    chooses: int | None
+    discards: int
+    gives_to: int | None
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """The room and its procedures: the same for everybody."""
+
+    stage: Stage
+    settings: Settings
+    notes: tuple[str, ...]  # of the edition
+    host: int | None
+    people: tuple[PersonView, ...]
+    ages: tuple[int, ...]
+    seats: tuple[int, ...]
+    texts: dict[int, str]
+    commitment: str | None
+    ballot: BallotView | None
+    inquiry: InquiryView | None
+    carrying: CarryingView | None
+    dealt_at: int
+    waited_since: dict[int, int]
+    due_at: int | None  # when the table next goes on by itself
+
+
+class TableView(RoomView, frozen=True, kw_only=True):
+    """The room, and what somebody may see of cards and paper."""
+
+    me: int
+    now: int
+    game: View | None
+    hands: dict[int, tuple[str, ...]] | None  # for spectators who may look
+    sheet: tuple[RoundRow, ...]
+    series: tuple[GamePoints, ...]
+    standings: tuple[Standing, ...]
