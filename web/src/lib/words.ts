@@ -17,8 +17,7 @@ export function cardText(table: Table, card: string): string | null {
 /** A card; form is `name`, or `object` for what somebody lays or draws. */
 export function cardWords(table: Table, card: string, form: "name" | "object" = "name"): string {
   const { color, symbol, number } = face(card);
-  const edition = table.cards?.edition ?? "classic";
-  const words = say("card", { color: color ?? "none", symbol, number: String(number ?? ""), edition, form });
+  const words = say("card", inEdition(table, { color: color ?? "none", symbol, number: String(number ?? ""), form }));
   const text = cardText(table, card);
   return text ? say("card-custom", { card: words, preset: text }) : words;
 }
@@ -56,6 +55,11 @@ export function seatWords(table: Table, seat: number, form: "subject" | "object"
 /** What the verb agrees with. */
 export function personOf(table: Table, seat: number): "you" | "they" {
   return seat === table.seat ? "you" : "they";
+}
+
+/** For a sentence that may depend on the edition's own words. */
+export function inEdition(table: Table, values: Record<string, string | number> = {}): Record<string, string | number> {
+  return { edition: table.cards?.edition ?? "classic", ...values };
 }
 
 /** As at the beginning of a sentence. */

@@ -2,7 +2,7 @@
 
 import type { Table } from "../lib/table.svelte";
 import { say } from "../lib/texts.svelte";
-import { cardsWords, cardWords, countWords, nameOf } from "../lib/words";
+import { cardsWords, cardWords, countWords, inEdition, nameOf } from "../lib/words";
 import { keyOf } from "./keys";
 import type { Play } from "./play.svelte";
 
@@ -37,9 +37,8 @@ export function offers(table: Table, play: Play): Offer[] {
   if (table.isMyTurn && play.selected.length) return picked(table, play);
   const found: Offer[] = [];
   const stuck = !play.lays.length;
-  const edition = table.cards?.edition ?? "classic";
   if (play.can("accept")) found.push({ name: "take", words: say("scene-take", { count: table.cards!.pending }), key: keyOf("draw"), primary: stuck && !play.can("challenge"), act: () => play.draw() });
-  if (play.can("challenge")) found.push({ name: "challenge", words: say("scene-challenge", { edition }), key: keyOf("challenge"), primary: false, act: () => play.reopen() });
+  if (play.can("challenge")) found.push({ name: "challenge", words: say("scene-challenge", inEdition(table)), key: keyOf("challenge"), primary: false, act: () => play.reopen() });
   if (play.can("draw")) found.push({ name: "draw", words: say("scene-draw"), key: keyOf("draw"), primary: stuck, act: () => play.draw() });
   if (play.can("keep")) found.push({ name: "keep", words: say("scene-keep"), key: keyOf("keep"), primary: stuck && !play.can("draw"), act: () => void play.act({ do: "keep" }) });
   const accused = play.legal.find((action) => action.do === "accuse");

@@ -146,15 +146,15 @@ function piles(lake: Box, phone: boolean): { draw: Box; discard: Box } {
 function desktop(width: number, height: number, seats: number, cards: number, leftHanded: boolean): Plan {
   const scale = Math.min(1.2, Math.max(0.6, Math.min(width / DESIGN.width, height / DESIGN.height)));
   const size = LAKES.find((lake) => seats <= lake.most)!;
-  const [near, far] = [Math.max(112, 122 * scale), Math.max(150, 174 * scale)];
+  const [near, far] = [Math.max(116, 136 * scale), Math.max(150, 170 * scale)];
   const hand = handPlace(cards, leftHanded ? far : near, width - near - far, height - 24 * scale, false, scale);
   const middle = { top: 0, bottom: hand.y - hand.raise - 20 };
   const avatar = size.avatar * Math.max(scale, 0.72);
-  const above = size.fan ? (74 * avatar) / 68 - 6 : avatar / 2 + 34;
-  const lakeHeight = Math.min(size.height * scale, middle.bottom - 104 - above);
+  const above = size.fan ? (74 * avatar) / 68 - 6 : avatar / 2 + 56;
+  const lakeHeight = Math.min(size.height * scale, middle.bottom - 122 - above);
   const lakeWidth = Math.min(size.width * scale, width - 2 * (seats > 10 ? 84 : 124));
   const lake = { x: (width - lakeWidth) / 2, y: above, width: lakeWidth, height: lakeHeight, band: seats > 7 ? 26 : 28, spacing: 49 };
-  middle.top = lake.y + lakeHeight + (seats > 4 ? 8 : 4);
+  middle.top = lake.y + lakeHeight + 6;
   const along = shore(lake);
   const places = Array.from({ length: seats }, (_, i): SeatPlace => {
     const point = along(seatAt(i, seats));
@@ -173,7 +173,9 @@ function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace {
 }
 
 function phone(width: number, height: number, seats: number, cards: number, isSeated: boolean): Plan {
-  const hand = handPlace(cards, 8, width - 16, height - BOTTOM_BAR - 4, true, 1);
+  const single = cards <= 1 + Math.floor((width - 16 - 88) / 24);
+  const inset = single ? 13 : 8; // a fan leans outwards
+  const hand = handPlace(cards, inset, width - 2 * inset, height - BOTTOM_BAR - 4, true, 1);
   const shown = isSeated ? seats - 1 : seats;
   const strip = shown > 5;
   const fan = shown <= 3;

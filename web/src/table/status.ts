@@ -3,7 +3,7 @@
 import type { Table } from "../lib/table.svelte";
 import { say } from "../lib/texts.svelte";
 import { face } from "../lib/cards";
-import { capital, cardWords, colorWords, countWords, nameOf, personOf, seatWords } from "../lib/words";
+import { capital, cardWords, colorWords, countWords, inEdition, nameOf, personOf, seatWords } from "../lib/words";
 import type { Play } from "./play.svelte";
 
 export interface Status { head: string; line: string }
@@ -18,8 +18,8 @@ export function turnOrder(table: Table, after: number): number[] {
 
 function over(table: Table): Status {
   const { winner, reason } = table.cards!;
-  if (winner === null) return { head: say("event-roundover-nobody", { reason: reason ?? "stopped" }), line: "" };
-  return { head: say("event-roundover", { reason: reason ?? "out", person: personOf(table, winner), who: seatWords(table, winner, "subject") }), line: "" };
+  if (winner === null) return { head: say("event-roundover-nobody", inEdition(table, { reason: reason ?? "stopped" })), line: "" };
+  return { head: say("event-roundover", inEdition(table, { reason: reason ?? "out", person: personOf(table, winner), who: seatWords(table, winner, "subject") })), line: "" };
 }
 
 function choosing(play: Play): Status {
@@ -41,11 +41,11 @@ function waiting(table: Table, play: Play): Status {
 
 /** What fits, as a hint: the colour, the number or symbol, a wild. */
 function hint(table: Table): string {
-  const { top, color, edition } = table.cards!;
+  const { top, color } = table.cards!;
   if (!color) return "";
   const { symbol, number, color: printed } = face(top ?? "W");
   if (!top || printed === null) return say("scene-hint-color", { color: colorWords(color) });
-  return say("scene-hint", { color: colorWords(color), symbol: say("symbol", { symbol, number: String(number ?? ""), edition, form: "name" }) });
+  return say("scene-hint", { color: colorWords(color), symbol: say("symbol", inEdition(table, { symbol, number: String(number ?? ""), form: "name" })) });
 }
 
 function mine(table: Table, play: Play): Status {
