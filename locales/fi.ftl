@@ -709,7 +709,7 @@ usage-arguments = { $kind ->
 usage-options = Valinnat
 usage-commands = Komennot
 command-yksi =
-    .help = Pöytä UNO-korttipelille, neljä peliversiota. Ilman komentoa istut pelaamaan.
+    .help = Pöytä UNO-korttipelille, neljä peliversiota. Ilman komentoa pöytä aukeaa selaimeen.
 command-play = pelaa päätteessä botteja vastaan
     .help = Pelaa päätteessä botteja vastaan. Mitä et sano, se kysytään, ja Enter antaa järkevän vastauksen.
 command-editions = vertaile neljän peliversion sääntöjä
@@ -1678,7 +1678,7 @@ page-theme-to = { $theme ->
     [day] Vaihda päiväksi
    *[night] Vaihda yöksi
     }
-page-edition = Laitos
+page-edition = Peliversio
 page-edition-size = { $edition ->
     [classic] 108 korttia, { $low }–{ $high } pelaajaa
     [kpgut] 108 korttia pakassa, { $low }–{ $high } pelaajaa

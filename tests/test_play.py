@@ -17,7 +17,7 @@ from click.testing import CliRunner, Result
 
 from tests.guests import Guest, Moment, Still, play
 from yksi.bots import Bot, Casual
-from yksi.cli import COMMANDS, main
+from yksi.cli import COMMANDS, main, serve
 from yksi.cli.asides import Leave
 from yksi.cli.editions import GROUPS
 from yksi.cli.keys import LETTERED, Keys, Verb
@@ -516,8 +516,14 @@ def test_a_session_through_the_command_line() -> None:
     assert result.output.endswith("\nThank you for the game. Until next time.\n")
 
 
-def test_playing_is_what_happens_without_a_command() -> None:
-    assert run("--lang", "sv").output.startswith("Välkommen, Gäst. Utgåva: Klassisk.")
+def test_without_a_command_the_table_opens_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[tuple[object, ...]] = []
+    monkeypatch.setattr(serve, "run", lambda *given: opened.append(given))
+    assert run("--lang", "sv").exit_code == 0
+    [(text, host, port, database, *_, browse)] = opened
+    assert isinstance(text, Texts)
+    assert text.language == "sv"
+    assert (host, port, database, browse) == ("127.0.0.1", 8756, None, True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,12 +20,12 @@ def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None
 
 
 def _start() -> None:
-    """Without a command, play."""
+    """Without a command, the table opens in the browser."""
     ctx = click.get_current_context()
     if ctx.invoked_subcommand is None:
-        play = main.get_command(ctx, "play")
-        with play.make_context("play", [], parent=ctx) as own:
-            play.invoke(own)
+        serve = main.get_command(ctx, "serve")
+        with serve.make_context("serve", ["--open"], parent=ctx) as own:
+            serve.invoke(own)
 
 
 main = Group("yksi", __name__, COMMANDS, callback=_start)
