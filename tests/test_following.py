@@ -320,10 +320,13 @@ class Follower:
         assert [self.total[seat] for seat in range(t.seats)] == t.total[: t.seats]
         assert [self.places[seat] for seat in range(t.seats)] == t.place[: t.seats]
         assert self.match_over == t.match_over
+        assert t.play_count + t.jumps <= t.discard_count
         if t.phase == Phase.CLOSING:  # not told before it is certain
             return
         assert (self.winner, self.reason) == (t.winner, t.reason)
-        if t.phase != Phase.OVER:
+        if t.phase == Phase.OVER:  # KPG-R55
+            assert not t.pending | t.owed | t.grace | t.late | t.waiting | t.accusable
+        else:
             assert self.turn == t.turn
             if t.phase not in (Phase.DISCARD, Phase.VERDICT):
                 assert self.pending == t.pending

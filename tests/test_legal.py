@@ -18,7 +18,7 @@ def test_listed_is_what_is_allowed(rules: str, seats: int) -> None:
         for mover in (k.TABLE, *range(t.seats)):
             mine = listed(t, r, mover)
             assert sorted(mine) == [
-                number for number in range(-1, k.ACTIONS + 1) if allowed(t, r, mover, number)
+                number for number in range(-1, k.ACTIONS + 1) if allowed(t, r, mover, number) == 1
             ]
         for stranger in (-2, t.seats, t.seats + 1):
             assert not any(allowed(t, r, stranger, number) for number in range(k.ACTIONS))
