@@ -230,6 +230,15 @@ def for_the_browser() -> dict[str, list[str]]:
             for edition, count in PARAGRAPHS.items()
             for number in range(1, count + 1)
         ],
+        "goodbye-": ["closed", "no-table", "origin", "protocol", "too-fast"],
+        "page-trouble-": ["join", "server"],
+        "panel-do-": [
+            *("report", "accuse", "doubt", "ask", "warn", "remove", "beginner", "coach"),
+            *("gave-up", "give-up", "stop", "join", "put-out", "hand-over"),
+        ],
+        "panel-does-": ["call", "catch", "sort"],
+        "panel-keys-": ["arrows", "space", "enter", "colors"],
+        "panel-tool-": tags(tools.AnyTool),
     }
 
 
@@ -294,6 +303,21 @@ def words_of_the_browser() -> set[str]:
     paths = [*BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]
     quoted = re.compile(r"""["'`]([a-z][\w-]*)(?:\.\w+)?["'`]""")
     return {word for path in paths for word in quoted.findall(path.read_text(encoding="utf-8"))}
+
+
+def asked_by_the_browser() -> Iterator[tuple[str, str]]:
+    """The first argument of everything that says a text, as it is written there."""
+    saying = re.compile(r"""\b(?:say|act)\(\s*(["'`])(.+?)\1""")
+    for path in [*BROWSER.rglob("*.ts"), *BROWSER.rglob("*.svelte")]:
+        for _, key in saying.findall(path.read_text(encoding="utf-8")):
+            yield path.name, key
+
+
+def test_every_key_in_the_browser_exists() -> None:
+    starts = families().keys() | for_the_browser().keys()
+    for where, key in asked_by_the_browser():
+        start, built, _ = key.partition("${")
+        assert start in (starts if built else patterns("en")), f"{where} asks for {key}"
 
 
 @pytest.mark.skipif(not BROWSER.is_dir(), reason="the browser client is not here to be asked")
