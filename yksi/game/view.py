@@ -32,7 +32,20 @@ class SeatView(msgspec.Struct, frozen=True):
     removed: bool
 
 
-class View(msgspec.Struct, frozen=True):
+class OwnView(msgspec.Struct, frozen=True):
+    """What belongs to one seat alone besides its cards; nothing for who only watches."""
+
+    drawn: tuple[str, ...]
+    said: bool
+    owes_call: bool
+    to_discard: int
+    chosen: tuple[str, ...]
+    bluffed: bool
+
+
+class View(OwnView, frozen=True, kw_only=True):
+    """The table from one seat, or from beside it."""
+
     seat: int | None
     edition: str
     phase: str
@@ -57,24 +70,6 @@ class View(msgspec.Struct, frozen=True):
     winner: int | None
     match_over: bool
     match_winners: tuple[int, ...]
-    # of the own seat alone
-    drawn: tuple[str, ...]
-    said: bool
-    owes_call: bool
-    to_discard: int
-    chosen: tuple[str, ...]
-    bluffed: bool
-
-
-class OwnView(msgspec.Struct, frozen=True):
-    """What belongs to one seat alone besides its cards; nothing for who only watches."""
-
-    drawn: tuple[str, ...]
-    said: bool
-    owes_call: bool
-    to_discard: int
-    chosen: tuple[str, ...]
-    bluffed: bool
 
 
 def hand_of(t: State, seat: int) -> tuple[str, ...]:
@@ -160,8 +155,8 @@ def own_view(t: State, viewer: int | None) -> OwnView:
 def view(t: State, r: Rules, edition: str, viewer: int | None) -> View:
     """The table from one seat, or from beside it (None)."""
     over = t.phase == Phase.OVER
-    own = own_view(t, viewer)
     return View(
+        *msgspec.structs.astuple(own_view(t, viewer)),
         seat=viewer,
         edition=edition,
         phase=Phase(t.phase).name.lower(),
@@ -186,10 +181,4 @@ def view(t: State, r: Rules, edition: str, viewer: int | None) -> View:
         winner=_known(t.winner),
         match_over=bool(t.match_over),
         match_winners=match_winners(t, r),
-        drawn=own.drawn,
-        said=own.said,
-        owes_call=own.owes_call,
-        to_discard=own.to_discard,
-        chosen=own.chosen,
-        bluffed=own.bluffed,
     )

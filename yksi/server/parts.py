@@ -13,6 +13,7 @@ from yksi.table.round_end import table_of
 from yksi.table.view import hands_for, room_view, seat_for, sheet_for
 
 Parts = dict[str, bytes]
+_NOTHING = msgspec.structs.astuple(OwnView((), False, False, 0, (), False))
 
 _encode = msgspec.json.Encoder().encode
 
@@ -20,15 +21,15 @@ _encode = msgspec.json.Encoder().encode
 def _mine(room: Room, person: int) -> MyPart:
     game, seat = room.game, seat_for(room, person)
     if game is None:
-        return MyPart(seat, {}, (), False, *msgspec.structs.astuple(_NOTHING))
+        return MyPart(*_NOTHING, seat=seat, hands={}, legal=(), bluff=False)
     plays = seat is not None and room.stage is Stage.PLAYING
     legal = game.legal(seat) if plays else []
     return MyPart(
-        seat,
-        _hands(room, game, person, seat),
-        tuple(legal),  # type: ignore[arg-type] # every Action is one of AnyAction
-        seat is not None and bool(legal) and game.would_bluff(seat),
         *msgspec.structs.astuple(own_view(game.state, seat)),
+        seat=seat,
+        hands=_hands(room, game, person, seat),
+        legal=tuple(legal),  # type: ignore[arg-type] # every Action is one of AnyAction
+        bluff=seat is not None and bool(legal) and game.would_bluff(seat),
     )
 
 
@@ -41,9 +42,6 @@ def _hands(room: Room, game: Game, person: int, seat: int | None) -> dict[int, t
     }
     open_hands = hands_for(room, person) or {}
     return known | {room.seats.index(number): hand for number, hand in open_hands.items()}
-
-
-_NOTHING = OwnView((), False, False, 0, (), False)
 
 
 def parts_for(room: Room, person: int, shared: Parts) -> Parts:

@@ -10,7 +10,7 @@ import msgspec
 from yksi.game import Refusal as CardRefusal
 from yksi.game.actions import AnyAction
 from yksi.game.events import AnyEvent
-from yksi.game.view import View
+from yksi.game.view import OwnView, View
 from yksi.table import Refusal
 from yksi.table.commands import AnyCommand
 from yksi.table.news import AnyNews
@@ -61,19 +61,13 @@ class Welcome(Message, frozen=True):
     table: str
 
 
-class MyPart(msgspec.Struct, frozen=True):
+class MyPart(OwnView, frozen=True, kw_only=True):
     """What only I may know: my hand, other hands that I may see, and what I may do."""
 
     seat: int | None
     hands: dict[int, tuple[str, ...]]  # by seat
     legal: tuple[AnyAction, ...]
     bluff: bool  # a wild draw four laid now would be one
-    drawn: tuple[str, ...]
-    said: bool
-    owes_call: bool
-    to_discard: int
-    chosen: tuple[str, ...]
-    bluffed: bool
 
 
 class PaperPart(msgspec.Struct, frozen=True):
