@@ -26,7 +26,7 @@ TABLES = [
     ("classic + target=60", 3),
     ("kpgut + referee=open", 4),
     ("classic + stacking=any + jump_in=identical + seven_swap=yes + zero_rotate=yes", 4),
-    ("moomin + bluff=no + draw=until + voluntary=many + hand_size=12", 8),
+    ("moomin + bluff=no + draw=until + voluntary=many + hand_size=12", 9),
     ("kpgut + decks=1 + hand_size=12", 8),
 ]
 every_table = pytest.mark.parametrize(

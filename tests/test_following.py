@@ -11,6 +11,8 @@ from collections.abc import Iterator
 
 from tests.steps import every_table, table, walk
 from yksi.cards import COLOR_OF, NONE, SYMBOL_OF, Color, Face, Symbol
+from yksi.game import Game
+from yksi.game import actions as do
 from yksi.game.setup import set_secret
 from yksi.kernel import actions as k
 from yksi.kernel.codes import EVENT_WIDTH, Event, Phase, Why
@@ -346,6 +348,17 @@ def test_whoever_hears_everything_knows_the_table(rules: str, seats: int) -> Non
         for row in told:
             follower.hear(row, action)
         follower.compare()
+
+
+def test_the_winner_is_who_is_first_after_a_play_is_taken_back() -> None:
+    game = Game.from_position(
+        "edition kpgut\nseats 4\nturn B\ntop R4\nhand B R8\nhand D R8\nhand C G1 G2"
+    )
+    game.play(1, do.Lay(("R8",)))
+    assert game.view().winner == 1
+    game.play(3, do.JumpIn("R8"))
+    game.play(None, do.TakeBack())
+    assert game.view().winner == 3
 
 
 def test_the_cut_is_told() -> None:
