@@ -33,7 +33,7 @@ export interface Plan {
   seats: SeatPlace[]; // clockwise from the bottom
   draw: Box;
   discard: Box;
-  middle: { top: number; bottom: number };
+  middle: { top: number; bottom: number; width: number };
   hand: HandPlace;
   boat: number;
 }
@@ -127,40 +127,56 @@ const LAKES: LakeSize[] = [
 
 const PHONE_BELOW = 700; // narrower than this is a phone
 const BOTTOM_BAR = 92;
+export const TIGHT = 240; // a lake lower than this has one line of words
 const DESIGN = { width: 1128, height: 844 };
 
-function piles(lake: Box, phone: boolean): { draw: Box; discard: Box } {
+function piles(lake: Box, phone: boolean, text: number, clear: number): { draw: Box; discard: Box } {
   const [cx, cy] = [lake.x + lake.width / 2, lake.y + lake.height / 2];
-  const most = phone ? lake.height - 40 - 46 : lake.height - 60 - 62; // room for the words below
-  const tall = Math.min(phone ? lake.height * 0.52 : lake.height * 0.46, most);
+  const words = (phone ? 26 : lake.height < TIGHT ? 30 : 54) * text;
+  const inside = lake.height - clear - (phone ? 28 : 34) - words; // between whoever sits at the top and the words
+  const tall = Math.max(40, Math.min(lake.height * (phone ? 0.52 : 0.46), inside));
   const card = (height: number): { width: number; height: number } => ({ width: height / RATIO, height });
   const draw = card(tall);
   const discard = card(tall * 1.07);
-  const top = cy - tall / 2 - (phone ? 12 : lake.height * 0.03);
+  const top = Math.max(lake.y + clear, cy - (tall + words) / 2 + (phone ? 2 : 6));
+  const apart = Math.min(phone ? 19 : lake.height * 0.085, 36);
   return {
-    draw: { x: cx - (phone ? 20 : lake.height * 0.09) - draw.width, y: top, ...draw },
-    discard: { x: cx + (phone ? 18 : lake.height * 0.08), y: top - 5, ...discard },
+    draw: { x: cx - apart - draw.width, y: top, ...draw },
+    discard: { x: cx + apart, y: top - 5, ...discard },
   };
 }
 
-function desktop(width: number, height: number, seats: number, cards: number, leftHanded: boolean): Plan {
-  const scale = Math.min(1.2, Math.max(0.6, Math.min(width / DESIGN.width, height / DESIGN.height)));
+/** Words under the lake: how far down they begin, and how wide they may be between the names there. */
+function middlePlace(lake: Box, places: readonly SeatPlace[], bottom: number): Plan["middle"] {
+  const seats = places.length;
+  const low = places.filter((place, i) => i > 0 && place.label === "below" && place.y > lake.y + lake.height / 2);
+  const nearest = Math.min(...low.map((place) => Math.abs(place.x - lake.x - lake.width / 2)), Infinity);
+  const width = seats > 10 || nearest === Infinity ? 720 : Math.max(260, 2 * nearest - 130);
+  const top = lake.y + lake.height + (seats > 20 ? 14 : seats > 10 ? 26 : 6);
+  const spare = Math.max(0, (bottom - top - 180) / 2); // what belongs together stays together
+  return { top: top + spare, bottom: bottom - spare, width };
+}
+
+function desktop(width: number, height: number, seats: number, cards: number, leftHanded: boolean, text: number): Plan {
+  const within = (value: number): number => Math.min(1.2, Math.max(0.6, value));
+  const scale = within(Math.min(width / DESIGN.width, height / DESIGN.height));
+  const held = within(Math.min(width / 900, height / DESIGN.height));
   const size = LAKES.find((lake) => seats <= lake.most)!;
-  const [near, far] = [Math.max(116, 136 * scale), Math.max(150, 170 * scale)];
-  const hand = handPlace(cards, leftHanded ? far : near, width - near - far, height - 24 * scale, false, scale);
-  const middle = { top: 0, bottom: hand.y - hand.raise - 20 };
+  const [near, far] = [Math.max(116, 136 * scale), Math.max(158, 170 * scale)];
+  const hand = handPlace(cards, leftHanded ? far : near, width - near - far, height - 14 * scale, false, held);
+  const bottom = hand.y - hand.raise - 32;
   const avatar = size.avatar * Math.max(scale, 0.72);
   const above = size.fan ? (74 * avatar) / 68 - 6 : avatar / 2 + 56;
-  const lakeHeight = Math.min(size.height * scale, middle.bottom - 122 - above);
   const lakeWidth = Math.min(size.width * scale, width - 2 * (seats > 10 ? 84 : 124));
+  const lakeHeight = Math.max(140, Math.min(lakeWidth * 0.66, bottom - (seats > 10 ? 140 : 122) * text - above));
   const lake = { x: (width - lakeWidth) / 2, y: above, width: lakeWidth, height: lakeHeight, band: seats > 7 ? 26 : 28, spacing: 49 };
-  middle.top = lake.y + lakeHeight + 6;
   const along = shore(lake);
   const places = Array.from({ length: seats }, (_, i): SeatPlace => {
     const point = along(seatAt(i, seats));
     return { x: point.x, y: point.y, avatar, fan: size.fan, label: labelPlace(point, lake, seats), named: seats <= 20 };
   });
-  return { phone: false, strip: false, width, height, lake, seats: places, ...piles(lake, false), middle, hand, boat: 68 * Math.max(scale, 0.75) * (seats > 7 ? 0.82 : 1) };
+  const boat = 68 * Math.max(scale, 0.75) * (seats > 7 ? 0.82 : 1);
+  return { phone: false, strip: false, width, height, lake, seats: places, ...piles(lake, false, text, avatar / 2 + (seats > 10 ? 24 : seats > 7 ? 44 : 26)), middle: middlePlace(lake, places, bottom), hand, boat };
 }
 
 /** Labels stay off the band. */
@@ -172,36 +188,39 @@ function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace {
   return seats > 10 ? "above" : seats > 7 ? "below" : "beside";
 }
 
-function phone(width: number, height: number, seats: number, cards: number, isSeated: boolean): Plan {
+function phone(width: number, height: number, seats: number, cards: number, isSeated: boolean, text: number): Plan {
   const single = cards <= 1 + Math.floor((width - 16 - 88) / 24);
   const inset = single ? 13 : 8; // a fan leans outwards
   const hand = handPlace(cards, inset, width - 2 * inset, height - BOTTOM_BAR - 4, true, 1);
   const shown = isSeated ? seats - 1 : seats;
   const strip = shown > 5;
-  const fan = shown <= 3;
+  const fan = shown <= 3 && height > 600;
   const avatar = fan ? 52 : strip ? 46 : 42;
-  const line = fan ? 58 : 36;
-  const below = line + avatar / 2 + 44; // name and remark
-  const middle = { top: 0, bottom: hand.y - hand.raise - 16 };
+  const line = fan ? 58 : strip ? 36 : 30;
+  const below = line + avatar / 2 + 8 + 36 * text; // name and remark
+  const bottom = hand.y - hand.raise - 16;
   const lakeWidth = Math.min(width - 40, 420);
-  const lakeHeight = Math.max(150, Math.min(lakeWidth * 0.67, middle.bottom - 56 - below));
-  const slack = Math.max(0, Math.min(24, (middle.bottom - 60 - below - lakeHeight) / 3));
+  const lakeHeight = Math.max(124, Math.min(lakeWidth * 0.67, bottom - 56 * text - below));
+  const slack = Math.max(0, Math.min(24, (bottom - 60 * text - below - lakeHeight) / 3));
   const lake = { x: (width - lakeWidth) / 2, y: below + slack, width: lakeWidth, height: lakeHeight, band: 20, spacing: 37 };
-  middle.top = lake.y + lakeHeight + 2;
   const margin = fan ? 62 : 36;
   const places = Array.from({ length: seats }, (_, i): SeatPlace => {
     const place = isSeated ? i - 1 : i;
     const x = shown === 1 ? width / 2 : shown === 2 ? width * (0.28 + 0.44 * place) : margin + (place * (width - 2 * margin)) / (shown - 1);
     return { x, y: line, avatar, fan, label: "below", named: true };
   });
-  return { phone: true, strip, width, height, lake, seats: places, ...piles(lake, true), middle, hand, boat: 46 };
+  const middle = { top: lake.y + lakeHeight + 2, bottom, width };
+  return { phone: true, strip, width, height, lake, seats: places, ...piles(lake, true, text, 32), middle, hand, boat: 46 };
 }
 
 export const STRIP_PITCH = 66;
 
-/** The scene for so many seats and cards of one's own. */
-export function plan(width: number, height: number, seats: number, cards: number, isSeated: boolean, leftHanded: boolean): Plan {
-  return width < PHONE_BELOW ? phone(width, height, seats, cards, isSeated) : desktop(width, height, seats, cards, leftHanded);
+const SHORTEST = { phone: 560, desktop: 540 }; // what is lower than this scrolls
+
+/** The scene for so many seats and cards of one's own; `text` is the size of text, 1 as a rule. */
+export function plan(width: number, height: number, seats: number, cards: number, isSeated: boolean, leftHanded: boolean, text: number): Plan {
+  if (width < PHONE_BELOW) return phone(width, Math.max(height, SHORTEST.phone), seats, cards, isSeated, text);
+  return desktop(width, Math.max(height, SHORTEST.desktop), seats, cards, leftHanded, text);
 }
 
 export const centre = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });

@@ -83,6 +83,9 @@ export class Motion {
         return delay + STAGGER;
       case "drew":
         return this.#draws(event.seat, event.count, event.cards, draw, narrow, delay);
+      case "dealt":
+        this.#fly({ card: null, from: draw, to: this.placeOf(event.seat), width: narrow * 0.6, delay });
+        return delay + Math.min(STAGGER, LONGEST / plan.seats.length);
       case "reshuffled":
         this.#fly({ card: null, from: discard, to: draw, width: narrow, delay, duration: SLOW });
         return delay + SLOW;
