@@ -108,7 +108,8 @@ def main() -> int:
     survivors: list[str] = []
     for path in sorted(RESULTS.glob("*.meta")):
         found = json.loads(path.read_text(encoding="utf-8"))["exit_code_by_key"]
-        statuses = {name: status_by_exit_code[code] for name, code in found.items()}
+        tried = {name: code for name, code in found.items() if code is not None}
+        statuses = {name: status_by_exit_code[code] for name, code in tried.items()}
         if statuses:
             table.add_row(path.name.removesuffix(".py.meta"), *_cells(Counter(statuses.values())))
         total.update(statuses.values())

@@ -361,6 +361,12 @@ def test_the_winner_is_who_is_first_after_a_play_is_taken_back() -> None:
     assert game.view().winner == 3
 
 
+def test_a_pass_is_told() -> None:
+    game = Game.from_position("seats 3\nturn B\ntop R5\nhand B G1\ndraw only\ndiscard pile 1")
+    step(game.state, game.rules, 1, k.KEEP)
+    assert next(rows(game.state)) == (Event.PASSED, 1, 0, 0)
+
+
 def test_the_cut_is_told() -> None:
     """Whoever deals drew the highest number, in the last draw of those who tied."""
     t, r = table("classic", 6)
