@@ -83,6 +83,17 @@ def test_a_whole_match_in_two_browsers(server: Server) -> None:
     assert anna.parts["paper"] == bea.parts["paper"]
 
 
+def test_whoever_is_put_out_is_told_and_stays_out(server: Server) -> None:
+    anna, bea, cleo = seated(server, "Anna", "Bea", "Cleo")
+    anna.obey("movetoputout", person=cleo.person)
+    for client in (anna, bea):
+        client.obey("vote", yes=True)
+    assert closed(cleo) == (4000, "put-out")
+    again = Client(server, anna.table, token=cleo.token).open()
+    again.send({"type": "hello", "protocol": 1, "token": cleo.token})
+    assert closed(again) == (4000, "put-out")
+
+
 # --- resuming
 
 
@@ -293,16 +304,6 @@ def test_what_is_not_ones_own_is_refused(server: Server, command: dict[str, Any]
     answer = anna.say(**command)
     assert answer["type"] in ("refused", "cardsrefused")
     assert (anna.parts["mine"], anna.parts["cards"]) == before
-
-
-def test_whoever_was_put_out_says_no_more(server: Server) -> None:
-    """A bot plays their seat, and nobody else."""
-    anna, bea, cia = seated(server, "Anna", "Bea", "Cia")
-    anna.obey("movetoputout", person=bea.person)
-    anna.obey("vote", yes=True)
-    cia.obey("vote", yes=True)
-    answer = bea.say("act", action={"do": "draw"})
-    assert (answer["type"], answer["refusal"]["code"]) == ("refused", "put-out")
 
 
 # --- pages

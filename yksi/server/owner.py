@@ -210,6 +210,9 @@ class Owner:
         for connection, person in self._people.items():
             events = [text for effect, text in told if effect.reaches(person)]
             self._send(connection, person, events, shared)
+            if self.table.room.people[person].put_out:
+                connection.push(_encode(protocol.Bye(str(Code.PUT_OUT))))
+                connection.close()
 
     def _send(
         self, connection: Connection, person: int, events: list[bytes], shared: Parts

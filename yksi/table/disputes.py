@@ -80,10 +80,10 @@ def move_to_put_out(room: Room, who: int, command: say.MoveToPutOut) -> None:
         raise Refused(Code.STRANGER)
     if room.is_in(person.number) and room.rules.absence_cards:
         raise Refused(Code.GAME_RUNNING, "KPG-§15.2")
-    if room.people[who].moved_away:
-        raise Refused(Code.SILENT)
-    need_quiet(room)
     seated = room.stage is not Stage.LOBBY
+    if seated and who not in room.seats:
+        raise Refused(Code.NOT_PLAYING)
+    need_quiet(room)
     others = [
         p.number
         for p in room.humans_here()
