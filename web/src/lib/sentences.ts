@@ -408,7 +408,7 @@ function laid(teller: Teller, run: readonly Happened[]): string {
 
 /** What the card says, and what it does in the words of the rule or of what happened. */
 function custom(teller: Teller, first: Of<"custom">, followed: readonly Happened[]): string {
-  if (first.preset === "blank") return "";
+  if (first.preset === "blank" || first.preset === "text") return ""; // a text of one's own is news
   const effects = followed.map((event) => told(teller, event));
   const text = teller.say("event-custom", { preset: say(`preset-${first.preset}`) });
   return [text, ...(effects.length ? effects : [say(`preset-${first.preset}.effect`)])].join(" ");
@@ -500,14 +500,17 @@ export function sentence(table: Table, event: Happened): string | null {
   return unmarked(told(new Teller(companyOf(table)), event)) || null;
 }
 
-/** The log as lines, the oldest first; what was told together is told as one act. */
-export function story(company: Company, log: readonly LogEntry[]): Line[] {
+/** The log as lines, the oldest first; what was told together is told as one act.
+ *  `known` keeps what has been said already, so that a growing log costs only what is new. */
+export function story(company: Company, log: readonly LogEntry[], known = new Map<string, Line[]>()): Line[] {
   const teller = new Teller(company);
   const lines: Line[] = [];
   for (let i = 0; i < log.length; ) {
     let end = i + 1;
     while (end < log.length && log[end]!.at === log[i]!.at) end++;
-    lines.push(...linesOf(teller, log.slice(i, end).map((entry) => entry.event), log[i]!.key));
+    const key = `${log[i]!.key} ${end - i}`;
+    if (!known.has(key)) known.set(key, linesOf(teller, log.slice(i, end).map((entry) => entry.event), log[i]!.key));
+    lines.push(...known.get(key)!);
     i = end;
   }
   return lines;
