@@ -21,7 +21,7 @@ function picked(table: Table, play: Play): Offer[] {
   const lay = cards.length > 1 ? say("scene-lay-several", { cards: countWords(cards.length) }) : say("scene-lay", { card: cardWords(table, cards[0]!) });
   const offers: Offer[] = [{ name: "cancel", words: say("scene-cancel"), key: "Esc", primary: false, act: () => play.clear() }];
   if (cards.length > 1) offers.push({ name: "reorder", words: say("scene-reorder"), key: null, primary: false, act: () => play.reorder() });
-  offers.push({ name: "lay", words: lay, key: "↵", primary: true, act: () => play.lay() });
+  offers.push({ name: "lay", words: lay, key: "↵", primary: play.opens(cards[0]!), act: () => play.lay() });
   return offers;
 }
 

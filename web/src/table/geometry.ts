@@ -147,28 +147,28 @@ function piles(lake: Box, phone: boolean, text: number, clear: number): { draw: 
 }
 
 /** Words under the lake: how far down they begin, and how wide they may be between the names there. */
-function middlePlace(lake: Box, places: readonly SeatPlace[], bottom: number): Plan["middle"] {
+function middlePlace(lake: Box, places: readonly SeatPlace[], bottom: number, isSeated: boolean): Plan["middle"] {
   const seats = places.length;
   const low = places.filter((place, i) => i > 0 && place.label === "below" && place.y > lake.y + lake.height / 2);
   const nearest = Math.min(...low.map((place) => Math.abs(place.x - lake.x - lake.width / 2)), Infinity);
   const width = seats > 10 || nearest === Infinity ? 720 : Math.max(260, 2 * nearest - 130);
-  const top = lake.y + lake.height + (seats > 20 ? 14 : seats > 10 ? 26 : 6);
+  const top = lake.y + lake.height + (!isSeated ? 44 : seats > 20 ? 14 : seats > 10 ? 26 : 6);
   const spare = Math.max(0, (bottom - top - 180) / 2); // what belongs together stays together
   return { top: top + spare, bottom: bottom - spare, width };
 }
 
-function desktop(width: number, height: number, seats: number, cards: number, leftHanded: boolean, text: number): Plan {
+function desktop(width: number, height: number, seats: number, cards: number, isSeated: boolean, leftHanded: boolean, text: number): Plan {
   const within = (value: number): number => Math.min(1.2, Math.max(0.6, value));
   const scale = within(Math.min(width / DESIGN.width, height / DESIGN.height));
   const held = within(Math.min(width / 900, height / DESIGN.height));
   const size = LAKES.find((lake) => seats <= lake.most)!;
   const [near, far] = [Math.max(116, 136 * scale), Math.max(158, 170 * scale)];
   const hand = handPlace(cards, leftHanded ? far : near, width - near - far, height - 14 * scale, false, held);
-  const bottom = hand.y - hand.raise - 32;
+  const bottom = isSeated ? hand.y - hand.raise - 32 : height - 40;
   const avatar = size.avatar * Math.max(scale, 0.72);
   const above = size.fan ? (74 * avatar) / 68 - 6 : avatar / 2 + 56;
   const lakeWidth = Math.min(size.width * scale, width - 2 * (seats > 10 ? 84 : 124));
-  const lakeHeight = Math.max(140, Math.min(lakeWidth * 0.66, bottom - (seats > 10 ? 140 : 122) * text - above));
+  const lakeHeight = Math.max(140, Math.min(lakeWidth * 0.66, bottom - (seats > 10 || !isSeated ? 140 : 122) * text - above));
   const lake = { x: (width - lakeWidth) / 2, y: above, width: lakeWidth, height: lakeHeight, band: seats > 7 ? 26 : 28, spacing: 49 };
   const along = shore(lake);
   const places = Array.from({ length: seats }, (_, i): SeatPlace => {
@@ -176,7 +176,7 @@ function desktop(width: number, height: number, seats: number, cards: number, le
     return { x: point.x, y: point.y, avatar, fan: size.fan, label: labelPlace(point, lake, seats), named: seats <= 20 };
   });
   const boat = 68 * Math.max(scale, 0.75) * (seats > 7 ? 0.82 : 1);
-  return { phone: false, strip: false, width, height, lake, seats: places, ...piles(lake, false, text, avatar / 2 + (seats > 10 ? 24 : seats > 7 ? 44 : 26)), middle: middlePlace(lake, places, bottom), hand, boat };
+  return { phone: false, strip: false, width, height, lake, seats: places, ...piles(lake, false, text, avatar / 2 + (seats > 10 ? 24 : seats > 7 ? 44 : 26)), middle: middlePlace(lake, places, bottom, isSeated), hand, boat };
 }
 
 /** Labels stay off the band. */
@@ -198,7 +198,7 @@ function phone(width: number, height: number, seats: number, cards: number, isSe
   const avatar = fan ? 52 : strip ? 46 : 42;
   const line = fan ? 58 : strip ? 36 : 30;
   const below = line + avatar / 2 + 8 + 36 * text; // name and remark
-  const bottom = hand.y - hand.raise - 16;
+  const bottom = isSeated ? hand.y - hand.raise - 16 : height - 60;
   const lakeWidth = Math.min(width - 40, 420);
   const lakeHeight = Math.max(124, Math.min(lakeWidth * 0.67, bottom - 56 * text - below));
   const slack = Math.max(0, Math.min(24, (bottom - 60 * text - below - lakeHeight) / 3));
@@ -220,7 +220,7 @@ const SHORTEST = { phone: 560, desktop: 540 }; // what is lower than this scroll
 /** The scene for so many seats and cards of one's own; `text` is the size of text, 1 as a rule. */
 export function plan(width: number, height: number, seats: number, cards: number, isSeated: boolean, leftHanded: boolean, text: number): Plan {
   if (width < PHONE_BELOW) return phone(width, Math.max(height, SHORTEST.phone), seats, cards, isSeated, text);
-  return desktop(width, Math.max(height, SHORTEST.desktop), seats, cards, leftHanded, text);
+  return desktop(width, Math.max(height, SHORTEST.desktop), seats, cards, isSeated, leftHanded, text);
 }
 
 export const centre = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });

@@ -39,7 +39,7 @@ export class Play {
   refused = $state<string[]>([]); // ids that shake
   fresh = $state<string[]>([]); // cards that were drawn last
   #draft = $state.raw<Draft | null>(null);
-  #setAside = $state(-1); // the play whose challenge was put off
+  #setAside = $state(-1); // how high the pile was when its challenge was put off
 
   constructor(readonly table: Table) {}
 
@@ -167,7 +167,7 @@ export class Play {
       return null;
     }
     if (this.can("namecolor")) return "start";
-    return this.can("challenge") && this.#setAside !== this.table.cards?.play_count ? "challenge" : null;
+    return this.can("challenge") && this.#setAside !== this.table.cards?.discards.length ? "challenge" : null;
   });
 
   readonly draftedCard = $derived(this.#draft?.cards.at(-1) ?? null);
@@ -187,7 +187,7 @@ export class Play {
 
   /** The challenge can wait while a card might answer; it is offered beside the hand. */
   setAside(): void {
-    this.#setAside = this.table.cards?.play_count ?? -1;
+    this.#setAside = this.table.cards?.discards.length ?? -1;
   }
 
   reopen(): void {
@@ -209,12 +209,13 @@ export class Play {
 
   // --- acting
 
-  /** Does it; cards that were refused shake and stay where they are. */
+  /** Does it; cards that were refused shake, and several stay picked out. */
   async act(action: Action): Promise<void> {
     const ids = this.selected;
     this.refused = [];
-    if (await this.table.do({ command: "act", action })) this.picked = [];
-    else this.refused = ids;
+    const done = await this.table.do({ command: "act", action });
+    if (!done) this.refused = ids;
+    if (done || ids.length === 1) this.picked = [];
   }
 
   discard(): void {
