@@ -57,8 +57,9 @@ def order_ages(room: Room, who: int, command: say.OrderAges) -> None:
 
 def acknowledge(room: Room, who: int, _: say.Acknowledge) -> None:
     """The etiquette, once (KPG-ETI-1)."""
-    room.people[who].acknowledged = True
-    room.tell(news.Acknowledged(who))
+    if not room.people[who].acknowledged:
+        room.people[who].acknowledged = True
+        room.tell(news.Acknowledged(who))
 
 
 def ready(room: Room, who: int, _: say.Ready) -> None:
