@@ -1589,7 +1589,10 @@ panel-round = Runde
 panel-total = I alt
 panel-left = Tilbage på hænderne
 panel-values = tal efter værdi, specialkort 20, jokere 40 eller 50
-panel-for = Til { $who }
+panel-for = { $person ->
+    [you] Til dig
+   *[they] Til { $who }
+    }
 panel-race = Alles point som både på vej mod { $target }; tabellen nedenunder har dem som tal
 panel-places = Placeringer
 panel-removed = taget ud

@@ -1796,7 +1796,10 @@ panel-round = Round
 panel-total = Total
 panel-left = Left in the hands
 panel-values = numbers by value, actions 20, wilds 40 or 50
-panel-for = For { $who }
+panel-for = { $person ->
+    [you] For you
+   *[they] For { $who }
+    }
 panel-race = The points of all as boats on the way to { $target }; the table below has them as numbers
 panel-places = Places
 panel-removed = removed

@@ -1909,7 +1909,10 @@ panel-round = Kierros
 panel-total = Yhteensä
 panel-left = Käsiin jäi
 panel-values = numerot arvonsa mukaan, erikoiskortit 20, jokerit 40 tai 50
-panel-for = { $who } saa
+panel-for = { $person ->
+    [you] Sinä saat
+   *[they] { $who } saa
+    }
 panel-race = Kaikkien pisteet veneinä matkalla kohti { $target } pistettä; alla olevassa taulukossa ne ovat lukuina
 panel-places = Sijat
 panel-removed = poistettu

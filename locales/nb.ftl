@@ -1612,7 +1612,10 @@ panel-round = Runde
 panel-total = Sum
 panel-left = Igjen på hendene
 panel-values = tall etter verdi, handlingskort 20, jokere 40 eller 50
-panel-for = Til { $who }
+panel-for = { $person ->
+    [you] Til deg
+   *[they] Til { $who }
+    }
 panel-race = Alles poeng som båter på vei mot { $target }; tabellen under har dem som tall
 panel-places = Plasseringer
 panel-removed = tatt ut

@@ -1592,7 +1592,10 @@ panel-round = Runda
 panel-total = Summa
 panel-left = Kvar på händerna
 panel-values = siffror efter värde, händelsekort 20, jokrar 40 eller 50
-panel-for = Till { $who }
+panel-for = { $person ->
+    [you] Till dig
+   *[they] Till { $who }
+    }
 panel-race = Allas poäng som båtar på väg mot { $target }; tabellen nedanför har dem som tal
 panel-places = Placeringar
 panel-removed = borttagen
