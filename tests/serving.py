@@ -121,7 +121,7 @@ class Client:
 
     def open(self, **settings: Any) -> Client:
         url = f"ws://{self.server.address}/ws/{self.table}"
-        line = connect(url, compression=None, open_timeout=PATIENCE, **settings)
+        line = connect(url, compression=None, open_timeout=PATIENCE, max_queue=None, **settings)
         self._socket = self._lines.enter_context(line)
         return self
 

@@ -1,0 +1,87 @@
+"""A real server and a real browser; every page is watched for errors and strange requests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import expect
+from pytest_playwright.pytest_playwright import CreateContextCallback
+
+from tests.e2e.person import DESKTOP, Person, Screen
+from tests.e2e.watching import Watch
+from tests.serving import PATIENCE, Server, open_database
+from yksi.server.pages import STATIC
+
+_NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+_QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync")
+_HERE = Path(__file__).parent
+
+expect.set_options(timeout=1000 * PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(_HERE):
+            item.add_marker(pytest.mark.e2e)
+
+
+def _browser() -> str:
+    """The browser of this machine; YKSI_CHROMIUM names another one."""
+    found = os.environ.get("YKSI_CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
+    if found and Path(found).exists():
+        return found
+    reason = "no Chromium here: install it, or name one in YKSI_CHROMIUM"
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    args = ["--no-sandbox", "--disable-gpu", *_QUIET]
+    return {**browser_type_launch_args, "executable_path": _browser(), "args": args}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the page is not built: run `make web`")
+    with open_database("sqlite", tmp_path_factory.mktemp("database")) as url:
+        running = Server(url)
+        yield running
+        running.stop()
+
+
+class Visit(Protocol):
+    """Somebody comes with a browser of their own."""
+
+    def __call__(
+        self, name: str, screen: Screen = DESKTOP, language: str = "en", **options: Any
+    ) -> Person: ...
+
+
+@pytest.fixture
+def visit(new_context: CreateContextCallback, server: Server) -> Iterator[Visit]:
+    watch = Watch(server.address)
+
+    def come(name: str, screen: Screen = DESKTOP, language: str = "en", **options: Any) -> Person:
+        context = new_context(
+            base_url=f"http://{server.address}",
+            locale=language,
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            permissions=["clipboard-read", "clipboard-write"],
+            **{"reduced_motion": "reduce", "color_scheme": "dark", **options},
+        )
+        context.set_default_timeout(1000 * PATIENCE)
+        context.on("page", watch.attach)
+        return Person(context.new_page(), server, name, screen, language)
+
+    yield come
+    assert not watch.troubles

@@ -1,0 +1,37 @@
+"""Moomin in Swedish, on a phone and on a large screen: a valley wild lets everybody discard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e import situations
+from tests.e2e.conftest import Visit
+from tests.e2e.person import PHONE, Person, play_round
+from tests.serving import Server
+
+
+def _discard(person: Person) -> None:
+    """The first card of the hand, picked out and confirmed."""
+    expect(person.heading).to_have_text(person.say("scene-discard-may"))
+    held = person.look().cards
+    person.press_card(held[0][0])
+    named = person.pattern("scene-discard-card", "card")
+    person.press(person.page.get_by_role("button", name=named))
+    expect(person.page.locator("[data-card]")).to_have_count(len(held) - 1)
+
+
+def test_everybody_discards_at_a_valley_wild(server: Server, visit: Visit) -> None:
+    anna, bea = situations.table_where(
+        server,
+        ("Anna", "Bea"),
+        "moomin",
+        lambda people: lambda: situations.holds(people[0], "WM"),
+    )
+    screen, phone = visit("Anna", language="sv").take(anna), visit("Bea", PHONE, "sv").take(bea)
+    screen.lay("WM#0")
+    screen.act()  # the colour
+    _discard(phone)
+    _discard(screen)
+    play_round([screen, phone])
+    for person in (screen, phone):
+        expect(person.button("panel-next-round")).to_be_visible()

@@ -1,0 +1,40 @@
+"""What must not happen in any flow: errors, refused resources, requests to another host."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import ConsoleMessage, Page, Request, Response
+
+
+class Watch:
+    """Looks over the shoulder of every page of a test; `troubles` should stay empty."""
+
+    def __init__(self, host: str) -> None:
+        self._host = host
+        self.troubles: list[str] = []
+
+    def attach(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("request", lambda request: self._address(request.url))
+        page.on("websocket", lambda line: self._address(line.url))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answer)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):  # what the policy forbids is told here too
+            self.troubles.append(f"console: {message.text}")
+
+    def _address(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != self._host:
+            self.troubles.append(f"another host: {url}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # the page was left
+            self.troubles.append(f"failed: {request.url} {request.failure}")
+
+    def _answer(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"{response.status}: {response.url}")
