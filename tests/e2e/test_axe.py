@@ -1,0 +1,141 @@
+"""No screen breaks the rules of WCAG 2, levels A and AA, that a machine can check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import expect
+
+from tests.e2e import situations
+from tests.e2e.conftest import Visit
+from tests.e2e.person import DESKTOP, PHONE, Person, Screen
+from tests.serving import Client, Server, host, play_round, seated
+
+_RUN = """() => axe.run({
+  runOnly: ["wcag2a", "wcag2aa"], resultTypes: ["violations"],
+}).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+  nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`)))"""
+
+
+class Inspector:
+    """Collects what is wrong, screen by screen, so that one run tells everything."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def look(self, person: Person, screen: str) -> None:
+        person.page.evaluate(AXE_SCRIPT)
+        self.found += [f"{screen}: {problem}" for problem in person.page.evaluate(_RUN)]
+
+
+@pytest.fixture
+def inspector() -> Iterator[Inspector]:
+    looking = Inspector()
+    yield looking
+    assert not looking.found, "\n".join(looking.found)
+
+
+themes = pytest.mark.parametrize("scheme", ["dark", "light"], ids=["night", "day"])
+sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@themes
+def test_before_the_table(visit: Visit, server: Server, inspector: Inspector, scheme: str) -> None:
+    anna = visit("Anna", color_scheme=scheme).open("/")
+    expect(anna.button("page-play")).to_be_visible()
+    inspector.look(anna, "home")
+    for key in ("page-rules", "page-settings", "page-about"):
+        anna.press_button(key)
+        expect(anna.page.get_by_role("dialog")).to_be_visible()
+        inspector.look(anna, key)
+        anna.press_button("panel-close")
+    anna.open(f"/t/{server.new_table()}?rules=kpgut")
+    expect(anna.button("page-enter")).to_be_visible()
+    inspector.look(anna, "door")
+
+
+@themes
+@sizes
+def test_rooms(
+    visit: Visit, server: Server, inspector: Inspector, scheme: str, size: Screen
+) -> None:
+    anna = host(server)
+    person = visit("Anna", size, color_scheme=scheme).take(anna)
+    for rules in ("classic", "custom", "kpgut"):
+        anna.obey("change", field="rules", value=rules)
+        expect(person.page.get_by_role("combobox", name=person.say("page-edition"))).to_have_value(
+            rules
+        )
+        inspector.look(person, f"lobby of {rules}")
+
+
+def _questions(server: Server) -> tuple[Client, Client]:
+    """Anna holds a wild and Bea a wild draw four; Anna is on turn."""
+    anna, bea = situations.table_where(
+        server,
+        ("Anna", "Bea"),
+        "classic",
+        lambda people: (
+            lambda: situations.holds(people[0], "W") and "W4" in situations.hand(people[1])
+        ),
+    )
+    return anna, bea
+
+
+@themes
+@sizes
+def test_at_the_table(
+    visit: Visit, server: Server, inspector: Inspector, scheme: str, size: Screen
+) -> None:
+    anna, bea = _questions(server)
+    person = visit("Anna", size, color_scheme=scheme).take(anna)
+    expect(person.uno).to_be_visible()
+    inspector.look(person, "table")
+    if size is PHONE:
+        person.press_button("panel-log")
+        inspector.look(person, "drawer")
+        person.press(person.button("panel-close"))
+    person.lay("W#0")
+    inspector.look(person, "colour")
+    person.act()
+    bea.wait(lambda message: bea.is_on_turn)
+    situations.act(bea, "lay", cards=["W4"], color="blue")
+    expect(person.page.get_by_role("dialog")).to_contain_text("Bea")
+    inspector.look(person, "challenge")
+
+
+@themes
+@sizes
+def test_afterwards(
+    visit: Visit, server: Server, inspector: Inspector, scheme: str, size: Screen
+) -> None:
+    clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3")
+    play_round(clients)
+    person = visit("Anna", size, color_scheme=scheme).take(clients[0])
+    expect(person.button("panel-next-round")).to_be_visible()
+    inspector.look(person, "score sheet")
+    person.open(f"/replay/{clients[0].table}")
+    expect(person.button("replay-on")).to_be_visible()
+    inspector.look(person, "replay")
+
+
+@themes
+def test_in_a_series(visit: Visit, server: Server, inspector: Inspector, scheme: str) -> None:
+    anna = host(server)
+    anna.obey("change", field="rules", value="kpgut")
+    anna.obey("change", field="series", value="yes")
+    anna.obey("change", field="bot", value="0")
+    anna.obey("seatbot", name="Kivi", level="casual")
+    anna.obey("acknowledge")
+    anna.obey("ready")
+    anna.obey("start")
+    person = visit("Anna", color_scheme=scheme).take(anna)
+    expect(person.uno).to_be_visible()
+    sheet = person.open_sheet("panel-procedures")
+    inspector.look(person, "votes and offices")
+    person.press(sheet.get_by_role("button", name=person.say("panel-close")))
+    person.start("give-up")
+    expect(person.page.get_by_role("table")).to_contain_text(person.say("panel-average"))
+    inspector.look(person, "series")

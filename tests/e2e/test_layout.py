@@ -1,0 +1,116 @@
+"""Large hands and large tables on small screens: everything can be reached, nothing is covered."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
+
+from tests.e2e import situations
+from tests.e2e.conftest import Visit
+from tests.e2e.person import DESKTOP, PHONE, Person, Screen
+from tests.serving import Client, Server, seated
+
+LEAST = 24  # pixels that a finger needs (WCAG 2.5.8)
+MANY = 25
+sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def _box(what: Locator) -> FloatRect:
+    box = what.bounding_box()
+    assert box is not None
+    return box
+
+
+def _overlap(a: FloatRect, b: FloatRect) -> bool:
+    return (
+        a["x"] < b["x"] + b["width"]
+        and b["x"] < a["x"] + a["width"]
+        and a["y"] < b["y"] + b["height"]
+        and b["y"] < a["y"] + a["height"]
+    )
+
+
+def _with_many_cards(server: Server) -> Client:
+    """Anna draws and draws, as KPGUT allows, until she has a large hand."""
+    clients = situations.table_where(
+        server,
+        ("Anna", "Bea"),
+        "kpgut",
+        lambda people: lambda: people[0].is_on_turn and len(situations.hand(people[0])) >= MANY,
+    )
+    return clients[0]
+
+
+def test_every_card_of_a_large_hand_can_be_reached(server: Server, visit: Visit) -> None:
+    phone = visit("Anna", PHONE).take(_with_many_cards(server))
+    expect(phone.uno).to_be_visible()
+    cards = [which for which, _ in phone.look().cards]
+    assert len(cards) >= MANY
+    uno = _box(phone.uno)
+    for which in cards:
+        at = phone.reach(which)
+        assert at.width >= LEAST - 1, which
+        assert at.height >= LEAST, which
+        assert not _overlap(uno, {"x": at.x, "y": at.y, "width": 1, "height": 1})
+    phone.assert_fits_screen()
+    fitting = phone.fits(phone.look())
+    if fitting:
+        phone.lay(fitting[-1])
+
+
+@sizes
+@pytest.mark.parametrize("seats", [10, 20])
+def test_many_seats(server: Server, visit: Visit, size: Screen, seats: int) -> None:
+    anna, *_ = seated(server, "Anna", rules="kpgut", bots=seats - 1)
+    person = visit("Anna", size).take(anna)
+    expect(person.uno).to_be_visible()
+    faces = person.page.locator("[data-seat] button")
+    assert faces.count() >= seats - 1
+    uno = _box(person.uno)
+    for face in faces.all():
+        assert not _overlap(uno, _box(face))
+    for which, _ in person.look().cards:
+        assert person.reach(which).width >= LEAST - 1
+    person.assert_fits_screen()
+
+
+def _assert_usable(person: Person) -> None:
+    person.assert_fits_screen()
+    expect(person.uno).to_be_in_viewport()
+    expect(person.heading).to_be_in_viewport()
+    for which, _ in person.look().cards:
+        assert person.reach(which).width >= LEAST - 1, which
+
+
+@sizes
+def test_text_twice_as_large(server: Server, visit: Visit, size: Screen) -> None:
+    """As somebody sets it in the browser."""
+    anna, *_ = seated(server, "Anna", bots=2)
+    person = visit("Anna", size)
+    line = person.page.context.new_cdp_session(person.page)
+    line.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    person.take(anna)
+    expect(person.uno).to_be_visible()
+    _assert_usable(person)
+
+
+def test_zoomed_in_to_twice_the_size(server: Server, visit: Visit) -> None:
+    """A large screen then shows half as much."""
+    anna, *_ = seated(server, "Anna", bots=2)
+    person = visit("Anna", Screen(720, 450, touch=False), device_scale_factor=2).take(anna)
+    expect(person.uno).to_be_visible()
+    _assert_usable(person)
+
+
+@pytest.mark.parametrize("address", ["/", "/?rules=kpgut"])
+def test_first_page_on_a_phone(visit: Visit, address: str) -> None:
+    phone = visit("Anna", PHONE, "fi").open(address)
+    expect(phone.button("page-play")).to_be_visible()
+    phone.assert_fits_screen()
+
+
+@pytest.mark.parametrize("rules", ["classic", "custom", "kpgut"])
+def test_room_on_a_phone(server: Server, visit: Visit, rules: str) -> None:
+    phone = visit("Anna", PHONE, "fi")
+    phone.invite(rules)
+    phone.assert_fits_screen()

@@ -1,0 +1,67 @@
+"""A finished game once more: by steps, by the slider, through other eyes, and its deal checked."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.person import PHONE
+from tests.serving import Server, play_round, seated
+
+
+def _moves(page: Page) -> int:
+    return page.get_by_role("complementary").get_by_role("listitem").count()
+
+
+def test_a_game_once_more(server: Server, visit: Visit) -> None:
+    clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3 + target=1")
+    play_round(clients)
+    anna = visit("Anna").open(f"/replay/{clients[0].table}")
+    step = anna.button("replay-on")
+    expect(step).to_be_visible()
+    count = _moves(anna.page)
+
+    def is_at(move: int) -> None:
+        expect(
+            anna.page.get_by_text(anna.say("replay-move", move=move, count=count))
+        ).to_be_visible()
+
+    is_at(1)
+    anna.press(step)
+    is_at(2)
+    anna.page.keyboard.press("Tab")
+    anna.press_button("replay-back")
+    is_at(1)
+    slider = anna.page.get_by_role("slider", name=anna.say("replay-way"))
+    slider.fill(str(count - 1))
+    is_at(count)
+    slider.press("ArrowLeft")
+    is_at(count - 1)
+    expect(step).to_be_enabled()
+
+    anna.press(anna.page.get_by_role("button", name="Bea", exact=True))
+    told = anna.page.get_by_role("complementary")
+    expect(told).to_contain_text(anna.say("you", form="subject"))
+    anna.press_button("replay-all-hands")
+    expect(told).to_contain_text("Bea")
+
+    with anna.page.expect_download() as download:
+        anna.press(anna.page.get_by_role("link", name=anna.say("panel-record")))
+    assert download.value.suggested_filename == f"yksi-{clients[0].table}.txt"
+    anna.press_button("replay-check")
+    right = anna.say("replay-check-right", count=1)
+    expect(anna.page.get_by_role("status").filter(has_text=right)).to_be_visible()
+
+
+def test_on_a_phone(server: Server, visit: Visit) -> None:
+    clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3 + target=1")
+    play_round(clients)
+    phone = visit("Anna", PHONE, "fi").open(f"/replay/{clients[0].table}?move=2")
+    expect(phone.button("replay-on")).to_be_visible()
+    phone.press_button("replay-on")
+    phone.assert_fits_screen()
+
+
+def test_there_is_no_such_table(visit: Visit, server: Server) -> None:
+    anna = visit("Anna").open(f"/replay/{server.new_table()}")
+    expect(anna.page.get_by_text(anna.say("replay-empty"))).to_be_visible()
