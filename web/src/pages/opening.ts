@@ -3,6 +3,8 @@
 import { say } from "../lib/texts.svelte";
 import { go, type Intent } from "./route.svelte";
 
+export const BOT_LEVELS = ["casual", "careful"] as const;
+
 const words = (key: string): string[] => say(key).split(" ");
 
 export function botNames(): string[] {

@@ -21,7 +21,7 @@ function isThere(table: Table): Promise<void> {
 export async function prepare(table: Table, intent: Intent): Promise<void> {
   await isThere(table);
   if (intent.rules !== "classic") await table.do({ command: "change", field: "rules", value: intent.rules });
-  for (const name of botNames().slice(0, intent.bots)) await table.do({ command: "seatbot", name, level: "casual" });
+  for (const name of botNames().slice(0, intent.bots)) await table.do({ command: "seatbot", name, level: intent.level });
   if (!intent.start) return;
   if (editionOf(intent.rules) === "kpgut") await table.do({ command: "acknowledge" });
   if (await table.do({ command: "ready" })) await table.do({ command: "start" });

@@ -4,6 +4,7 @@
 export interface Intent {
   rules: string;
   bots: number;
+  level: string; // of the bots
   start: boolean;
 }
 

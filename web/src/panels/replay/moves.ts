@@ -14,13 +14,13 @@ export interface Move {
   card: string | null; // the last card laid in it
 }
 
-function companyAt(replay: Replay, frame: Frame, eyes: Eyes): Company {
+function companyAt(replay: Replay, frame: Frame, eyes: Eyes, texts: ReadonlyMap<number, string>): Company {
   return {
     me: eyes ?? -1,
     edition: frame.cards?.edition ?? "classic",
     nameOf: (person) => replay.people[person] ?? "",
     personAt: (seat) => frame.seats[seat] ?? -1,
-    textOf: () => "",
+    textOf: (card) => texts.get(card) ?? "",
   };
 }
 
@@ -45,13 +45,17 @@ const SILENT = new Set(["voted", "sealed", "isready", "acknowledged", "changed",
 
 export function movesOf(replay: Replay, eyes: Eyes): Move[] {
   const moves: Move[] = [];
+  const texts = new Map<number, string>(); // on the customizable cards
   let round = 0;
   replay.frames.forEach((frame, index) => {
-    if (frame.events.some((event) => event.event === "dealer")) round++;
+    for (const event of frame.events) {
+      if (event.event === "dealer") round++;
+      if (event.event === "cardwritten") texts.set(event.card, event.text);
+    }
     if (!frame.cards || !round) return;
     const events = seen(frame, eyes).filter((event) => !SILENT.has(event.event));
     const log = events.map((event, i) => ({ key: index * 100 + i, at: index, event }));
-    const lines = story(companyAt(replay, frame, eyes), log);
+    const lines = story(companyAt(replay, frame, eyes, texts), log);
     const laid = frame.events.filter((event) => event.event === "laid").at(-1);
     if (lines.length) moves.push({ frame, round, lines, card: laid?.card ?? null });
   });
