@@ -17,6 +17,7 @@ from yksi.game.setup import set_secret
 from yksi.kernel import actions as k
 from yksi.kernel.codes import EVENT_WIDTH, Event, Phase, Why
 from yksi.kernel.discards import SEAT_FACTOR
+from yksi.kernel.ending import wins_match
 from yksi.kernel.seats import left_of, next_seat
 from yksi.kernel.state import State
 from yksi.kernel.step import step
@@ -109,7 +110,7 @@ class Follower:
         self.top = NONE
         self.color = int(Color.NONE)
         self.direction = 1
-        self.turn = self.pending = 0
+        self.turn = self.pending = self.drew = 0
         self.called: set[int] = set()  # aloud
         self.open_by = self.marked = NONE
         self.play: list[int] = []
@@ -128,6 +129,7 @@ class Follower:
         kind, seat, a, b = row
         assert a == 0 or kind in _SECOND, row
         assert b == 0 or kind in _THIRD, row
+        assert b in (0, 1) or kind == Event.DREW, row
         assert (seat == NONE) == (kind in _OF_NOBODY) or kind in (Event.SWAPPED, Event.ROUND_OVER)
         assert kind == Event.HELD or not +self.shown, "not all cards were shown"
         getattr(self, f"on_{Event(kind).name.lower()}", lambda *_: None)(seat, a, b)
@@ -168,7 +170,7 @@ class Follower:
         if self.cursor != NONE:
             assert seat in (next_seat(t, self.cursor), self.turn)
         assert phase in (Phase.PLAY, Phase.ANSWER, Phase.FREE, Phase.OPENING)
-        self.turn, self.pending, self.fresh = seat, 0, True
+        self.turn, self.pending, self.drew, self.fresh = seat, 0, 0, True
 
     def on_skipped(self, seat: int, a: int, b: int) -> None:
         t = self.state
@@ -199,6 +201,7 @@ class Follower:
     def on_drew(self, seat: int, face: int, why: int) -> None:
         self.hands[seat][face] += 1
         self.draw -= 1
+        self.drew += why == Why.TURN
 
     def on_shown(self, seat: int, to: int, b: int) -> None:
         self.shown, self.shown_to = Counter(self.hands[seat]), to
@@ -322,6 +325,7 @@ class Follower:
         assert [self.total[seat] for seat in range(t.seats)] == t.total[: t.seats]
         assert [self.places[seat] for seat in range(t.seats)] == t.place[: t.seats]
         assert self.match_over == t.match_over
+        assert t.match_over or not any(wins_match(t, self.rules, seat) for seat in range(t.seats))
         assert t.play_count + t.jumps <= t.discard_count
         if t.phase == Phase.CLOSING:  # not told before it is certain
             return
@@ -330,6 +334,7 @@ class Follower:
             assert not t.pending | t.owed | t.grace | t.late | t.waiting | t.accusable
         else:
             assert self.turn == t.turn
+            assert self.drew == t.drew or t.phase not in (Phase.PLAY, Phase.DRAWN)
             if t.phase not in (Phase.DISCARD, Phase.VERDICT):
                 assert self.pending == t.pending
 
