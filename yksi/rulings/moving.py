@@ -59,7 +59,7 @@ def _clock(world: World, text: str) -> tuple[str, bool]:
 def _do(world: World, text: str, must_fail: bool) -> str | None:
     """Why a move is refused, or None."""
     words = text.split()
-    if words[0] == "ballot":
+    if words[0] in ("ballot", "vote"):
         return _ballot(world, words[1:])
     if words[0] == "game":
         world.room.series.append(parse_game(world, " ".join(words[1:])))

@@ -82,6 +82,17 @@ _SENTENCES: tuple[tuple[str, Any], ...] = (
     ("tells <to:person> <text:text>", say.Say),
     ("reacts <reaction:word>", say.React),
     ("seals <secret:word>", say.Seal),
+    # other ways to say the same, read and never written
+    ("reports <adviser:person> for advising <advised:person>", say.Report),
+    ("reports advice by <adviser:person> to <advised:person>", say.Report),
+    ("doubts <person:person>'s drawing", say.DoubtDrawing),
+    ("doubts that <person:person> draws with reason", say.DoubtDrawing),
+    ("warns <person:person> for <reason:rest>", say.Warn),
+    ("removes <person:person> from the game", say.RemovePlayer),
+    ("calls a vote <question:text>", say.Ask),
+    ("moves to stop the game", say.MoveToStop()),
+    ("presses ready", say.Ready()),
+    ("acknowledges the etiquette", say.Acknowledge()),
 )
 
 
