@@ -6,7 +6,6 @@ import io
 from pathlib import Path
 from typing import Any
 
-import segno
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
@@ -96,6 +95,8 @@ async def qr(request: Request) -> Response:
     link = request.query_params.get("link", "")
     if not 0 < len(link) <= LONGEST_LINK:
         return PlainTextResponse("", 400)
+    import segno  # seldom needed, and slow to start
+
     picture = io.BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
     return Response(picture.getvalue(), media_type="image/svg+xml")
