@@ -27,10 +27,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test format cover bench bench-server oracle mutants lock clean
+.PHONY: help play web test e2e format cover bench bench-server oracle mutants lock clean
 
 help: ## list the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) $(PAGES) ## open the table in the browser (in the terminal: .venv/bin/yksi play)
 	@$(BIN)/yksi $(ARGS)
@@ -42,8 +42,11 @@ test: $(READY) $(PAGES) ## every check: style, types, floors, pages, tests, ruli
 	@echo "== types";   $(BIN)/mypy
 	@echo "== floors";  $(BIN)/lint-imports --no-logo
 	@echo "== pages";   cd web && $(NODE); npx svelte-check --fail-on-warnings --output human
-	@echo "== tests";   $(BIN)/pytest -q -n auto $(ARGS)
+	@echo "== tests";   $(BIN)/pytest -q -n auto --ignore tests/e2e $(ARGS)
 	@echo "== rulings"; $(BIN)/yksi rulings rulings/*.txt
+
+e2e: $(READY) $(PAGES) ## people who play through the pages of a real browser (Chromium)
+	@$(BIN)/pytest -q -n auto tests/e2e $(ARGS)
 
 format: $(READY) ## put style and import order right
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .

@@ -22,15 +22,21 @@ _LOOK = """() => {
   const words = (node) => (node ? node.textContent.replace(/\\s+/g, " ").trim() : null);
   const head = document.querySelector("h1");
   const cards = [...document.querySelectorAll("[data-card]")];
-  const isTable = document.querySelector("[data-seat]") !== null;
+  const shows = (selector) => document.querySelector(selector) !== null;
   return {
-    place: isTable ? "table" : head?.role === "status" ? "paper" : "room",
+    place: shows("[data-seat]") ? "table" : shows("a[href$='/record']") ? "paper" : "room",
     head: words(head),
     asks: words(document.querySelector("[role=dialog] h2")),
     cards: cards.map((card) => [card.dataset.card, card.ariaLabel]),
   };
 }"""
 _CHANGED = f"(before) => JSON.stringify(({_LOOK})()) !== before"
+# The sheet is gone, and so is the card that it was about: the table has heard the answer.
+_ANSWERED = """(question) => {
+  const asks = document.querySelector("[role=dialog] h2")?.textContent.trim() ?? null;
+  const isHeard = document.querySelector("[data-card][aria-pressed=true]") === null;
+  return asks === null ? isHeard : asks !== question;
+}"""
 
 # The middle of the widest stretch of a card that can be pressed, and how wide and high it is.
 _REACH = """(card) => {
@@ -207,10 +213,15 @@ class Person:
         """The same person, without a screen."""
         return Client(self._server, self.table, token=self.token).greet()
 
+    def wait_for_all(self) -> None:
+        """Everybody has the hand on the table."""
+        ready = self.page.get_by_role("status").filter(has_text=self.say("lobby-all-ready"))
+        expect(ready).to_be_visible()
+
     def hurry(self, **settings: str) -> None:
-        """Set times of the table as its host: bots at once, unless said otherwise."""
+        """Set times of the table as its host: bots at once, pauses as long as people need."""
         client = self.shadow()
-        for field, value in ({"bot": "0", "bot_uno": "0"} | settings).items():
+        for field, value in ({"bot": "0", "bot_uno": "0", "pause": "0"} | settings).items():
             client.obey("change", field=field, value=value)
         client.close()
 
@@ -261,11 +272,16 @@ class Person:
         """Whether the table waits for this person."""
         if look.place != "table":
             return False
-        if look.asks is not None or self.button("scene-keep-all").count():
+        if look.asks is not None or self._has_to_choose(look):
             return True
         on_turn = self.say("scene-your-turn"), self.pattern("scene-owed", "cards")
         is_mine = look.head == on_turn[0] or on_turn[1].match(look.head)
         return bool(is_mine) and bool(self.fits(look) or self.to_draw.count())
+
+    def _has_to_choose(self, look: Look) -> bool:
+        """Whether a card may or must be discarded."""
+        must = self.pattern("scene-discard-must", "cards").match(look.head)
+        return look.head == self.say("scene-discard-may") or must is not None
 
     @property
     def to_draw(self) -> Locator:
@@ -326,12 +342,18 @@ class Person:
         look = self.look()
         if look.asks is not None:
             self.answer(look.asks)
-        elif self.button("scene-keep-all").count():
-            self.wait_for_change(lambda: self.press_button("scene-keep-all"))
+        elif self._has_to_choose(look):
+            self.wait_for_change(lambda: self.discard(look.cards[0][0]))
         elif fitting := self.fits(look):
             self.lay(fitting[0])
         else:
             self.wait_for_change(self.draw)
+
+    def discard(self, which: str) -> None:
+        """Pick a card out, and say that it is the one."""
+        self.press_card(which)
+        named = self.pattern("scene-discard-card", "card")
+        self.press(self.scene.get_by_role("button", name=named))
 
     def draw(self) -> None:
         """Take a card, keep it, or take those that are owed."""
@@ -351,7 +373,12 @@ class Person:
             answer = prompt.get_by_role("button").first
         else:
             answer = prompt.get_by_role("button", name=self.pattern("scene-take", "count"))
-        self.wait_for_change(lambda: self.press(answer))
+        self.press(answer)
+        self.wait_until_heard(question)
+
+    def wait_until_heard(self, question: str) -> None:
+        """An answer has reached the table, or another question follows."""
+        self.page.wait_for_function(_ANSWERED, arg=question)
 
 
 def play_until(people: Sequence[Person], is_enough: Callable[[], bool]) -> None:

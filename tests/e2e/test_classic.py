@@ -26,8 +26,10 @@ def _play_match(anna: Person, bea: Person) -> None:
         play_round([anna, bea])
         if anna.button("panel-rematch").count():
             return
-        bea.press_button("panel-next-round")
-        anna.press_button("panel-next-round")
+        for person in (bea, anna):
+            person.press_button("panel-next-round")
+        for person in (bea, anna):
+            expect(person.uno).to_be_visible()
     raise AssertionError("the match did not end")
 
 
@@ -38,7 +40,7 @@ def test_a_match_from_the_first_page_to_the_rematch(visit: Visit) -> None:
     anna.press_button("lobby-add-bot")
     anna.hurry()
     bea.press_button("lobby-hand-on")
-    expect(anna.page.get_by_text(anna.say("lobby-all-ready"))).to_be_visible()
+    anna.wait_for_all()
     anna.press_button("lobby-start")
 
     play_until([anna, bea], lambda: bea.is_asked(bea.look()))

@@ -39,7 +39,7 @@ def test_a_text_of_ones_own(server: Server, visit: Visit) -> None:
     anna, bea = screen.shadow(), phone.shadow()
     _same_text_on_the_others(anna, bea)
     phone.press_button("lobby-hand-on")
-    expect(screen.page.get_by_text(screen.say("lobby-all-ready"))).to_be_visible()
+    screen.wait_for_all()
     screen.press_button("lobby-start")
     expect(screen.uno).to_be_visible()
     anna.wait(lambda message: anna.stage == "playing")
@@ -51,12 +51,13 @@ def test_a_text_of_ones_own(server: Server, visit: Visit) -> None:
     layer, other = (screen, phone) if anna.is_on_turn else (phone, screen)
     for client in (anna, bea):
         client.close()
-    card = next(which for which, _ in layer.look().cards if which.startswith("WC"))
-    layer.lay(card)
+    expect(layer.heading).to_have_text(layer.say("scene-your-turn"))
+    layer.lay(str(layer.page.locator('[data-card^="WC"]').first.get_attribute("data-card")))
     layer.act()  # the colour
 
     panel = layer.page.get_by_role("region", name=layer.say("panel-text"))
     expect(panel).to_contain_text(TEXT)
+    expect(other.page.get_by_role("region", name=other.say("panel-text"))).to_be_visible()
     before = len(other.look().cards)
     layer.press(panel.get_by_text(layer.say("panel-text-step")).first)
     panel.get_by_role("combobox", name=layer.say("panel-who")).select_option(label=other.name)

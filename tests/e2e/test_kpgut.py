@@ -19,7 +19,7 @@ def _gather(visit: Visit) -> tuple[Person, Person]:
     anna.page.get_by_role("checkbox", name=anna.say("setting-series")).check()
     bea.press_button("lobby-hand-on")
     bea.press_button("lobby-manners-read")
-    expect(anna.page.get_by_text(anna.say("lobby-all-ready"))).to_be_visible()
+    anna.wait_for_all()
     anna.press_button("lobby-start")
     anna.press_button("lobby-manners-read")
     for person in (anna, bea):
@@ -27,8 +27,15 @@ def _gather(visit: Visit) -> tuple[Person, Person]:
     return anna, bea
 
 
-def _lay_several(person: Person, cards: list[str]) -> None:
-    before = len(person.look().cards)
+def _see(person: Person, client: Client) -> int:
+    """The page shows what is known without it; how many cards that are."""
+    count = len(situations.hand(client))
+    expect(person.page.locator("[data-card]")).to_have_count(count)
+    return count
+
+
+def _lay_several(person: Person, client: Client) -> None:
+    before, cards = _see(person, client), situations.several(client)
     copies = [f"{card}#{cards[:at].count(card)}" for at, card in enumerate(cards)]
     for copy in copies:
         person.press_card(copy)
@@ -44,8 +51,8 @@ def _twin(mine: Client, theirs: Client) -> str | None:
     """A number that somebody on turn can lay and the other one holds too."""
     held = situations.hand(mine)
     lays = (action["cards"] for action in theirs.legal if action["do"] == "lay")
-    single = (cards[0] for cards in lays if len(cards) == 1 and cards[0][1:].isdecimal())
-    return next((card for card in single if card in held), None)
+    numbers = (cards[0] for cards in lays if len(cards) == 1 and cards[0][0] != "W")
+    return next((card for card in numbers if card in held and card[1:].isdecimal()), None)
 
 
 def test_an_evening(visit: Visit) -> None:
@@ -67,7 +74,7 @@ def test_an_evening(visit: Visit) -> None:
         return theirs.is_on_turn and {"lay", "draw"} <= {a["do"] for a in theirs.legal}
 
     assert situations.wait_for(clients, bea_could_lay, drawing=())
-    before = len(bea.look().cards)
+    before = _see(bea, theirs)
     bea.press_button("scene-draw")
     expect(bea.page.locator("[data-card]")).to_have_count(before + 1)
     cilla.start("doubt", who="Bea")
@@ -77,18 +84,16 @@ def test_an_evening(visit: Visit) -> None:
 
     # several cards of one value
     assert situations.wait_for(clients, lambda: bool(situations.several(mine)), [mine])
-    _lay_several(anna, situations.several(mine))
+    _lay_several(anna, mine)
 
     # exactly the same card
-    anna.hurry(bot="10")
-
     def is_twin_at_hand() -> bool:
         return theirs.is_on_turn and _twin(mine, theirs) is not None
 
     assert situations.wait_for(clients, is_twin_at_hand, [theirs])
-    card = _twin(mine, theirs)
-    situations.act(theirs, "lay", cards=[card])
-    before = len(anna.look().cards)
+    anna.hurry(bot="10")
+    before = _see(anna, mine)
+    situations.act(theirs, "lay", cards=[_twin(mine, theirs)])
     anna.press_button("scene-jump")
     expect(anna.page.locator("[data-card]")).to_have_count(before - 1)
     anna.hurry()

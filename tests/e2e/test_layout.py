@@ -61,7 +61,8 @@ def test_every_card_of_a_large_hand_can_be_reached(server: Server, visit: Visit)
 @sizes
 @pytest.mark.parametrize("seats", [10, 20])
 def test_many_seats(server: Server, visit: Visit, size: Screen, seats: int) -> None:
-    anna, *_ = seated(server, "Anna", rules="kpgut", bots=seats - 1)
+    rules = "kpgut + bluff=no + upheld=turn"  # no question covers the hand
+    anna, *_ = seated(server, "Anna", rules=rules, bots=seats - 1)
     person = visit("Anna", size).take(anna)
     expect(person.uno).to_be_visible()
     faces = person.page.locator("[data-seat] button")
@@ -82,16 +83,26 @@ def _assert_usable(person: Person) -> None:
         assert person.reach(which).width >= LEAST - 1, which
 
 
-@sizes
-def test_text_twice_as_large(server: Server, visit: Visit, size: Screen) -> None:
-    """As somebody sets it in the browser."""
+def _with_large_text(server: Server, visit: Visit, size: Screen) -> Person:
+    """Twice as large, as somebody sets it in the browser."""
     anna, *_ = seated(server, "Anna", bots=2)
     person = visit("Anna", size)
     line = person.page.context.new_cdp_session(person.page)
     line.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
     person.take(anna)
     expect(person.uno).to_be_visible()
-    _assert_usable(person)
+    return person
+
+
+@sizes
+def test_text_twice_as_large(server: Server, visit: Visit, size: Screen) -> None:
+    _assert_usable(_with_large_text(server, visit, size))
+
+
+@pytest.mark.xfail(strict=False, reason="where one is stands in the bar letter below letter")
+def test_the_bar_stays_low(server: Server, visit: Visit) -> None:
+    phone = _with_large_text(server, visit, PHONE)
+    assert _box(phone.page.get_by_role("banner"))["height"] < PHONE.height / 5
 
 
 def test_zoomed_in_to_twice_the_size(server: Server, visit: Visit) -> None:
