@@ -1,0 +1,79 @@
+"""Everything that can be said at a table, as sentences: the one table of its notation.
+
+A place such as `<person:person>` names a field of the command, and what kind of word stands there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from yksi.table import commands as say
+from yksi.table import tools
+
+# The first form of a command that can say everything is the one that is written.
+SENTENCES: tuple[tuple[str, Any], ...] = (
+    ("enters <name:text> key <key:word>", say.Enter),
+    ("leaves", say.Leave()),
+    ("returns", say.Return()),
+    ("is called <name:text>", say.Rename),
+    ("hands over to <person:person>", say.HandOver),
+    ("seats bot <name:text> <level:word>", say.SeatBot),
+    ("dismisses <person:person>", say.DismissBot),
+    ("sets <field:word> <value:rest>", say.Change),
+    ("orders ages <people:people>", say.OrderAges),
+    ("writes card <card:number> <text:text>", say.WriteCard),
+    ("acknowledges", say.Acknowledge()),
+    ("is ready", say.Ready()),
+    ("is not ready", say.Unready()),
+    ("starts", say.Start()),
+    ("asks that <person:person> draws <cards:number>", tools.DrawCards),
+    ("asks that <person:person> discards <cards:number>", tools.DiscardCards),
+    ("asks that <person:person> gives <to:person> a card", tools.GiveCard),
+    ("asks that <person:person> shows the hand", tools.ShowHand),
+    ("asks that <person:person> is marked", tools.PutMarker),
+    ("asks that <person:person> is on turn", tools.GiveTurn),
+    ("asks for <color:word>", tools.SetColor),
+    ("hands <card:card>", say.HandCard),
+    ("is done", say.Done()),
+    ("reports that <adviser:person> advised <advised:person>", say.Report),
+    ("reports that <person:person> asked", say.ReportQuestion),
+    ("is a beginner", say.CallMyselfBeginner()),
+    ("asks for <person:person> as coach", say.AskForCoach),
+    ("names <person:person> coach of <player:person>", say.NameCoach),
+    (
+        "asks to join left of <left_of:person> older than <older_than:person>",
+        say.AskToJoin,
+    ),
+    ("asks to join left of <left_of:person>", say.AskToJoin),
+    ("accuses <person:person> of conduct", say.AccuseConduct),
+    ("doubts the drawing of <person:person>", say.DoubtDrawing),
+    ("warns <person:person> <reason:text>", say.Warn),
+    ("warns <person:person>", say.Warn),
+    ("removes <person:person>", say.RemovePlayer),
+    ("asks <question:text>", say.Ask),
+    ("moves to stop", say.MoveToStop()),
+    ("moves that <person:person> gave up", say.MoveGaveUp),
+    ("moves that <person:person> leaves", say.MoveToPutOut),
+    ("votes yes", say.Vote(True)),
+    ("votes no", say.Vote(False)),
+    ("answers <answer:word>", say.Answer),
+    ("agrees", say.Answer("yes")),
+    ("judges without reason", say.Answer("no-reason")),
+    ("judges with reason", say.Answer("reason")),
+    ("ends the series", say.EndSeries()),
+    ("says <text:text>", say.Say),
+    ("tells <to:person> <text:text>", say.Say),
+    ("reacts <reaction:word>", say.React),
+    ("seals <secret:word>", say.Seal),
+    # other ways to say the same, read and never written
+    ("reports <adviser:person> for advising <advised:person>", say.Report),
+    ("reports advice by <adviser:person> to <advised:person>", say.Report),
+    ("doubts <person:person>'s drawing", say.DoubtDrawing),
+    ("doubts that <person:person> draws with reason", say.DoubtDrawing),
+    ("warns <person:person> for <reason:rest>", say.Warn),
+    ("removes <person:person> from the game", say.RemovePlayer),
+    ("calls a vote <question:text>", say.Ask),
+    ("moves to stop the game", say.MoveToStop()),
+    ("presses ready", say.Ready()),
+    ("acknowledges the etiquette", say.Acknowledge()),
+)
