@@ -53,7 +53,7 @@ class Typist(Person):
         self.wait_for_focus()
 
 
-@pytest.mark.xfail(strict=False, reason="a card that is laid takes the focus away with it")
+@pytest.mark.xfail(strict=False, reason="a laid card takes the focus away")
 def test_a_round_with_keys(server: Server, visit: Visit) -> None:
     typist = Typist(visit("Anna").page, server, "Anna", DESKTOP, "en")
     typist.open("/?rules=classic %2B hand_size=4 %2B bluff=no")

@@ -10,6 +10,9 @@ from tests.e2e.person import PHONE, Person
 from tests.serving import Client
 
 
+RICH = 16  # cards, among which somebody else's soon has its like
+
+
 def _gather(visit: Visit) -> tuple[Person, Person]:
     """Anna and Bea at a table with a bot, in a series."""
     anna, bea = visit("Anna"), visit("Bea", PHONE, "fi")
@@ -83,7 +86,10 @@ def test_an_evening(visit: Visit) -> None:
     expect(anna.page.get_by_role("complementary")).to_contain_text(reason)
 
     # several cards of one value
-    assert situations.wait_for(clients, lambda: bool(situations.several(mine)), [mine])
+    def is_hand_rich() -> bool:
+        return len(situations.hand(mine)) >= RICH and bool(situations.several(mine))
+
+    assert situations.wait_for(clients, is_hand_rich, [mine])
     _lay_several(anna, mine)
 
     # exactly the same card
