@@ -9,7 +9,6 @@ from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE, Person
 from tests.serving import Client
 
-
 RICH = 16  # cards, among which somebody else's soon has its like
 
 
