@@ -47,7 +47,7 @@ def _open(url: str) -> Engine:
 
 
 class Log:
-    """Open with a URL such as `sqlite:////home/me/yksi.db` or `postgresql+psycopg://…`."""
+    """Open with a URL such as `sqlite:///tables.db` or `postgresql+psycopg://…`."""
 
     def __init__(self, url: str) -> None:
         self._engine = _open(url)
