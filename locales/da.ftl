@@ -1276,6 +1276,7 @@ scene-opening = Du åbner spillet: spil det første kort.
 scene-free = Spil et hvilket som helst kort.
 scene-drawn-fits = Spil et kort, der passer, eller behold det, du trak.
 scene-drawn-again = Intet passer endnu.
+scene-others-choose = Venter på, at de andre vælger
 scene-owed = Du er ved at få { $cards }
 scene-owed-answer = Svar med et kort, der passer, eller tag dem.
 scene-owed-take = Tag dem; intet, du har, kan svare.

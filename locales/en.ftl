@@ -1477,6 +1477,7 @@ scene-opening = You open the game: lay the first card.
 scene-free = Lay any card you like.
 scene-drawn-fits = Lay a card that fits, or keep what you drew.
 scene-drawn-again = Nothing fits yet.
+scene-others-choose = Waiting for the others to choose
 scene-owed = You are about to get { $cards }
 scene-owed-answer = Answer with a card that fits, or take them.
 scene-owed-take = Take them; nothing you hold answers.

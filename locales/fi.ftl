@@ -1590,6 +1590,7 @@ scene-opening = Avaat pelin: pelaa ensimmäinen kortti.
 scene-free = Pelaa mikä tahansa kortti.
 scene-drawn-fits = Pelaa sopiva kortti tai pidä nostamasi.
 scene-drawn-again = Mikään ei vielä sovi.
+scene-others-choose = Odotetaan muiden valintaa
 scene-owed = Sinulle on tulossa { $cards }
 scene-owed-answer = Vastaa sopivalla kortilla tai nosta ne.
 scene-owed-take = Nosta ne; mikään korttisi ei käy vastaukseksi.

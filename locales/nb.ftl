@@ -1299,6 +1299,7 @@ scene-opening = Du åpner spillet: spill det første kortet.
 scene-free = Spill hvilket kort du vil.
 scene-drawn-fits = Spill et kort som passer, eller behold det du trakk.
 scene-drawn-again = Ingenting passer ennå.
+scene-others-choose = Venter på at de andre skal velge
 scene-owed = Du er i ferd med å få { $cards }
 scene-owed-answer = Svar med et kort som passer, eller ta dem.
 scene-owed-take = Ta dem; ingenting du har, kan svare.

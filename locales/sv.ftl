@@ -1279,6 +1279,7 @@ scene-opening = Du öppnar spelet: spela det första kortet.
 scene-free = Spela vilket kort du vill.
 scene-drawn-fits = Spela ett kort som passar, eller behåll det du drog.
 scene-drawn-again = Inget passar än.
+scene-others-choose = Väntar på att de andra ska välja
 scene-owed = Du är på väg att få { $cards }
 scene-owed-answer = Svara med ett kort som passar, eller ta dem.
 scene-owed-take = Ta dem; inget du har kan svara.

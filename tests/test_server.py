@@ -109,6 +109,16 @@ def test_what_was_missed_is_told_on_return(server: Server) -> None:
     assert back.version >= anna.version
 
 
+def test_a_page_opened_anew_reads_what_happened_before(server: Server) -> None:
+    anna, bea = seated(server, "Anna", "Bea")
+    anna.obey("say", text="hello")
+    again = Client(server, anna.table, token=bea.token).greet()
+    kinds = [event["event"] for event in again.events]
+    assert {"entered", "seated", "dealt", "said"} <= set(kinds)
+    mine = [event for event in again.events if event["event"] == "dealt" and event["cards"]]
+    assert {event["seat"] for event in mine} == {again.parts["mine"]["seat"]}
+
+
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_tables_come_back_after_a_restart(database: str, how: str) -> None:
     server = Server(database)

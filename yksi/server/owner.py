@@ -116,17 +116,14 @@ class Owner:
         return reply.person
 
     def _catch_up(self, connection: Connection, person: int, seen: int) -> None:
-        """What was missed, as far as it is remembered, and the whole table."""
-        oldest = self._remembered[0][0] if self._remembered else self.version
-        missed = []
-        if oldest <= seen <= self.version:
-            missed = [
-                text
-                for version, effects in self._remembered
-                if version > seen
-                for effect, text in effects
-                if effect.reaches(person)
-            ]
+        """What happened since, as far as it is remembered, and the whole table."""
+        missed = [
+            text
+            for version, effects in self._remembered
+            if version > seen
+            for effect, text in effects
+            if effect.reaches(person)
+        ]
         self._send(connection, person, missed, {})
 
     def go_out(self, connection: Connection) -> None:

@@ -93,6 +93,7 @@ export class Table {
   #take(message: FromServer): void {
     if (message.type === "welcome") this.me = message.person;
     if (message.type !== "state") return;
+    const isHistory = this.version === 0; // a page just opened reads what happened before
     this.version = message.version;
     this.#skew = message.now - Date.now();
     if (message.room !== undefined) this.room = message.room;
@@ -103,6 +104,6 @@ export class Table {
     if (!events.length) return;
     const entries = events.map((event) => ({ key: this.#logged++, at: message.now, event }));
     this.log = [...this.log, ...entries].slice(-MOST_LOGGED);
-    for (const listener of this.#listeners) listener(events);
+    if (!isHistory) for (const listener of this.#listeners) listener(events);
   }
 }

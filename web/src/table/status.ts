@@ -56,7 +56,8 @@ function mine(table: Table, play: Play): Status {
   }
   if (cards.phase === "opening") return { head, line: say("scene-opening") };
   if (cards.phase === "free") return { head, line: say("scene-free") };
-  if (cards.phase === "drawn") return { head, line: play.lays.length ? say("scene-drawn-fits") : say("scene-drawn-again") };
+  if (cards.phase === "drawn" && !play.lays.length) return { head, line: say("scene-drawn-again") };
+  if (cards.phase === "drawn" && play.can("keep")) return { head, line: say("scene-drawn-fits") };
   if (!play.fitting) return { head, line: say("scene-nothing-fits") };
   const fits = say("scene-fits", { fit: play.fitting, count: play.hand.length });
   return { head, line: `${hint(table)} ${fits}`.trim() };
@@ -74,6 +75,7 @@ export function status(table: Table, play: Play): Status {
   const cards = table.cards!;
   if (cards.phase === "over") return over(table);
   if (play.can("laugh")) return { head: say("scene-joke"), line: say("preset-joke.effect") };
+  if (!play.toChoose && cards.seats.some((seat) => seat.to_choose)) return { head: say("scene-others-choose"), line: "" };
   const base = play.toChoose ? choosing(play) : table.isMyTurn ? mine(table, play) : waiting(table, play);
   return { head: base.head, line: picked(table, play) ?? base.line };
 }
