@@ -830,6 +830,7 @@ news-entered = { $who } kommer ind.
 news-entered-bot = { $who } sætter sig ved bordet ({ $level }).
 bot-casual = afslappet bot
 bot-careful = eftertænksom bot
+bot-random = tilfældig bot
 news-left = { $person ->
     [you] Du er gået; din plads er holdt.
    *[they] { $who } er gået; pladsen er holdt.

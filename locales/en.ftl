@@ -947,6 +947,7 @@ news-entered = { $person ->
 news-entered-bot = { $who } sits down ({ $level }).
 bot-casual = casual bot
 bot-careful = careful bot
+bot-random = random bot
 news-left = { $person ->
     [you] You have left; your place is kept.
    *[they] { $who } has left; the place is kept.

@@ -1036,6 +1036,7 @@ news-entered = { $person ->
 news-entered-bot = { $who } istuu pöytään ({ $level }).
 bot-casual = rento botti
 bot-careful = huolellinen botti
+bot-random = sattumabotti
 news-left = { $person ->
     [you] Lähdit; paikkasi säilyy.
    *[they] { $who } lähti; paikka säilyy.

@@ -853,6 +853,7 @@ news-entered = { $who } kommer inn.
 news-entered-bot = { $who } setter seg ved bordet ({ $level }).
 bot-casual = avslappet bot
 bot-careful = omtenksom bot
+bot-random = tilfeldig bot
 news-left = { $person ->
     [you] Du har gått; plassen din er holdt av.
    *[they] { $who } har gått; plassen er holdt av.

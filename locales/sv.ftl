@@ -833,6 +833,7 @@ news-entered = { $who } kommer in.
 news-entered-bot = { $who } sätter sig vid bordet ({ $level }).
 bot-casual = avspänd bot
 bot-careful = eftertänksam bot
+bot-random = slumpbot
 news-left = { $person ->
     [you] Du har gått; din plats finns kvar.
    *[they] { $who } har gått; platsen finns kvar.

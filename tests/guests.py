@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Callable, Sequence
 from random import Random
 
-from yksi.bots import Bot, Casual
+from yksi.bots import Bot, new_bot
 from yksi.cli.asides import Leave
 from yksi.cli.host import Host
 from yksi.cli.keys import Keys, Verb
@@ -38,7 +38,7 @@ class Guest:
         self.rounds = 0
         self._junk = list(junk)
         self._waiting: list[str] = []
-        self._bot = Casual(seed)
+        self._bot = new_bot("casual", seed)
         self._dice = Random(seed)
         self.session: Session | None = None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
-from yksi.bots import Casual
+from yksi.bots import Bot, new_bot
 from yksi.game import Action, Game
 from yksi.game import Refusal as CardRefusal
 from yksi.game import actions as do
@@ -34,7 +34,7 @@ class Party:
     sealing: bool = True  # the house provides chance as soon as it is wanted
     told: list[Effect] = field(default_factory=list)  # all of it
     calls: list[tuple[int, list[Effect]]] = field(default_factory=list)  # lines so far, effects
-    bots: dict[int, Casual] = field(default_factory=dict)
+    bots: dict[int, Bot] = field(default_factory=dict)
 
     @classmethod
     def of(
@@ -126,7 +126,7 @@ class Party:
 
     def sensible(self, person: int) -> Action | None:
         """What a casual player does there, if anything."""
-        bot = self.bots.setdefault(person, Casual(1000 * self.seed + person))
+        bot = self.bots.setdefault(person, new_bot("casual", 1000 * self.seed + person))
         seat = self.room.seats.index(person)
         return bot.decide(self.game.view(seat), self.game.legal(seat))
 

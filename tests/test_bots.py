@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from yksi.bots import LEVELS, Bot, Careful, Casual, Forgetful, new_bot
+from yksi.bots import LEVELS, Bot, Forgetful, new_bot
 from yksi.bots.imagine import imagine
 from yksi.game import Action, Game, Refusal
 from yksi.game import actions as do
-from yksi.kernel.careful import careful_action
+from yksi.policies.careful import careful_action
 from yksi.table.entering import BOT_LEVELS
 
 TABLES = [
@@ -67,7 +67,7 @@ def test_every_level_plays_every_table_to_its_end(rules: str, seats: int, level:
 def test_the_same_seed_decides_the_same(rules: str) -> None:
     games = []
     for _ in range(2):
-        bots: dict[int, Bot] = {seat: Casual(seat) for seat in range(3)}
+        bots: dict[int, Bot] = {seat: new_bot("casual", seat) for seat in range(3)}
         games.append(finish(Game.new(rules, 3, 5), bots))
     assert games[0] == games[1]
 
@@ -122,7 +122,7 @@ def test_the_careful_player_of_the_kernel_looks_into_no_hand(rules: str) -> None
     """On the real table it decides as on any table that the seat could imagine."""
     decided = 0
     for seed in range(4):
-        bots: dict[int, Bot] = {seat: Careful(seed + seat) for seat in range(4)}
+        bots: dict[int, Bot] = {seat: new_bot("careful", seed + seat) for seat in range(4)}
         game = Game.new(rules, 4, seed)
         while not game.over:
             seat, action = poll(game, bots)
@@ -147,7 +147,7 @@ def position(text: str) -> Game:
 
 
 def decide(game: Game, seat: int = 1, seed: int = 0) -> Action | None:
-    return Casual(seed).decide(game.view(seat), game.legal(seat))
+    return new_bot("casual", seed).decide(game.view(seat), game.legal(seat))
 
 
 def steady(game: Game, seat: int = 1) -> set[Action | None]:
@@ -199,7 +199,7 @@ def test_it_catches_and_jumps_in_out_of_turn() -> None:
 def test_it_does_nothing_out_of_turn_without_reason() -> None:
     game = position("edition classic; seats 3; turn B; top R7")
     assert decide(game, seat=2) is None
-    assert Casual(0).decide(game.view(), []) is None
+    assert new_bot("casual", 0).decide(game.view(), []) is None
 
 
 def test_it_remembers_a_call_that_is_owed() -> None:
@@ -238,7 +238,7 @@ def test_cheating_is_accused_where_the_referee_is_open() -> None:
 def test_it_does_not_cheat_where_it_could() -> None:
     for seed in range(5):
         game = Game.new("kpgut + referee=open", 3, seed)
-        bots: dict[int, Bot] = {seat: Casual(seat) for seat in range(3)}
+        bots: dict[int, Bot] = {seat: new_bot("casual", seat) for seat in range(3)}
         while not game.over:
             game.play(*poll(game, bots))
             assert not game.state.cheat
@@ -249,7 +249,7 @@ def test_it_does_not_cheat_where_it_could() -> None:
 
 @pytest.mark.parametrize("chance", [0.0, 1.0])
 def test_forgetting_takes_the_call_away(chance: float) -> None:
-    bot = Forgetful(Casual(0), chance, 1)
+    bot = Forgetful(new_bot("casual", 0), chance, 1)
     game = position("edition classic; seats 3; turn B; top R7; hand B R2 Y1")
     play = bot.decide(game.view(1), game.legal(1))
     assert play == do.Lay(("R2",), uno=chance == 0.0)
@@ -260,7 +260,7 @@ def test_forgetting_takes_the_call_away(chance: float) -> None:
 
 
 def test_forgetting_lasts_for_one_card_only() -> None:
-    bot = Forgetful(Casual(0), 0.5, 3)
+    bot = Forgetful(new_bot("casual", 0), 0.5, 3)
     game = position("edition classic; seats 3; turn B; top R7; hand B R2 Y1")
     said = {
         play.uno
@@ -271,6 +271,6 @@ def test_forgetting_lasts_for_one_card_only() -> None:
 
 
 def test_a_forgetful_bot_still_catches_others() -> None:
-    bot = Forgetful(Casual(0), 1.0, 1)
+    bot = Forgetful(new_bot("casual", 0), 1.0, 1)
     game = position("edition classic; seats 3; turn B; top R7; hand A R1; hand C Y4; owes A C")
     assert bot.decide(game.view(2), game.legal(2)) == do.Catch(0)

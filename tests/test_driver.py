@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.guests import seated
-from yksi.bots import Bot, Casual
+from yksi.bots import Bot, new_bot
 from yksi.driver import Driver, carry
 from yksi.game import Action, Game
 from yksi.game import actions as do
@@ -31,7 +31,7 @@ def gathered(rules: str, bots: int = 2, **settings: str) -> Table:
 
 
 def driven(table: Table, bot: Bot | None = None) -> Driver:
-    return Driver(table, lambda number, _: bot or Casual(number), lambda: secret_of(1))
+    return Driver(table, lambda number, _: bot or new_bot("casual", number), lambda: secret_of(1))
 
 
 def started(rules: str, bots: int = 2, **settings: str) -> Driver:

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.guests import Guest, Moment, Still, carry_on
-from yksi.bots import Bot, Casual
+from yksi.bots import Bot, new_bot
 from yksi.cli import main
 from yksi.cli.plan import Plan
 from yksi.game import actions as do
@@ -173,7 +173,7 @@ def test_showing_how_one_feels_takes_no_turn() -> None:
 
 def test_giving_up_in_a_series_game_and_going_on() -> None:
     text = "edition kpgut; seats 3; turn A; top R7; hand A R1 R2"
-    moment = Moment(text, "g", "y", bots={1: Casual(1), 2: Casual(2)})
+    moment = Moment(text, "g", "y", bots={1: new_bot("casual", 1), 2: new_bot("casual", 2)})
     assert "You give up." in moment.said
     assert moment.game.over
     assert moment.game.view(0).seats[0].place == 3

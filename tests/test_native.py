@@ -27,6 +27,8 @@ from yksi.kernel.legal import allowed, legal
 from yksi.kernel.playout import play_outs
 from yksi.kernel.state import State
 from yksi.kernel.step import step
+from yksi.policies.games import Column, play_games
+from yksi.policies.players import Policy
 from yksi.rules import Rules
 
 interpreted_only = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
@@ -124,6 +126,25 @@ def test_play_outs_are_the_same(rules: str, seats: int) -> None:
         assert not pair.difference()
 
 
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_games_between_programs_are_the_same(rules: str, seats: int) -> None:
+    """Every policy at one table, some of them forgetful: the same rows and the same last table."""
+    import numpy as np
+
+    pair = Pair(rules, seats, seed=6)
+    habits = [
+        [seat % len(Policy), 20_000 * (seat % 3), 20_000 * (seat % 2)] for seat in range(seats)
+    ]
+    players = [number for player in habits for number in player]
+    ours = [[0] * (Column.PLACE + seats) for _ in range(4)]
+    theirs = np.zeros((4, Column.PLACE + seats), np.int64)
+    play_games(pair.state, pair.rules, players, 7, ours)
+    compiled = pair.compiled
+    compiled.kernel.play_games(compiled.record, compiled.rules, np.array(players), 7, theirs)
+    assert theirs.tolist() == ours
+    assert not pair.difference()
+
+
 def test_a_table_that_grows_stays_within_its_record() -> None:
     """More seats may need more decks at the next deal than the small record has room for."""
     pair = Pair("kpgut", 6, seed=5)
@@ -198,7 +219,9 @@ def package(tmp_path: Path) -> Path:
 _FOLDERS = """
 from pathlib import Path
 from yksi import native
-files = [*Path("yksi/kernel").glob("*.py"), *map(Path, ("yksi/cards.py", "yksi/rules.py"))]
+folders = ("kernel", "policies", "native")
+files = [path for folder in folders for path in Path("yksi", folder).glob("*.py")]
+files += map(Path, ("yksi/cards.py", "yksi/rules.py"))
 first = native.cache_folder()
 assert native.cache_folder() == first
 for path in sorted(files):
@@ -220,12 +243,13 @@ def test_code_is_kept_apart_for_every_change_of_a_source(package: Path) -> None:
 # The compiled kernel in small: two modules, one entry, whose callee is in the other file.
 _TINY = """
 import numpy
-from yksi import cards, native
+from yksi import cards
 from yksi.kernel import bits, seats
 from yksi.kernel.state import layout_for
-native._MODULES = (cards, bits, seats)
-native._ENTRIES = {"players"}
-kernel = native.Native(layout_for(3, 112, events=False))
+from yksi.native import compiler
+compiler.MODULES = (cards, bits, seats)
+compiler.PROGRAMS = {"tiny": ("players",)}
+kernel = compiler.Native(layout_for(3, 112, events=False))
 record = numpy.zeros(1, kernel.dtype)[0]
 record["inside"] = 0b101
 print(kernel.players(record))

@@ -16,7 +16,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.guests import Guest, Moment, Still, play
-from yksi.bots import Bot, Casual
+from yksi.bots import Bot, new_bot
 from yksi.cli import COMMANDS, main, serve
 from yksi.cli.asides import Leave
 from yksi.cli.editions import GROUPS
@@ -112,6 +112,10 @@ def test_the_input_may_end_at_every_prompt() -> None:
 
 
 # --- single moments
+
+
+def two_bots() -> dict[int, Bot]:
+    return {1: new_bot("casual", 1), 2: new_bot("casual", 2)}
 
 
 MINE = "edition classic; seats 3; turn A; top R7; "
@@ -232,13 +236,13 @@ def test_the_call_right_before_the_play() -> None:
 
 
 def test_the_call_right_after_the_play() -> None:
-    moment = Moment(MINE + "hand A R2 Y1", "1", "u", bots={1: Casual(1), 2: Casual(2)})
+    moment = Moment(MINE + "hand A R2 Y1", "1", "u", bots=two_bots())
     after = moment.said.partition("You lay red 2.")[2]
     assert after.startswith("\nEnter goes on.\n> u\nYou call UNO!\n")
 
 
 def test_a_forgotten_call_is_caught() -> None:
-    moment = Moment(MINE + "hand A R2 Y1", "1", "", bots={1: Casual(1), 2: Casual(2)})
+    moment = Moment(MINE + "hand A R2 Y1", "1", "", bots=two_bots())
     assert "Cilla catches you without a call. You draw " in moment.said
 
 
@@ -253,7 +257,7 @@ def test_catching_a_bot_and_a_wrong_catch() -> None:
 
 def test_a_called_last_card_pauses_just_the_same() -> None:
     text = "edition classic; seats 4; turn C; top R7; hand C R1 Y1"
-    calls: dict[int, Bot] = {2: Casual(1)}
+    calls: dict[int, Bot] = {2: new_bot("casual", 1)}
     moment = Moment(text, "x cilla", bots=calls)
     assert moment.said.startswith("Cilla calls UNO! Cilla lays red 1.\nEnter goes on.\n")
     assert "There is nobody to catch there." in moment.said
@@ -261,7 +265,7 @@ def test_a_called_last_card_pauses_just_the_same() -> None:
 
 def test_catching_on_the_own_turn() -> None:
     text = "edition classic; seats 3; turn C; top R7; hand C R1 Y1; hand A R5 R6 R8"
-    forgets: dict[int, Bot] = {2: Still(do.Lay(("R1",))), 1: Casual(1)}
+    forgets: dict[int, Bot] = {2: Still(do.Lay(("R1",))), 1: new_bot("casual", 1)}
     moment = Moment(text, "x", bots=forgets)
     assert "Enter goes on." not in moment.said
     assert "You catch Cilla without a call." in moment.said
@@ -286,7 +290,7 @@ class Slow(Moment):
 
 @pytest.mark.parametrize(("seconds", "in_time"), [(0.5, True), (3.0, True), (3.1, False)])
 def test_three_seconds_for_the_call(seconds: float, in_time: bool) -> None:
-    bots: dict[int, Bot] = {1: Still(), 2: Casual(2)}
+    bots: dict[int, Bot] = {1: Still(), 2: new_bot("casual", 2)}
     moment = Slow(GRACE, "1", "u", "", seconds=seconds, bots=bots)
     assert ("You call UNO!" in moment.said) == in_time
     assert ("The time for your call is over." in moment.said) != in_time
@@ -406,7 +410,7 @@ def test_opening_a_kpgut_game() -> None:
 
 def test_giving_up_is_asked_about_once_more() -> None:
     text = "edition kpgut; seats 3; turn A; top R7; hand A R1 R2"
-    moment = Moment(text, "g", "", "g", "y", bots={1: Casual(1), 2: Casual(2)})
+    moment = Moment(text, "g", "", "g", "y", bots=two_bots())
     assert moment.said.count("Do you really give up?") == 2
     assert "You give up. You show red 1 and red 2." in moment.said
     assert "There is no giving up in this edition." in Moment(MINE + "hand A R1 R2", "g").said
@@ -423,10 +427,10 @@ def test_accusing() -> None:
 
 def test_out_of_turn_and_after_going_out() -> None:
     text = "edition classic; seats 4; turn C; top R7; hand C R1 Y1; hand A R2 R3 R4"
-    moment = Moment(text, "1", "d", bots={2: Casual(1)})
+    moment = Moment(text, "1", "d", bots={2: new_bot("casual", 1)})
     assert moment.said.count("It is not your turn: Disa is on turn. (GEN-R05") == 2
     text = "edition kpgut; seats 3; turn A; top R7; hand A R1; called A"
-    ends = Moment(text, "1", bots={1: Casual(1), 2: Casual(2)})
+    ends = Moment(text, "1", bots=two_bots())
     assert "You are out and take place 1." in ends.said
     assert "The game is over. You win." in ends.said
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from yksi.bots.bot import Bot
-from yksi.bots.careful import Careful
-from yksi.bots.casual import Casual
+from yksi.bots.player import Player, PolicyFunction
+from yksi.kernel.playout import random_action
+from yksi.policies.careful import careful_action
+from yksi.policies.casual import casual_action
 
-LEVELS: dict[str, Callable[[int], Bot]] = {"casual": Casual, "careful": Careful}
+LEVELS: dict[str, PolicyFunction] = {
+    "casual": casual_action,
+    "careful": careful_action,
+    "random": random_action,
+}
 
 
 def new_bot(level: str, seed: int) -> Bot:
-    return LEVELS[level](seed)
+    return Player(LEVELS[level], seed)

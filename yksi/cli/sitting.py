@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from yksi import editions
-from yksi.bots import Bot, Casual, Forgetful
+from yksi.bots import Bot, Forgetful, new_bot
 from yksi.cli.asides import Leave
 from yksi.cli.host import Host
 from yksi.cli.keys import Verb
@@ -77,7 +77,9 @@ def make_bots(plan: Plan) -> dict[int, Bot]:
     """A bot for every seat but the person's, each with dice of its own."""
     dice = Random(plan.seed)
     return {
-        number: Forgetful(Casual(dice.getrandbits(32)), plan.forgets / 100, dice.getrandbits(32))
+        number: Forgetful(
+            new_bot("casual", dice.getrandbits(32)), plan.forgets / 100, dice.getrandbits(32)
+        )
         for number in range(plan.seats)
         if number != ME
     }

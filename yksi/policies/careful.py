@@ -1,4 +1,4 @@
-"""A careful player, as kernel code: counts, keeps wilds, blocks whoever is about to go out.
+"""A careful player: counts, keeps wilds, blocks whoever is about to go out.
 
 Decides from what its own seat may know: its hand, the sizes of the others, the discard pile and
 what everybody can see. A test permutes everything else and demands the same decisions.
@@ -15,7 +15,6 @@ from yksi.kernel.actions import (
     LAY,
     NAME,
     STOP,
-    SWAP,
 )
 from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Phase
@@ -23,6 +22,7 @@ from yksi.kernel.legal import allowed
 from yksi.kernel.matching import lawful, would_bluff
 from yksi.kernel.seats import next_seat, players
 from yksi.kernel.state import State
+from yksi.policies.hands import cards_among, smallest_other
 from yksi.rules import Rules
 
 FEW_CARDS = 2  # whoever holds no more is about to go out
@@ -75,11 +75,7 @@ def worth(t: State, r: Rules, seat: int, face: int) -> int:
     if symbol >= Symbol.WILD:
         return _worth_of_wild(t, r, seat, symbol)
     color = COLOR_OF[face]
-    stays = 0
-    held = t.held[seat] & COLOR_MASK[color]
-    while held:
-        stays += t.hands[seat][lowest(held)]
-        held &= held - 1
+    stays = cards_among(t, seat, COLOR_MASK[color])
     found = SAME_COLOR * (stays - 1) + POINTS[face] // 2
     if symbol > Symbol.NINE:
         found += _worth_of_action(t, seat, symbol)
@@ -146,15 +142,6 @@ def _discard(t: State, seat: int) -> int:
     return DISCARD + chosen
 
 
-def _partner(t: State, seat: int) -> int:
-    """Hands are swapped with whoever holds least."""
-    best, chosen = 10_000, next_seat(t, seat)
-    for other in range(t.seats):
-        if other != seat and (t.inside >> other) & 1 and t.size[other] < best:
-            best, chosen = t.size[other], other
-    return SWAP + chosen
-
-
 def careful_action(t: State, r: Rules, seat: int, dice: int) -> int:
     """What a careful player does who must act."""
     phase = t.phase
@@ -167,7 +154,7 @@ def careful_action(t: State, r: Rules, seat: int, dice: int) -> int:
     if phase == Phase.VERDICT:
         return FROWN  # players that are no people do not laugh (CUS-IDEA-8)
     if phase == Phase.SWAP:
-        return _partner(t, seat)
+        return smallest_other(t, seat)
     faces = lawful(t, r, seat)
     if phase == Phase.MORE:
         return LAY + _best(t, r, seat, faces, dice) if faces else STOP

@@ -1,0 +1,25 @@
+"""The kernel at native speed, compiled by Numba."""
+
+from yksi.native.compiler import Native, Record, native
+from yksi.native.keeping import cache_folder
+from yksi.native.table import (
+    MOST_ACTIONS,
+    Table,
+    copy_into,
+    layout_of,
+    play_random,
+    rules_record,
+)
+
+__all__ = [
+    "MOST_ACTIONS",
+    "Native",
+    "Record",
+    "Table",
+    "cache_folder",
+    "copy_into",
+    "layout_of",
+    "native",
+    "play_random",
+    "rules_record",
+]

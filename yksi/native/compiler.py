@@ -1,0 +1,200 @@
+"""The kernel compiled: the same functions over NumPy records of the same fields.
+
+Numba is imported only on this floor, when it is asked for.
+"""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import types
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, get_type_hints
+
+import numba
+import numpy as np
+
+from yksi import cards
+from yksi.kernel.state import Layout, State, describe
+from yksi.native import intrinsics  # noqa: F401 - teaches Numba
+from yksi.native.keeping import cache_folder, cached_in, can_keep
+from yksi.native.programs import INLINED, MODULES, OUT_OF_LINE, PROGRAMS
+from yksi.rules import FIELD_TYPES, Rules
+
+_LOG = logging.getLogger(__name__)
+
+Record = Any  # one table: numpy.void with the fields of State
+
+RULES_DTYPE = np.dtype([(field, "i2") for field in FIELD_TYPES])
+
+
+def own_functions(module: types.ModuleType) -> dict[str, types.FunctionType]:
+    """The functions of the rulebook that a module defines, in their order."""
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if isinstance(value, types.FunctionType)
+        and value.__module__ == module.__name__
+        and not (module is cards and name.startswith("_"))
+    }
+
+
+def _space(module: types.ModuleType) -> dict[str, Any]:
+    """A module's names with its tables as arrays."""
+    return {
+        name: np.array(value, np.int64)
+        if isinstance(value, tuple) and all(type(item) is int for item in value)
+        else value
+        for name, value in vars(module).items()
+    }
+
+
+def _modules_of() -> dict[types.FunctionType, types.ModuleType]:
+    """Every function of the kernel with its module, callees first."""
+    return {function: module for module in MODULES for function in own_functions(module).values()}
+
+
+def _needed(entries: Iterable[str]) -> set[types.FunctionType]:
+    """The entries and everything that they call."""
+    known = _modules_of()
+    found: set[types.FunctionType] = set()
+    ahead = [function for function in known if function.__name__ in entries]
+    while ahead:
+        function = ahead.pop()
+        found.add(function)
+        called = {function.__globals__.get(name) for name in function.__code__.co_names}
+        ahead += [other for other in known if other in called and other not in found]
+    return found
+
+
+def dispatchers(make: Callable[[types.FunctionType], Any]) -> dict[types.FunctionType, Any]:
+    """The functions of the kernel, each made by a compiler, calling each other, callees first."""
+    spaces = {module: _space(module) for module in MODULES}
+    found = {
+        function: make(_twin(function, spaces[module]))
+        for function, module in _modules_of().items()
+    }
+    for space in spaces.values():
+        for name, value in space.items():
+            if isinstance(value, types.FunctionType) and value in found:
+                space[name] = found[value]
+    return found
+
+
+def _twin(function: types.FunctionType, space: dict[str, Any]) -> types.FunctionType:
+    """The same code among other names."""
+    twin = types.FunctionType(function.__code__, space, function.__name__)
+    twin.__module__ = function.__module__
+    return twin
+
+
+def _compiler(kept: Iterable[str]) -> Callable[[types.FunctionType], Any]:
+    """How a function is compiled for this machine; what is named in `kept` goes to the disk."""
+
+    def make(function: types.FunctionType) -> Any:
+        name, module = function.__name__, function.__module__
+        return numba.njit(
+            nogil=True,
+            error_model="numpy",
+            forceinline=module in INLINED and name not in OUT_OF_LINE,
+            cache=name in kept,
+        )(function)
+
+    return make
+
+
+def signature(function: Callable[..., Any], dtype: np.dtype[np.void]) -> tuple[Any, ...]:
+    """The types a kernel function is compiled for."""
+    table = numba.from_dtype(dtype)
+    kinds = {
+        State: table,
+        list[State]: table[::1],
+        Rules: numba.from_dtype(RULES_DTYPE),
+        int: numba.int64,
+        list[int]: numba.int64[::1],
+        list[list[int]]: numba.int64[:, ::1],
+    }
+    hints = get_type_hints(function)
+    hints.pop("return", None)
+    return tuple(kinds[hint] for hint in hints.values())
+
+
+class Native:
+    """The compiled kernel for records of one layout: `native.step(record, rules, seat, action)`.
+
+    A program is loaded, or compiled, when the first of its entries is asked for.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.dtype = np.dtype(describe(layout), align=True)
+        self._folder = cache_folder()
+        self._made: dict[types.FunctionType, Any] = {}  # every function, compiled or not
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        """An entry, which from now on is an attribute."""
+        for program, entries in PROGRAMS.items():
+            if name in entries:
+                vars(self).update(self._program(program, entries))
+                function: Callable[..., Any] = vars(self)[name]
+                return function
+        raise AttributeError(name)
+
+    def _program(self, program: str, entries: tuple[str, ...]) -> dict[str, Any]:
+        layout = self.layout
+        stamp = self._folder / f"{layout.seats}-{layout.cards}-{layout.events}-{program}.compiled"
+        with cached_in(self._folder):
+            loaded = self._load(entries) if stamp.exists() else None
+            if loaded is not None:
+                return loaded
+            keep = can_keep(self._folder)
+            compiled = self._compile(entries, keep)
+            if keep:
+                stamp.touch()
+            return compiled
+
+    def _load(self, entries: tuple[str, ...]) -> dict[str, Any] | None:
+        """The entries from the disk; nothing at all when any of them is damaged or lost."""
+        try:
+            loaded = self._stored(entries)
+        except Exception as error:  # noqa: BLE001 - whatever a damaged file makes Numba raise
+            _LOG.warning("compiled rules on disk cannot be used: %s", type(error).__name__)
+            shutil.rmtree(self._folder, ignore_errors=True)
+            return None
+        return loaded
+
+    def _stored(self, entries: tuple[str, ...]) -> dict[str, Any]:
+        """The entries alone: what they call is part of the code on disk."""
+        make = _compiler(kept=entries)
+        loaded = {
+            function: make(_twin(function, _space(module)))
+            for function, module in _modules_of().items()
+            if function.__name__ in entries
+        }
+        for function, dispatcher in loaded.items():
+            dispatcher.compile(signature(function, self.dtype))
+        return {function.__name__: dispatcher for function, dispatcher in loaded.items()}
+
+    def _compile(self, entries: tuple[str, ...], keep: bool) -> dict[str, Any]:
+        """Each function once, callees first, so that each is compiled for one kind of integer."""
+        _LOG.warning("compiling the rules for this machine; this takes about a minute, once")
+        if not self._made:
+            kept = {name for names in PROGRAMS.values() for name in names} if keep else ()
+            self._made = dispatchers(_compiler(kept))
+        needed = _needed(entries)
+        for function, dispatcher in self._made.items():
+            if function in needed and not dispatcher.signatures:
+                dispatcher.compile(signature(function, self.dtype))
+                dispatcher.disable_compile()
+        return {
+            function.__name__: dispatcher
+            for function, dispatcher in self._made.items()
+            if function.__name__ in entries
+        }
+
+
+@cache
+def native(layout: Layout) -> Native:
+    """The compiled kernel, made once a process; compiled once a machine."""
+    return Native(layout)

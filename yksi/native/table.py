@@ -1,0 +1,83 @@
+"""One table in a record, and what is done with many of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from yksi import editions
+from yksi.kernel import actions
+from yksi.kernel.codes import Phase
+from yksi.kernel.state import Layout, layout_for
+from yksi.native.compiler import RULES_DTYPE, Native, Record, native
+from yksi.rules import MOST_DECKS, MOST_SEATS, Rules, validate_seats
+from yksi.seeds import secret_of, secret_words
+
+MOST_ACTIONS = 100_000  # of a play-out that does not end
+
+
+def rules_record(rules: Rules) -> Record:
+    return np.array([tuple(int(value) for value in rules)], RULES_DTYPE)[0]
+
+
+def layout_of(rules: Rules, seat_count: int, told: bool = False) -> Layout:
+    """Small records where they are enough: one compilation serves each of the two sizes."""
+    small = seat_count <= 10 and sum(rules.deck(seat_count)) <= 112
+    seats_, cards_ = (10, 112) if small else (MOST_SEATS, MOST_DECKS * 112)
+    return layout_for(seats_, cards_, events=told)
+
+
+@numba.njit(nogil=True, cache=True)  # type: ignore[untyped-decorator]
+def copy_into(source: Any, targets: Any) -> None:
+    """One table's words into each row of many."""
+    for i in range(len(targets)):
+        for j in range(len(source)):
+            targets[i, j] = source[j]
+
+
+class Table:
+    """One table in a record, dealt; `clone` copies it."""
+
+    __slots__ = ("kernel", "record", "rules", "words")
+
+    def __init__(self, kernel: Native, words: npt.NDArray[np.int64], rules: Record) -> None:
+        self.kernel, self.words, self.rules = kernel, words, rules
+        self.record: Record = words.view(kernel.dtype)[0]
+
+    @classmethod
+    def new(cls, rules_text: str, seat_count: int, seed: int, told: bool = False) -> Table:
+        """An empty table; action DEAL of TABLE deals."""
+        _, rules = editions.parse_rules(rules_text)
+        validate_seats(rules, seat_count)
+        kernel = native(layout_of(rules, seat_count, told))
+        table = cls(kernel, np.zeros(kernel.dtype.itemsize // 8, np.int64), rules_record(rules))
+        table.record["telling"] = int(told)
+        kernel.seat_everybody(table.record, seat_count)
+        table.record["key"][:] = secret_words(secret_of(seed))
+        return table
+
+    def clone(self) -> Table:
+        return Table(self.kernel, self.words.copy(), self.rules)
+
+    def step(self, seat: int, action: int) -> None:
+        """One kernel action, which must be legal."""
+        self.kernel.step(self.record, self.rules, seat, action)
+
+    def legal(self, seat: int) -> list[int]:
+        out = np.zeros(actions.ACTIONS, np.int64)
+        count = self.kernel.legal(self.record, self.rules, seat, out)
+        return [int(action) for action in out[:count]]
+
+    @property
+    def over(self) -> bool:
+        return int(self.record["phase"]) in (Phase.OVER, Phase.IDLE)
+
+
+def play_random(rules_text: str, seat_count: int, games: int, seed: int) -> int:
+    """Deal and play so many rounds at random; how many actions there were."""
+    table = Table.new(rules_text, seat_count, seed)
+    dice = (seed * 2654435761 + 1) & 0xFFFFFFFF or 1
+    return int(table.kernel.play_outs(table.record, table.rules, games, dice, MOST_ACTIONS))
