@@ -41,15 +41,16 @@ def open_database(kind: str, folder: Path) -> Iterator[str]:
 class Server:
     """`yksi serve` on a free port; may be killed and started again on the same database."""
 
-    def __init__(self, database: str, rate: int = 100_000) -> None:
+    def __init__(self, database: str, rate: int = 100_000, module: str = "yksi") -> None:
         self.database = database
         self.rate = rate  # machines play faster than people
+        self._module = module  # that is run
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "yksi", "serve", "--port", "0", "--lang", "en"]
+        command = [sys.executable, "-m", self._module, "serve", "--port", "0", "--lang", "en"]
         self._process = subprocess.Popen(
             [*command, "--database", self.database, "--rate", str(self.rate)],
             stdout=subprocess.PIPE,

@@ -52,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").is_file():
         pytest.fail("the page is not built: run `make web`")
     with open_database("sqlite", tmp_path_factory.mktemp("database")) as url:
-        running = Server(url)
+        running = Server(url, module="tests.e2e.fixed")
         yield running
         running.stop()
 

@@ -9,12 +9,11 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.serving import PATIENCE, Client, Server
+from tests.serving import Client, Server
 from yksi.texts import Texts
 
 _ANY = "§"  # stands for a value that does not matter
 _GLANCE = 200.0  # milliseconds in which somebody else may act
-_MOMENT = 1500.0  # milliseconds after which a card that was pressed lies, or waits for company
 _TURNS = 600  # of one game; a longer one has failed
 
 # What can be seen at once. A prompt of the table has a role; other sheets are `dialog` elements.
@@ -31,6 +30,11 @@ _LOOK = """() => {
   };
 }"""
 _CHANGED = f"(before) => JSON.stringify(({_LOOK})()) !== before"
+# The same, and the card that was pressed is not on its way any more, or has to answer first.
+_LAID = f"""(before) => JSON.stringify(({_LOOK})()) !== before && (
+  document.querySelector("[role=dialog] h2") !== null ||
+  document.querySelector("[data-card][aria-pressed=true]") === null
+)"""
 # The sheet is gone, and so is the card that it was about: the table has heard the answer.
 _ANSWERED = """(question) => {
   const asks = document.querySelector("[role=dialog] h2")?.textContent.trim() ?? null;
@@ -148,22 +152,35 @@ class Person:
         return self.page.get_by_role("dialog", name=self.say(key), exact=True)
 
     def start(self, procedure: str, manners: bool = False, **choices: str) -> None:
-        """Something besides playing cards; `who` and `other` are chosen by name."""
+        """Something besides playing cards; `who` and `other` are chosen by name, `text` written."""
         sheet = self.open_sheet("panel-procedures")
         self.press(sheet.get_by_role("button", name=self.say(f"panel-do-{procedure}"), exact=True))
         if manners:
             self.press_button("lobby-manners-read")
-        for place, name in choices.items():
+        for place, value in choices.items():
             label = self.say(f"panel-do-{procedure}.{place}")
-            sheet.get_by_role("combobox", name=label).select_option(label=name)
+            if place == "text":
+                sheet.get_by_role("textbox", name=label).fill(value)
+            else:
+                sheet.get_by_role("combobox", name=label).select_option(label=value)
         self.press(sheet.get_by_role("button", name=self.say("panel-go"), exact=True))
         expect(sheet).to_have_count(0)
 
     def decide(self, title: str, answer: str) -> None:
         """Say yes or no, or another answer, where something is decided."""
-        decided = self.page.get_by_role("region", name=self.say(title), exact=True)
-        self.press(decided.get_by_role("button", name=self.say(answer), exact=True))
-        expect(decided).to_have_count(0)
+        asked = self.page.get_by_role("region", name=self.say(title), exact=True)
+        answers = asked.get_by_role("button")
+        self.press(answers.and_(self.button(answer)))
+        expect(answers).to_have_count(0)
+
+    def assert_told(self, key: str, **values: str | int) -> None:
+        """It stands in the log, beside the table or behind a button."""
+        if self._screen.touch:
+            self.press_button("panel-log")
+        log = self.page.get_by_role("complementary")
+        expect(log).to_contain_text(self.say(key, **values))
+        if self._screen.touch:
+            self.press(log.get_by_role("button", name=self.say("panel-close"), exact=True))
 
     # --- coming and preparing
 
@@ -242,19 +259,16 @@ class Person:
     def _seen_as_text(self) -> str:
         return str(self.page.evaluate(f"JSON.stringify(({_LOOK})())"))
 
-    def _wait_until_other_than(self, before: str, timeout: float = 1000 * PATIENCE) -> None:
-        self.page.wait_for_function(_CHANGED, arg=before, timeout=timeout)
-
     def wait_for_change(self, act: Callable[[], None]) -> None:
         """Do something, and wait until something else is seen than before."""
         before = self._seen_as_text()
         act()
-        self._wait_until_other_than(before)
+        self.page.wait_for_function(_CHANGED, arg=before)
 
     def glance(self) -> None:
         """Wait a moment whether somebody else does something."""
         try:
-            self._wait_until_other_than(self._seen_as_text(), _GLANCE)
+            self.page.wait_for_function(_CHANGED, arg=self._seen_as_text(), timeout=_GLANCE)
         except TimeoutError:
             return
 
@@ -325,13 +339,20 @@ class Person:
         before = self._seen_as_text()
         self.press_card(which)
         if self._screen.touch:
-            self.press(self.lay_button.first)
-        try:
-            self._wait_until_other_than(before, _MOMENT)
-        except TimeoutError:
-            if self.lay_button.count():
-                self.press(self.lay_button.first)
-            self._wait_until_other_than(before)
+            self.press(self.lay_button)
+        self.page.wait_for_function(_LAID, arg=before)
+
+    def lay_together(self, *cards: str) -> None:
+        """Pick out cards, one or several, and lay them by the button."""
+        held = len(self.look().cards)
+        for which in cards:
+            if self._screen.touch:
+                self.press_card(which)
+            else:
+                self.card(which).press("Space")  # a click lays what has no company
+            expect(self.card(which)).to_have_attribute("aria-pressed", "true")
+        self.press(self.lay_button)
+        expect(self.page.locator("[data-card]")).to_have_count(held - len(cards))
 
     def call_uno(self) -> None:
         self.press(self.uno)

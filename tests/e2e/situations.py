@@ -1,93 +1,134 @@
-"""Situations at a table, made by people without a browser: they draw until what is wanted is there.
+"""Situations at a table: the first seed that leads to one, tried out in this process.
 
-Luck is not arranged, only waited for: a deck that runs out first means another table.
+Nothing is left to luck, for the same seed is found every time. What was said goes into the
+server's log, and the server finds the table there as after a restart.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import secrets
+import time
+from collections.abc import Callable, Collection
+from hashlib import sha256
 from typing import Any
 
-from tests.serving import Client, Server, seated, together
+from tests.party import Party
+from tests.serving import Client, Server
+from yksi.game import Action
+from yksi.game import actions as do
+from yksi.server.protocol import TOKEN_LENGTH
+from yksi.store import Log
+from yksi.table import Stage
+from yksi.table import commands as say
+from yksi.table.cards import waited_for
 
-TABLES = 6  # that are tried
-_DRAWS = 150  # at one of them
-_CALM = ("draw", "keep", "accept", "decline", "namecolor", "laugh")
+_SEEDS = 1000  # that are tried
+_STEPS = 40  # with one of them, so that hands stay small
+_CALM = (do.Draw, do.Keep, do.Accept, do.Decline, do.NameColor, do.Laugh)
 
-Found = Callable[[], bool]
-
-
-def hand(client: Client) -> list[str]:
-    mine = client.parts["mine"]
-    cards: list[str] = mine["hands"].get(str(mine["seat"]), [])
-    return cards
-
-
-def holds(client: Client, *cards: str) -> bool:
-    """Whether somebody on turn could lay one of these."""
-    return client.is_on_turn and any(
-        action["do"] == "lay" and action["cards"][0] in cards for action in client.legal
-    )
+Wanted = Callable[["Gathering"], bool]
+Agree = Callable[["Gathering"], None]  # what is arranged before the game
 
 
-def several(client: Client) -> list[str]:
-    """Two cards that somebody on turn can lay together."""
-    lays = (action["cards"] for action in client.legal if action["do"] == "lay")
-    return next((cards for cards in lays if len(cards) == 2), []) if client.is_on_turn else []
+def token_of(name: str) -> str:
+    return name.ljust(TOKEN_LENGTH, "-")
+
+
+class Gathering(Party):
+    """People whose browsers are known, so that they can come back to the server's table."""
+
+    def enter(self, name: str) -> int:
+        number = len(self.room.people)
+        key = sha256(token_of(name).encode()).hexdigest()
+        self.do(None, say.Enter(name, key))
+        self.do(number, say.Acknowledge())
+        return number
+
+    # --- looking
+
+    def hand(self, person: int) -> tuple[str, ...]:
+        seat = self.room.seats.index(person)
+        return self.game.view(seat).seats[seat].hand or ()
+
+    def is_on_turn(self, person: int) -> bool:
+        return self.game.view(None).turn == self.room.seats.index(person)
+
+    def legal(self, person: int) -> list[Action]:
+        return self.game.legal(self.room.seats.index(person))
+
+    def lays(self, person: int) -> list[tuple[str, ...]]:
+        """What somebody could lay now."""
+        lays = [action for action in self.legal(person) if isinstance(action, do.Lay)]
+        return [lay.cards for lay in lays] if self.is_on_turn(person) else []
+
+    def can_lay(self, person: int, *cards: str) -> bool:
+        return any((card,) in self.lays(person) for card in cards)
+
+    # --- going on
+
+    def step(self, drawing: Collection[int] | None) -> None:
+        """Whoever is waited for does what comes nearest to nothing."""
+        person = next(iter(waited_for(self.room)))
+        self.act(person, self._calm(person, drawing is None or person in drawing))
+
+    def _calm(self, person: int, draws: bool) -> Action:
+        """To draw, or to lay for those who do not."""
+        order = (*_CALM, do.Lay) if draws else (*_CALM[1:], do.Lay, do.Draw)
+        legal = self.legal(person)
+        return next(action for kind in order for action in legal if isinstance(action, kind))
+
+
+def _begin(names: tuple[str, ...], rules: str, agree: Agree, seed: int) -> Gathering:
+    party = Gathering(seed=seed)
+    for name in names:
+        party.enter(name)
+    party.set("rules", rules)
+    agree(party)
+    for person in range(len(names)):
+        party.do(person, say.Ready())
+    party.do(0, say.Start())
+    return party
+
+
+def _leads_there(party: Gathering, wanted: Wanted, drawing: Collection[int] | None) -> bool:
+    for _ in range(_STEPS):
+        if party.room.stage is not Stage.PLAYING:
+            return False
+        if wanted(party):
+            return True
+        party.step(drawing)
+    return False
+
+
+def _bring(server: Server, party: Gathering) -> list[Client]:
+    """The table into the server's house, and everybody back to it."""
+    name = secrets.token_urlsafe(9)
+    log = Log(server.database)
+    log.create(name, time.time_ns() // 1_000_000 - party.now).result()
+    log.append(name, 0, party.table.lines).result()
+    log.close()
+    people = [person.name for person in party.room.people if person.is_human]
+    return [Client(server, name, token=token_of(each)).greet() for each in people]
+
+
+def arrange(
+    server: Server,
+    names: tuple[str, ...],
+    rules: str,
+    wanted: Wanted,
+    drawing: Collection[int] | None = None,
+    agree: Agree = lambda party: None,
+) -> list[Client]:
+    """People at a table where it is so; all draw on the way there, or only some of them."""
+    for seed in range(_SEEDS):
+        party = _begin(names, rules, agree, seed)
+        if _leads_there(party, wanted, drawing):
+            return _bring(server, party)
+    raise AssertionError("no seed leads there")
+
+
+# --- people without a browser
 
 
 def act(client: Client, do: str, **values: Any) -> None:
     client.obey("act", action={"do": do, **values})
-
-
-def _calm(client: Client, draws: bool) -> dict[str, Any] | None:
-    """Whatever comes nearest to doing nothing: drawing, or laying where one could draw for ever."""
-    legal = {action["do"]: action for action in reversed(client.legal)}
-    order = _CALM if draws else (*_CALM[1:], "lay", "draw")
-    return next((legal[name] for name in (*order, "lay") if name in legal), None)
-
-
-def _move(client: Client, draws: bool) -> bool:
-    waiting = client.parts["cards"]["seats"][client.parts["mine"]["seat"]]["to_choose"]
-    if not (client.is_on_turn or waiting):
-        return False
-    action = _calm(client, draws)
-    if action is not None:
-        client.obey("act", action=action)
-    return action is not None
-
-
-def catch_up(clients: list[Client]) -> None:
-    """Ask for what is refused while a game runs: by the answer everything before has been told."""
-    for client in clients:
-        client.say("unready")
-    together(clients)
-
-
-def wait_for(
-    clients: list[Client], is_found: Found, drawing: Sequence[Client] | None = None
-) -> bool:
-    """Everybody, or some, draw until it is found; false when the round ended first."""
-    catch_up(clients)
-    for _ in range(_DRAWS):
-        if is_found() or clients[0].stage != "playing":
-            break
-        if not any(_move(each, drawing is None or each in drawing) for each in clients):
-            clients[0].receive()  # a bot's turn
-        together(clients)
-    return is_found()
-
-
-def table_where(
-    server: Server,
-    names: tuple[str, ...],
-    rules: str,
-    wanted: Callable[[list[Client]], Found],
-    bots: int = 0,
-) -> list[Client]:
-    """People at a table where what is wanted is the case."""
-    for _ in range(TABLES):
-        clients = seated(server, *names, rules=rules, bots=bots)
-        if wait_for(clients, wanted(clients)):
-            return clients
-    raise AssertionError("luck never came")

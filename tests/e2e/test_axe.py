@@ -13,6 +13,8 @@ from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
 from tests.serving import Client, Server, host, play_round, seated
 
+# What moves has to arrive before its colours can be judged.
+_SETTLED = "() => Promise.all(document.getAnimations().map((animation) => animation.finished))"
 _RUN = """() => axe.run({
   runOnly: ["wcag2a", "wcag2aa"], resultTypes: ["violations"],
 }).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
@@ -26,6 +28,7 @@ class Inspector:
         self.found: list[str] = []
 
     def look(self, person: Person, screen: str) -> None:
+        person.page.evaluate(_SETTLED)
         person.page.evaluate(AXE_SCRIPT)
         self.found += [f"{screen}: {problem}" for problem in person.page.evaluate(_RUN)]
 
@@ -73,13 +76,11 @@ def test_rooms(
 
 def _questions(server: Server) -> tuple[Client, Client]:
     """Anna holds a wild and Bea a wild draw four; Anna is on turn."""
-    anna, bea = situations.table_where(
+    anna, bea = situations.arrange(
         server,
         ("Anna", "Bea"),
         "classic",
-        lambda people: (
-            lambda: situations.holds(people[0], "W") and "W4" in situations.hand(people[1])
-        ),
+        lambda party: party.can_lay(0, "W") and "W4" in party.hand(1),
     )
     return anna, bea
 

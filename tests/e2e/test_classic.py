@@ -65,8 +65,8 @@ def test_a_match_from_the_first_page_to_the_rematch(visit: Visit) -> None:
 
 
 def test_a_wild_asks_for_a_colour(server: Server, visit: Visit) -> None:
-    anna, _ = situations.table_where(
-        server, ("Anna", "Bea"), "classic", lambda people: lambda: situations.holds(people[0], "W")
+    anna, _ = situations.arrange(
+        server, ("Anna", "Bea"), "classic", lambda party: party.can_lay(0, "W")
     )
     phone = visit("Anna", PHONE, "nb").take(anna)
     phone.lay("W#0")
@@ -77,16 +77,3 @@ def test_a_wild_asks_for_a_colour(server: Server, visit: Visit) -> None:
     phone.act()
     shown = phone.page.get_by_text(phone.say("color", color="green", form="name").capitalize())
     expect(shown.first).to_be_visible()
-
-
-def test_a_wild_draw_four_can_be_challenged(server: Server, visit: Visit) -> None:
-    anna, bea = situations.table_where(
-        server, ("Anna", "Bea"), "classic", lambda people: lambda: situations.holds(people[1], "W4")
-    )
-    screen = visit("Anna").take(anna)
-    situations.act(bea, "lay", cards=["W4"], color="blue")
-    prompt = screen.page.get_by_role("dialog")
-    expect(prompt).to_contain_text("Bea")
-    before = len(screen.look().cards)
-    screen.press(prompt.get_by_role("button", name=screen.pattern("scene-take", "count")))
-    expect(screen.page.locator("[data-card]")).to_have_count(before + 4)
