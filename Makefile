@@ -37,16 +37,16 @@ play: $(READY) $(PAGES) ## open the table in the browser (in the terminal: .venv
 
 web: $(PAGES) ## build the pages for the browser
 
-test: $(READY) $(PAGES) ## every check: style, types, floors, pages, tests, rulings
+test: $(READY) $(PAGES) ## every check: style, types, floors, pages, tests (also in a browser), rulings
 	@echo "== style";   $(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
 	@echo "== types";   $(BIN)/mypy
 	@echo "== floors";  $(BIN)/lint-imports --no-logo
 	@echo "== pages";   cd web && $(NODE); npx svelte-check --fail-on-warnings --output human
-	@echo "== tests";   $(BIN)/pytest -q -n auto --ignore tests/e2e $(ARGS)
+	@echo "== tests";   $(BIN)/pytest -q -rs -n auto $(ARGS)
 	@echo "== rulings"; $(BIN)/yksi rulings rulings/*.txt
 
-e2e: $(READY) $(PAGES) ## people who play through the pages of a real browser (Chromium)
-	@$(BIN)/pytest -q -n auto tests/e2e $(ARGS)
+e2e: $(READY) $(PAGES) ## only the tests in a real browser: people who play through the pages of Chromium
+	@$(BIN)/pytest -q -rs -n auto tests/e2e $(ARGS)
 
 format: $(READY) ## put style and import order right
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
