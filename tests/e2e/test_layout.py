@@ -12,6 +12,7 @@ from tests.serving import Client, Server, seated
 
 LEAST = 24  # pixels that a finger needs (WCAG 2.5.8)
 MANY = 25
+SMALL = Screen(320, 568, touch=True)
 sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
@@ -84,8 +85,10 @@ def _assert_usable(person: Person) -> None:
 
 def _with_large_text(server: Server, visit: Visit, size: Screen) -> Person:
     """Twice as large, as somebody sets it in the browser."""
-    anna, *_ = seated(server, "Anna", bots=2)
-    person = visit("Anna", size)
+    anna, *_ = situations.arrange(
+        server, ("Anna", "Bea"), "classic", lambda party: bool(party.lays(0))
+    )
+    person = visit("Anna", size, "fi")
     line = person.page.context.new_cdp_session(person.page)
     line.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
     person.take(anna)
@@ -95,12 +98,26 @@ def _with_large_text(server: Server, visit: Visit, size: Screen) -> Person:
 
 @sizes
 def test_text_twice_as_large(server: Server, visit: Visit, size: Screen) -> None:
-    _assert_usable(_with_large_text(server, visit, size))
+    person = _with_large_text(server, visit, size)
+    _assert_usable(person)
+    expect(person.to_draw.last).to_be_visible()
+    words = _box(person.page.locator("h1 + p"))
+    assert not _overlap(words, _box(person.to_draw.last))
+    bar = person.page.get_by_role("banner")
+    assert _box(bar)["height"] < size.height / 5
+    for button in bar.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
 
 
-def test_the_bar_stays_low(server: Server, visit: Visit) -> None:
-    phone = _with_large_text(server, visit, PHONE)
-    assert _box(phone.page.get_by_role("banner"))["height"] < PHONE.height / 5
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small"])
+def test_uno_lies_beside_the_hand(server: Server, visit: Visit, size: Screen) -> None:
+    anna, _ = situations.arrange(
+        server, ("Anna", "Bea"), "classic", lambda party: bool(party.lays(0))
+    )
+    phone = visit("Anna", size, "fi").take(anna)
+    expect(phone.uno).to_be_in_viewport(ratio=1)
+    for which, _ in phone.look().cards:
+        assert not _overlap(_box(phone.uno), _box(phone.card(which))), which
 
 
 def test_zoomed_in_to_twice_the_size(server: Server, visit: Visit) -> None:
@@ -114,7 +131,7 @@ def test_zoomed_in_to_twice_the_size(server: Server, visit: Visit) -> None:
 @pytest.mark.parametrize("address", ["/", "/?rules=kpgut"])
 def test_first_page_on_a_phone(visit: Visit, address: str) -> None:
     phone = visit("Anna", PHONE, "fi").open(address)
-    expect(phone.button("page-play")).to_be_visible()
+    expect(phone.button("page-play")).to_be_in_viewport(ratio=1)
     phone.assert_fits_screen()
 
 
@@ -122,4 +139,5 @@ def test_first_page_on_a_phone(visit: Visit, address: str) -> None:
 def test_room_on_a_phone(server: Server, visit: Visit, rules: str) -> None:
     phone = visit("Anna", PHONE, "fi")
     phone.invite(rules)
+    expect(phone.button("lobby-copied")).to_be_in_viewport(ratio=1)
     phone.assert_fits_screen()

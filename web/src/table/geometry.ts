@@ -27,6 +27,8 @@ export interface HandPlace extends Box {
 export interface Plan {
   phone: boolean;
   strip: boolean; // the seats in one scrolling line, in turn order
+  cramped: boolean; // words under the piles have no room for more than the needful
+  brief: boolean; // seats have names only
   width: number;
   height: number;
   lake: Box & { band: number; spacing: number };
@@ -78,13 +80,16 @@ export const seatAt = (index: number, seats: number): number => (0.5 + index / s
 
 interface HandSize { card: number; rows: number; most: number; raise: number; spread: number }
 
+const LOW = 560; // a phone lower than this, or with larger text, has smaller things
+const LOW_CARD = 0.85;
+
 function handSizes(width: number, phone: boolean, scale: number): HandSize[] {
   const least = phone ? 24 : 30 * scale;
   const fits = (card: number, rows: number): number => rows * (1 + Math.floor((width - card) / least));
   if (phone) {
     return [
-      { card: 92, rows: 1, most: 7, raise: 18, spread: 3 },
-      { card: 88, rows: 1, most: fits(88, 1), raise: 18, spread: 3 },
+      { card: 92 * scale, rows: 1, most: 7, raise: scale < 1 ? 12 : 18, spread: 3 },
+      { card: 88 * scale, rows: 1, most: fits(88, 1), raise: scale < 1 ? 12 : 18, spread: 3 },
       { card: 74, rows: 2, most: fits(74, 2), raise: 12, spread: 0 },
       { card: 64, rows: 3, most: Infinity, raise: 12, spread: 0 },
     ];
@@ -127,6 +132,8 @@ const LAKES: LakeSize[] = [
 
 const PHONE_BELOW = 700; // narrower than this is a phone
 const BOTTOM_BAR = 92;
+const CRAMPED = 1.2; // text larger than this needs the room of other words
+const NARROW = 350;
 export const TIGHT = 240; // a lake lower than this has one line of words
 const DESIGN = { width: 1128, height: 844 };
 
@@ -147,13 +154,13 @@ function piles(lake: Box, phone: boolean, text: number, clear: number): { draw: 
 }
 
 /** Words under the lake: how far down they begin, and how wide they may be between the names there. */
-function middlePlace(lake: Box, places: readonly SeatPlace[], bottom: number, isSeated: boolean): Plan["middle"] {
+function middlePlace(lake: Box, places: readonly SeatPlace[], bottom: number, isSeated: boolean, text: number): Plan["middle"] {
   const seats = places.length;
   const low = places.filter((place, i) => i > 0 && place.label === "below" && place.y > lake.y + lake.height / 2);
   const nearest = Math.min(...low.map((place) => Math.abs(place.x - lake.x - lake.width / 2)), Infinity);
   const width = seats > 10 || nearest === Infinity ? 720 : Math.max(260, 2 * nearest - 130);
   const top = lake.y + lake.height + (!isSeated ? 44 : seats > 20 ? 14 : seats > 10 ? 26 : 6);
-  const spare = Math.max(0, (bottom - top - 180) / 2); // what belongs together stays together
+  const spare = Math.max(0, (bottom - top - 180 * text) / 2); // what belongs together stays together
   return { top: top + spare, bottom: bottom - spare, width };
 }
 
@@ -176,7 +183,7 @@ function desktop(width: number, height: number, seats: number, cards: number, is
     return { x: point.x, y: point.y, avatar, fan: size.fan, label: labelPlace(point, lake, seats), named: seats <= 20 };
   });
   const boat = 68 * Math.max(scale, 0.75) * (seats > 7 ? 0.82 : 1);
-  return { phone: false, strip: false, width, height, lake, seats: places, ...piles(lake, false, text, avatar / 2 + (seats > 10 ? 24 : seats > 7 ? 44 : 26)), middle: middlePlace(lake, places, bottom, isSeated), hand, boat };
+  return { phone: false, strip: false, width, height, lake, seats: places, ...piles(lake, false, text, avatar / 2 + (seats > 10 ? 24 : seats > 7 ? 44 : 26)), middle: middlePlace(lake, places, bottom, isSeated, text), hand, boat, cramped: text > CRAMPED, brief: false };
 }
 
 /** Labels stay off the band. */
@@ -190,18 +197,21 @@ function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace {
 
 function phone(width: number, height: number, seats: number, cards: number, isSeated: boolean, text: number): Plan {
   const single = cards <= 1 + Math.floor((width - 16 - 88) / 24);
-  const inset = single ? 13 : 8; // a fan leans outwards
-  const hand = handPlace(cards, inset, width - 2 * inset, height - BOTTOM_BAR - 4, true, 1);
+  const inset = single ? 13 : 8; // a fan leans outwards, and its ends hang
+  const brief = text > CRAMPED;
+  const low = height < LOW || brief;
+  const hand = handPlace(cards, inset, width - 2 * inset, height - BOTTOM_BAR - (single ? 16 : 4), true, low ? LOW_CARD : 1);
   const shown = isSeated ? seats - 1 : seats;
   const strip = shown > 5;
-  const fan = shown <= 3 && height > 600;
-  const avatar = fan ? 52 : strip ? 46 : 42;
-  const line = fan ? 58 : strip ? 36 : 30;
-  const below = line + avatar / 2 + 8 + 36 * text; // name and remark
+  const fan = shown <= 3 && height > 600 && !low;
+  const avatar = fan ? 52 : strip ? 46 : low ? 36 : 42;
+  const line = fan ? 58 : strip ? 36 : low ? 24 : 30;
+  const words = (brief ? 64 : low ? 50 : 56) * text; // whose turn it is
+  const below = line + avatar / 2 + 8 + (brief ? 22 : 36) * text; // name and remark
   const bottom = isSeated ? hand.y - hand.raise - 16 : height - 60;
   const lakeWidth = Math.min(width - 40, 420);
-  const lakeHeight = Math.max(124, Math.min(lakeWidth * 0.67, bottom - 56 * text - below));
-  const slack = Math.max(0, Math.min(24, (bottom - 60 * text - below - lakeHeight) / 3));
+  const lakeHeight = Math.max(124, Math.min(lakeWidth * 0.67, bottom - words - below));
+  const slack = Math.max(0, Math.min(24, (bottom - words - 4 * text - below - lakeHeight) / 3));
   const lake = { x: (width - lakeWidth) / 2, y: below + slack, width: lakeWidth, height: lakeHeight, band: 20, spacing: 37 };
   const margin = fan ? 62 : 36;
   const places = Array.from({ length: seats }, (_, i): SeatPlace => {
@@ -210,16 +220,17 @@ function phone(width: number, height: number, seats: number, cards: number, isSe
     return { x, y: line, avatar, fan, label: "below", named: true };
   });
   const middle = { top: lake.y + lakeHeight + 2, bottom, width };
-  return { phone: true, strip, width, height, lake, seats: places, ...piles(lake, true, text, 32), middle, hand, boat: 46 };
+  return { phone: true, strip, width, height, lake, seats: places, ...piles(lake, true, text, 32), middle, hand, boat: 46, cramped: brief || width < NARROW, brief };
 }
 
 export const STRIP_PITCH = 66;
 
-const SHORTEST = { phone: 560, desktop: 540 }; // what is lower than this scrolls
+const SHORTEST = { phone: 510, desktop: 540 }; // what is lower than this scrolls
+const LARGER = 120; // more of it where text is twice as large
 
 /** The scene for so many seats and cards of one's own; `text` is the size of text, 1 as a rule. */
 export function plan(width: number, height: number, seats: number, cards: number, isSeated: boolean, leftHanded: boolean, text: number): Plan {
-  if (width < PHONE_BELOW) return phone(width, Math.max(height, SHORTEST.phone), seats, cards, isSeated, text);
+  if (width < PHONE_BELOW) return phone(width, Math.max(height, SHORTEST.phone + LARGER * (text - 1)), seats, cards, isSeated, text);
   return desktop(width, Math.max(height, SHORTEST.desktop), seats, cards, isSeated, leftHanded, text);
 }
 
