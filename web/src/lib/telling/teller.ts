@@ -1,0 +1,99 @@
+// Who says it, and about whom: names and cards inside sentences, marked so that pages can draw them.
+
+import type { FluentVariable } from "@fluent/bundle";
+import { face } from "../cards";
+import type { Company } from "../people";
+import type { Happened } from "../table.svelte";
+import { say } from "../texts.svelte";
+import { listed } from "../words";
+
+type Values = Record<string, FluentVariable>;
+export type Of<Name extends Happened["event"]> = Extract<Happened, { event: Name }>;
+
+/** A part of a sentence: plain words, a person's name, or a card. */
+export interface Piece {
+  text: string;
+  kind: "words" | "person" | "card";
+  card: string | null;
+}
+
+// Marks round names and cards inside a filled-in text; taken out again before anybody reads it.
+const NAME = "\uE000";
+const CARD = "\uE001";
+const BETWEEN = "\uE002";
+const END = "\uE003";
+const MARKED = new RegExp(`([${NAME}${CARD}])([^${END}]*)${END}`, "u");
+
+export function unmarked(text: string): string {
+  return pieces(text).map((piece) => piece.text).join("");
+}
+
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  const parts = text.split(MARKED);
+  for (let i = 0; i < parts.length; i += 3) {
+    if (parts[i]) found.push({ text: parts[i]!, kind: "words", card: null });
+    const inner = parts[i + 2];
+    if (inner === undefined) continue;
+    if (parts[i + 1] === NAME) found.push({ text: inner, kind: "person", card: null });
+    else {
+      const [card = "", words = ""] = inner.split(BETWEEN);
+      found.push({ text: words, kind: "card", card });
+    }
+  }
+  return found;
+}
+
+/** Says things about people and cards at one table. */
+export class Teller {
+  constructor(readonly company: Company) {}
+
+  say(key: string, values: Values = {}): string {
+    return say(key, { edition: this.company.edition, ...values });
+  }
+
+  #named(person: number, form: string): string {
+    const name = person === this.company.me ? say("you", { form }) : this.company.nameOf(person);
+    return NAME + name + END;
+  }
+
+  #person(person: number): string {
+    return person === this.company.me ? "you" : "they";
+  }
+
+  /** A sentence about what somebody does, or does to somebody else. */
+  act(key: string, who: number, values: Values = {}, whom?: number): string {
+    const subject = { who: this.#named(who, "subject"), person: this.#person(who) };
+    const object: Values = whom === undefined ? {} : { whom: this.#named(whom, "object"), other: this.#person(whom) };
+    return this.say(key, { ...subject, ...object, ...values });
+  }
+
+  people(numbers: readonly number[]): string {
+    return listed(numbers.map((number) => this.#named(number, "plain")));
+  }
+
+  at(seat: number): number {
+    return this.company.personAt(seat);
+  }
+
+  card(card: string, form = "name"): string {
+    const { color, symbol, number, custom } = face(card);
+    const words = this.say("card", { color: color ?? "none", symbol, number: String(number ?? ""), form });
+    const text = custom === null ? "" : textWords(this.company.textOf(custom));
+    return CARD + card + BETWEEN + (text ? say("card-custom", { card: words, preset: text }) : words) + END;
+  }
+
+  cards(cards: readonly string[], form = "name"): string {
+    return listed(cards.map((card) => this.card(card, form)));
+  }
+}
+
+export const PRESETS: ReadonlySet<string> = new Set(["draw_to_color", "drop_wilds", "three_if_stuck", "extra_turn", "next_to_seven", "all_to_three", "open_hands", "joke", "elbows", "rooster"]);
+
+/** What stands on a customizable card: a preset by its name, one's own words; or nothing. */
+export function textWords(text: string): string {
+  if (text === "" || text === "blank") return "";
+  return PRESETS.has(text) ? say(`preset-${text}`) : text;
+}
+
+export const yes = (value: boolean): string => (value ? "yes" : "no");
