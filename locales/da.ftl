@@ -801,6 +801,184 @@ bench-native = { $rate } { $edition }, { $seats } pladser, kompileret
 bench-interpreted = { $rate } { $edition }, { $seats } pladser, almindelig Python med alle hændelser
 bench-clones = { $rate } kopier af et bord
 
+## Simuleringer
+
+command-sim = spil mange spil mellem botter, og tæl
+    .help = Spiller mange spil mellem botter, på alle kerner, og fortæller, hvem der vinder, hvor længe en runde varer, hvilket kort der afslutter den og mere, med hvor sikkert hvert tal er. Første gang kompileres reglerne, hvilket tager omkring et minut.
+command-compare = sammenlign to regelsæt eller to botter
+    .help = Spiller de samme uddelinger på to sider og siger, hvad forskellen er, og om den er mere end tilfældig. To regelsæt, som "classic" "classic + stacking=same"; eller, med et eller intet, to botter med --bots.
+command-tournament = ranger botter
+    .help = Lader botter spille mod hinanden i alle rækkefølger rundt om bordet og vurderer dem med Placketts og Luces model. Samme frø giver samme turnering.
+option-sim-seats = antal spillere
+option-games = antal spil, som 5000, 250k eller 1M
+option-sim-seed = samme tal giver samme spil
+option-bots = hvem der spiller, én pr. plads: random, casual, careful, rlcard; færre gentages rundt om bordet
+option-compare-bots = to botter at sammenligne, eller med to regelsæt hvem der spiller (careful)
+option-tournament-bots = hvem der deltager; ellers alle botter
+option-rotate = botterne flytter fra plads til plads, så ingen plads er en fordel (når de er forskellige)
+option-sim-forget = hvor ofte en bot glemmer at råbe UNO, som 10%
+option-miss = hvor ofte en bot overser, at nogen glemte det, som 20%
+option-threads = hvor mange kerner der bruges; ellers alle
+option-cluster = kør på den Dask-klynge, hvis planlægger har denne adresse
+option-gpu = kør på et CUDA-grafikkort
+option-json = skriv resultaterne i denne fil som JSON; - skriver dem her
+option-csv = skriv resultaterne i denne fil som CSV; - skriver dem her
+option-plot = tegn resultaterne i denne fil, .png eller .svg
+error-bot = { $option }: botten »{ $word }« findes ikke; der findes { $bots }.
+error-bots-few = { $option } kræver mindst { $least } botter.
+error-bots-many = { $count } botter kan ikke være på { $seats } pladser.
+error-bots-twice = I en turnering deltager alle én gang: --bots nævner den samme bot to gange.
+error-bots-seats = En turnering med { $seats } pladser kræver lige så mange forskellige botter, og der er { $count }.
+error-count = { $option } tager et tal fra 1 til { $most }, som 5000, 250k eller 1M, ikke »{ $value }«.
+error-share = { $option } tager en andel fra 0% til 100%, ikke »{ $value }«.
+error-compare = To regelsæt, som "classic" "classic + stacking=same", eller to forskellige botter, som --bots careful,random.
+error-plot = { $file } skal ende på en af { $endings }.
+error-extra-missing = { $option } kræver, at mere er installeret: yksi[{ $extra }].
+error-cluster = Der er ingen klynge på { $address }: { $reason }
+error-gpu = Intet grafikkort kan bruges her: { $reason }
+sim-running = spiller
+sim-heading = { $rules }, { $seats } pladser: { $bots }
+sim-games = Spil: { $games }, frø { $seed }.
+sim-rotated = Botterne flytter fra plads til plads.
+sim-wins-bot = Hvem vinder
+sim-places = På hvilken plads de kommer, i snit
+sim-wins-seat = Hvem vinder, efter plads
+sim-wins-order = Hjælper det at begynde?
+sim-seat = plads { $seat }
+sim-order-place = { $place ->
+    [1] den, der begynder
+   *[other] nummer { $place } i tur
+    }
+sim-length = Hvor længe en runde varer
+sim-turns = ture, i snit
+sim-median = halvdelen højst
+sim-nine-of-ten = ni af ti
+sim-draws = træk i egen tur
+sim-actions = handlinger af alle slags
+sim-points = Hvad vinderen får
+sim-points-mean = point, i snit
+sim-decides = Hvilket kort en runde ender med
+sim-decides-color = Og i hvilken farve
+sim-number = tallet { $number }
+sim-wild = joker
+sim-habits = Hvad der ellers sker i en runde
+sim-calls = UNO råbt
+sim-catches = taget uden råb
+sim-jumps = indhop
+sim-four-laid = spillet i en runde
+sim-four-bluffs = af disse bluff
+sim-four-challenged = af disse udfordret
+sim-four-upheld = af udfordringerne med rette
+sim-end = Hvordan runder ender
+sim-end-out = nogen spiller sit sidste kort
+sim-end-last-player = alle på nær én er ude
+sim-end-void = ingen kan spille eller trække
+sim-end-exhausted = ingen kort tilbage at trække
+sim-end-endless = afbrudt efter { $most } handlinger
+sim-sure = Ved siden af hver værdi: det interval, hvor den ligger med 95 % sikkerhed.
+sim-speed = Det tog { $seconds } s: { $games } spil og { $actions } handlinger i sekundet.
+compare-heading = { $title } ({ $bots }, { $seats } pladser)
+compare-rules = { $one } eller { $two }
+compare-bots = { $one } eller { $two }
+compare-only = kun { $bot }
+compare-table = De samme uddelinger, side om side
+compare-duel = Mod hinanden: hver uddeling to gange, med ombyttede pladser
+compare-alone = Indbyrdes: kun én slags ved bordet
+compare-what = i en runde
+compare-difference = forskel
+compare-range = 95 %-interval
+compare-sure = sikkert?
+compare-yes = ja
+compare-no = nej
+compare-same = ens
+compare-turns = Med { $side } varer en runde { $size } ture { $direction ->
+    [more] længere
+   *[less] kortere
+    } ({ $range }).
+    .name = ture
+compare-points = Med { $side } får vinderen { $size } point { $direction ->
+    [more] mere
+   *[less] mindre
+    } ({ $range }).
+    .name = vinderens point
+compare-draws = Med { $side } trækkes der { $size } gange { $direction ->
+    [more] mere
+   *[less] mindre
+    } i en runde ({ $range }).
+    .name = træk i egen tur
+compare-first = Med { $side } vinder den, der begynder, { $size } procentpoint { $direction ->
+    [more] oftere
+   *[less] sjældnere
+    } ({ $range }).
+    .name = den, der begynder, vinder
+compare-special = Med { $side } ender en runde { $size } procentpoint { $direction ->
+    [more] oftere
+   *[less] sjældnere
+    } med et specialkort ({ $range }).
+    .name = ender med et specialkort
+compare-fours = Med { $side } spilles { $size } træk fire-jokere { $direction ->
+    [more] flere
+   *[less] færre
+    } i en runde ({ $range }).
+    .name = træk fire-jokere
+compare-bluffs = Med { $side } er der { $size } bluff { $direction ->
+    [more] flere
+   *[less] færre
+    } i en runde ({ $range }).
+    .name = bluff
+compare-challenges = Med { $side } er der { $size } udfordringer { $direction ->
+    [more] flere
+   *[less] færre
+    } i en runde ({ $range }).
+    .name = udfordringer
+compare-catches = Med { $side } bliver { $size } { $direction ->
+    [more] flere
+   *[less] færre
+    } taget uden råb i en runde ({ $range }).
+    .name = taget uden råb
+compare-jumps = Med { $side } hopper nogen ind { $size } gange { $direction ->
+    [more] mere
+   *[less] mindre
+    } i en runde ({ $range }).
+    .name = indhop
+compare-void = Med { $side } vinder ingen { $size } procentpoint { $direction ->
+    [more] oftere
+   *[less] sjældnere
+    } ({ $range }).
+    .name = ingen vinder
+compare-wins = { $better } vinder { $size } procentpoint oftere end { $worse } ({ $range }).
+    .name = sejre
+compare-won-points = { $better } får { $size } point mere i et spil end { $worse } ({ $range }).
+    .name = vundne point
+compare-unsaid = Med { $games } spil kan der ikke siges noget om: { $items }.
+compare-all-same = Ikke et eneste spil er forskelligt.
+compare-how = »Sikkert« betyder: risikoen for, at en af forskellene er ren tilfældighed, er under 5 % (Holm).
+tournament-heading = { $rules }, { $seats } pladser
+tournament-table = Botterne, den bedste først
+tournament-place = plads
+tournament-bot = bot
+tournament-rating = styrke
+tournament-sigma = sigma
+tournament-ordinal = mindst
+tournament-wins = sejre
+tournament-rating-now = vurderer
+tournament-best = { $bot } er den bedste af dem.
+tournament-close = Disse kan ikke skelnes med så mange spil: { $bots }.
+tournament-how = Styrke efter Plackett og Luce (openskill): my, som begynder på 25. »Mindst« er my minus tre sigma.
+plot-wins = { $name } vinder oftest: { $share }
+plot-wins-even = { $kind ->
+    [bot] Ingen bot vinder sikkert oftere end den næste
+   *[seat] Ingen plads vinder sikkert oftere end den næste
+    }
+plot-order = Den, der begynder, vinder { $share } af alle runder
+plot-length = Halvdelen af alle runder er forbi efter { $turns } ture
+plot-decides = Det sidste kort er oftest: { $card }, { $share }
+plot-axis-wins = runder, som hver af dem vinder; stiplet: ens for alle, { $fair } %
+plot-axis-turns = ture i en runde
+plot-axis-rating = styrke med sit 95 %-interval
+plot-compare = forskel i procent af, hvad det er med { $one }
+plot-compare-sure = Spil: { $games }. Blåt: sikkert, gråt: intet kan siges. Streger: 95 %-intervaller.
+
 ## Serveren
 
 command-serve = åbn bordet for browsere

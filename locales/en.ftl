@@ -915,6 +915,184 @@ bench-native = { $rate } { $edition }, { $seats } seats, native
 bench-interpreted = { $rate } { $edition }, { $seats } seats, plain Python with all events
 bench-clones = { $rate } copies of a table
 
+## Simulations
+
+command-sim = play many games between bots and count
+    .help = Plays many games between bots, on all cores, and tells who wins, how long rounds last, which card ends them, and more, with what is certain about each number. The first run compiles the rules, which takes about a minute.
+command-compare = compare two rule sets or two bots
+    .help = Plays the same deals on two sides and says what the difference is and whether it is more than chance. Two rule sets, as in "classic" "classic + stacking=same"; or, with one rule set or none, two bots with --bots.
+command-tournament = rate bots against each other
+    .help = Lets bots play each other in every order round the table and rates them with Plackett and Luce's model. The same seed gives the same tournament.
+option-sim-seats = how many players
+option-games = how many games, as in 5000, 250k or 1M
+option-sim-seed = the same number deals the same games
+option-bots = who plays, one a seat: random, casual, careful, rlcard; fewer are repeated round the table
+option-compare-bots = two bots to compare, or, with two rule sets, who plays (careful)
+option-tournament-bots = who takes part; all bots if not given
+option-rotate = bots move on from seat to seat, so that no seat is an advantage (when they differ)
+option-sim-forget = how often a bot forgets to call UNO, as in 10%
+option-miss = how often a bot misses that somebody forgot, as in 20%
+option-threads = how many cores to use; all if not given
+option-cluster = run on the Dask cluster whose scheduler has this address
+option-gpu = run on a CUDA graphics card
+option-json = write the results into this file as JSON; - writes them here
+option-csv = write the results into this file as CSV; - writes them here
+option-plot = draw the results into this file, .png or .svg
+error-bot = { $option }: there is no bot “{ $word }”; there are { $bots }.
+error-bots-few = { $option } needs at least { $least } bots.
+error-bots-many = { $count } bots do not fit on { $seats } seats.
+error-bots-twice = In a tournament everybody takes part once: --bots names a bot twice.
+error-bots-seats = A tournament at { $seats } seats needs as many different bots, and there are { $count }.
+error-count = { $option } takes a number from 1 to { $most }, as in 5000, 250k or 1M, not “{ $value }”.
+error-share = { $option } takes a share from 0% to 100%, not “{ $value }”.
+error-compare = Two rule sets, as in "classic" "classic + stacking=same", or two different bots, as in --bots careful,random.
+error-plot = { $file } should end with one of { $endings }.
+error-extra-missing = { $option } needs more to be installed: yksi[{ $extra }].
+error-cluster = There is no cluster at { $address }: { $reason }
+error-gpu = No graphics card can be used here: { $reason }
+sim-running = playing
+sim-heading = { $rules }, { $seats } seats: { $bots }
+sim-games = Games: { $games }, seed { $seed }.
+sim-rotated = The bots move on from seat to seat.
+sim-wins-bot = Who wins
+sim-places = In which place they come, on average
+sim-wins-seat = Who wins, by seat
+sim-wins-order = Does it help to begin?
+sim-seat = seat { $seat }
+sim-order-place = { $place ->
+    [1] whoever begins
+   *[other] number { $place } in turn
+    }
+sim-length = How long a round lasts
+sim-turns = turns, on average
+sim-median = half of them at most
+sim-nine-of-ten = nine of ten
+sim-draws = draws on turn
+sim-actions = actions of all kinds
+sim-points = What the winner gets
+sim-points-mean = points, on average
+sim-decides = With which card a round ends
+sim-decides-color = And in which colour
+sim-number = number { $number }
+sim-wild = wild
+sim-habits = What else happens in a round
+sim-calls = UNO called
+sim-catches = caught without a call
+sim-jumps = jumps in
+sim-four-laid = laid in a round
+sim-four-bluffs = of these, bluffs
+sim-four-challenged = of these, challenged
+sim-four-upheld = of the challenges, rightly
+sim-end = How rounds end
+sim-end-out = somebody lays the last card
+sim-end-last-player = all but one are out
+sim-end-void = nobody can lay or draw
+sim-end-exhausted = no card left to draw
+sim-end-endless = given up after { $most } actions
+sim-sure = Beside each value: the interval in which it lies with 95 % certainty.
+sim-speed = It took { $seconds } s: { $games } games and { $actions } actions a second.
+compare-heading = { $title } ({ $bots }, { $seats } seats)
+compare-rules = { $one } or { $two }
+compare-bots = { $one } or { $two }
+compare-only = only { $bot }
+compare-table = The same deals, side by side
+compare-duel = Against each other: every deal twice, with places swapped
+compare-alone = Among themselves: a table of only one kind
+compare-what = in a round
+compare-difference = difference
+compare-range = 95 % interval
+compare-sure = certain?
+compare-yes = yes
+compare-no = no
+compare-same = same
+compare-turns = With { $side } a round lasts { $size } turns { $direction ->
+    [more] longer
+   *[less] less
+    } ({ $range }).
+    .name = turns
+compare-points = With { $side } the winner gets { $size } points { $direction ->
+    [more] more
+   *[less] fewer
+    } ({ $range }).
+    .name = points of the winner
+compare-draws = With { $side } people draw { $size } times { $direction ->
+    [more] more
+   *[less] less
+    } in a round ({ $range }).
+    .name = draws on turn
+compare-first = With { $side } whoever begins wins { $size } percentage points { $direction ->
+    [more] more often
+   *[less] less often
+    } ({ $range }).
+    .name = whoever begins wins
+compare-special = With { $side } a round ends { $size } percentage points { $direction ->
+    [more] more often
+   *[less] less often
+    } with an action or a wild ({ $range }).
+    .name = ends with an action or a wild
+compare-fours = With { $side } { $size } Wild Draw Fours { $direction ->
+    [more] more
+   *[less] fewer
+    } are laid in a round ({ $range }).
+    .name = Wild Draw Fours
+compare-bluffs = With { $side } there are { $size } bluffs { $direction ->
+    [more] more
+   *[less] fewer
+    } in a round ({ $range }).
+    .name = bluffs
+compare-challenges = With { $side } there are { $size } challenges { $direction ->
+    [more] more
+   *[less] fewer
+    } in a round ({ $range }).
+    .name = challenges
+compare-catches = With { $side } { $size } people { $direction ->
+    [more] more
+   *[less] fewer
+    } are caught without a call in a round ({ $range }).
+    .name = caught without a call
+compare-jumps = With { $side } somebody jumps in { $size } times { $direction ->
+    [more] more
+   *[less] less
+    } in a round ({ $range }).
+    .name = jumps in
+compare-void = With { $side } nobody wins { $size } percentage points { $direction ->
+    [more] more often
+   *[less] less often
+    } ({ $range }).
+    .name = nobody wins
+compare-wins = { $better } wins { $size } percentage points more often than { $worse } ({ $range }).
+    .name = wins
+compare-won-points = { $better } gets { $size } points more in a game than { $worse } ({ $range }).
+    .name = points won
+compare-unsaid = At { $games } games nothing can be said about: { $items }.
+compare-all-same = Not a single game differs.
+compare-how = “Certain” means: the risk that any one of these differences is mere chance is below 5 % (Holm).
+tournament-heading = { $rules }, { $seats } seats
+tournament-table = The bots, the best first
+tournament-place = place
+tournament-bot = bot
+tournament-rating = rating
+tournament-sigma = sigma
+tournament-ordinal = at least
+tournament-wins = wins
+tournament-rating-now = rating
+tournament-best = { $bot } is the best of them.
+tournament-close = These cannot be told apart at this number of games: { $bots }.
+tournament-how = Ratings by Plackett and Luce (openskill): mu, beginning at 25. “At least” is mu less three sigma.
+plot-wins = { $name } wins most often: { $share }
+plot-wins-even = { $kind ->
+    [bot] No bot surely wins more often than the next
+   *[seat] No seat surely wins more often than the next
+    }
+plot-order = Whoever begins wins { $share } of all rounds
+plot-length = Half of all rounds are over after { $turns } turns
+plot-decides = The last card is most often: { $card }, { $share }
+plot-axis-wins = rounds won by each; dashed: the same for all, { $fair } %
+plot-axis-turns = turns in a round
+plot-axis-rating = rating with its 95 % interval
+plot-compare = difference in percent of what it is with { $one }
+plot-compare-sure = Games: { $games }. Blue: certain, grey: nothing can be said. Lines: 95 % intervals.
+
 ## The server
 
 command-serve = open the table for browsers

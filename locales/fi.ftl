@@ -1004,6 +1004,184 @@ bench-native = { $rate } { $edition }, { $seats } paikkaa, käännettynä
 bench-interpreted = { $rate } { $edition }, { $seats } paikkaa, tavallinen Python kaikkine tapahtumineen
 bench-clones = { $rate } pöydän kopiota
 
+## Simulaatiot
+
+command-sim = pelaa paljon pelejä bottien kesken ja laske
+    .help = Pelaa paljon pelejä bottien kesken kaikilla ytimillä ja kertoo, kuka voittaa, kuinka kauan kierros kestää, mihin korttiin se päättyy ja paljon muuta, ja kuinka varma kukin luku on. Ensimmäinen ajo kääntää säännöt, mikä vie noin minuutin.
+command-compare = vertaa kahta sääntöä tai kahta bottia
+    .help = Pelaa samat jaot kahdella puolella ja kertoo, mikä ero on ja onko se enemmän kuin sattumaa. Kahdet säännöt, esim. "classic" "classic + stacking=same"; tai yksillä säännöillä tai ilman kaksi bottia valinnalla --bots.
+command-tournament = aseta botit järjestykseen
+    .help = Antaa bottien pelata toisiaan vastaan kaikissa istumajärjestyksissä ja arvioi ne Plackettin ja Lucen mallilla. Sama siemenluku antaa saman turnauksen.
+option-sim-seats = pelaajien määrä
+option-games = pelien määrä, esim. 5000, 250k tai 1M
+option-sim-seed = sama luku jakaa samat pelit
+option-bots = ketkä pelaavat, yksi paikkaa kohti: random, casual, careful, rlcard; jos niitä on vähemmän, ne toistuvat pöydän ympäri
+option-compare-bots = kaksi verrattavaa bottia, tai kahdella säännöllä ne, jotka pelaavat (careful)
+option-tournament-bots = ketkä osallistuvat; muuten kaikki botit
+option-rotate = botit siirtyvät paikalta toiselle, jottei mikään paikka ole etu (kun ne eroavat)
+option-sim-forget = kuinka usein botti unohtaa huutaa UNO, esim. 10%
+option-miss = kuinka usein botti ei huomaa toisen unohdusta, esim. 20%
+option-threads = montako ydintä käytetään; muuten kaikki
+option-cluster = aja Dask-klusterissa, jonka ajoittaja on tässä osoitteessa
+option-gpu = aja CUDA-näytönohjaimella
+option-json = kirjoita tulokset tähän tiedostoon JSONina; - kirjoittaa ne tähän
+option-csv = kirjoita tulokset tähän tiedostoon CSV:nä; - kirjoittaa ne tähän
+option-plot = piirrä tulokset tähän tiedostoon, .png tai .svg
+error-bot = { $option }: bottia ”{ $word }” ei ole; botit ovat { $bots }.
+error-bots-few = { $option } tarvitsee vähintään { $least } bottia.
+error-bots-many = { $count } bottia ei mahdu { $seats } paikalle.
+error-bots-twice = Turnaukseen osallistutaan kerran: --bots mainitsee saman botin kahdesti.
+error-bots-seats = Turnaus, jossa on { $seats } paikkaa, tarvitsee yhtä monta eri bottia, ja niitä on { $count }.
+error-count = { $option } on luku väliltä 1–{ $most }, esim. 5000, 250k tai 1M, ei ”{ $value }”.
+error-share = { $option } on osuus väliltä 0%–100%, ei ”{ $value }”.
+error-compare = Kahdet säännöt, esim. "classic" "classic + stacking=same", tai kaksi eri bottia, esim. --bots careful,random.
+error-plot = Tiedoston { $file } pitää päättyä johonkin näistä: { $endings }.
+error-extra-missing = { $option } tarvitsee lisäosan: yksi[{ $extra }].
+error-cluster = Osoitteessa { $address } ei ole klusteria: { $reason }
+error-gpu = Näytönohjainta ei voi käyttää täällä: { $reason }
+sim-running = pelataan
+sim-heading = { $rules }, { $seats } paikkaa: { $bots }
+sim-games = Pelejä: { $games }, siemenluku { $seed }.
+sim-rotated = Botit siirtyvät paikalta toiselle.
+sim-wins-bot = Kuka voittaa
+sim-places = Monentenako ne tulevat, keskimäärin
+sim-wins-seat = Kuka voittaa, paikoittain
+sim-wins-order = Onko aloittamisesta etua?
+sim-seat = paikka { $seat }
+sim-order-place = { $place ->
+    [1] aloittaja
+   *[other] { $place }. vuorossa
+    }
+sim-length = Kuinka kauan kierros kestää
+sim-turns = vuoroja, keskimäärin
+sim-median = puolet enintään
+sim-nine-of-ten = yhdeksän kymmenestä
+sim-draws = nostoja omalla vuorolla
+sim-actions = kaikenlaisia tekoja
+sim-points = Mitä voittaja saa
+sim-points-mean = pisteitä, keskimäärin
+sim-decides = Mihin korttiin kierros päättyy
+sim-decides-color = Ja mihin väriin
+sim-number = numero { $number }
+sim-wild = värittömät
+sim-habits = Mitä muuta kierroksella tapahtuu
+sim-calls = UNO-huutoja
+sim-catches = jäi kiinni huutamatta
+sim-jumps = väliin lyöntejä
+sim-four-laid = pelattu kierroksella
+sim-four-bluffs = näistä bluffeja
+sim-four-challenged = näistä haastettu
+sim-four-upheld = haasteista aiheellisia
+sim-end = Miten kierrokset päättyvät
+sim-end-out = joku pelaa viimeisen korttinsa
+sim-end-last-player = vain yksi on jäljellä
+sim-end-void = kukaan ei voi pelata eikä nostaa
+sim-end-exhausted = nostettavat kortit loppuvat
+sim-end-endless = lopetettu, kun tekoja oli { $most }
+sim-sure = Jokaisen arvon vieressä on väli, jolla se on 95 %:n varmuudella.
+sim-speed = Aikaa kului { $seconds } s: { $games } peliä ja { $actions } tekoa sekunnissa.
+compare-heading = { $title } ({ $bots }, { $seats } paikkaa)
+compare-rules = { $one } vai { $two }
+compare-bots = { $one } vai { $two }
+compare-only = vain { $bot }
+compare-table = Samat jaot rinnakkain
+compare-duel = Toisiaan vastaan: jokainen jako kahdesti, paikat vaihtaen
+compare-alone = Keskenään: pöydässä vain yhtä lajia
+compare-what = kierroksella
+compare-difference = ero
+compare-range = 95 %:n väli
+compare-sure = varma?
+compare-yes = kyllä
+compare-no = ei
+compare-same = sama
+compare-turns = { $side }: kierros kestää { $size } vuoroa { $direction ->
+    [more] pidempään
+   *[less] lyhyemmän ajan
+    } ({ $range }).
+    .name = vuorot
+compare-points = { $side }: voittaja saa { $size } pistettä { $direction ->
+    [more] enemmän
+   *[less] vähemmän
+    } ({ $range }).
+    .name = voittajan pisteet
+compare-draws = { $side }: kierroksella nostetaan { $size } kertaa { $direction ->
+    [more] useammin
+   *[less] harvemmin
+    } ({ $range }).
+    .name = nostot omalla vuorolla
+compare-first = { $side }: aloittaja voittaa { $size } prosenttiyksikköä { $direction ->
+    [more] useammin
+   *[less] harvemmin
+    } ({ $range }).
+    .name = aloittaja voittaa
+compare-special = { $side }: kierros päättyy toimintakorttiin tai värittömään { $size } prosenttiyksikköä { $direction ->
+    [more] useammin
+   *[less] harvemmin
+    } ({ $range }).
+    .name = päättyy toimintakorttiin tai värittömään
+compare-fours = { $side }: nosta 4 -kortteja pelataan kierroksella { $size } { $direction ->
+    [more] enemmän
+   *[less] vähemmän
+    } ({ $range }).
+    .name = nosta 4 -kortit
+compare-bluffs = { $side }: kierroksella bluffataan { $size } kertaa { $direction ->
+    [more] useammin
+   *[less] harvemmin
+    } ({ $range }).
+    .name = bluffit
+compare-challenges = { $side }: kierroksella haastetaan { $size } kertaa { $direction ->
+    [more] useammin
+   *[less] harvemmin
+    } ({ $range }).
+    .name = haasteet
+compare-catches = { $side }: kierroksella jäädään kiinni huutamatta { $size } kertaa { $direction ->
+    [more] useammin
+   *[less] harvemmin
+    } ({ $range }).
+    .name = kiinni huutamatta
+compare-jumps = { $side }: kierroksella lyödään väliin { $size } kertaa { $direction ->
+    [more] useammin
+   *[less] harvemmin
+    } ({ $range }).
+    .name = väliin lyönnit
+compare-void = { $side }: kukaan ei voita { $size } prosenttiyksikköä { $direction ->
+    [more] useammin
+   *[less] harvemmin
+    } ({ $range }).
+    .name = kukaan ei voita
+compare-wins = { $better } voittaa { $size } prosenttiyksikköä useammin kuin { $worse } ({ $range }).
+    .name = voitot
+compare-won-points = { $better } saa pelissä { $size } pistettä enemmän kuin { $worse } ({ $range }).
+    .name = voitetut pisteet
+compare-unsaid = Kun pelejä on { $games }, ei voi sanoa mitään näistä: { $items }.
+compare-all-same = Yksikään peli ei eroa.
+compare-how = ”Varma” tarkoittaa: riski, että yksikin näistä eroista on pelkkää sattumaa, on alle 5 % (Holm).
+tournament-heading = { $rules }, { $seats } paikkaa
+tournament-table = Botit, paras ensin
+tournament-place = sija
+tournament-bot = botti
+tournament-rating = arvio
+tournament-sigma = sigma
+tournament-ordinal = vähintään
+tournament-wins = voitot
+tournament-rating-now = arvioidaan
+tournament-best = { $bot } on niistä paras.
+tournament-close = Näitä ei voi erottaa tällä pelimäärällä: { $bots }.
+tournament-how = Arviot Plackettin ja Lucen mallilla (openskill): myy, joka alkaa 25:stä. ”Vähintään” on myy, josta on vähennetty kolme sigmaa.
+plot-wins = Useimmin voittaa { $name }: { $share }
+plot-wins-even = { $kind ->
+    [bot] Mikään botti ei varmasti voita seuraavaa useammin
+   *[seat] Mikään paikka ei varmasti voita seuraavaa useammin
+    }
+plot-order = Aloittaja voittaa kierroksista { $share }
+plot-length = Puolet kierroksista on ohi, kun vuoroja on ollut { $turns }
+plot-decides = Viimeinen kortti on useimmin: { $card }, { $share }
+plot-axis-wins = kunkin voittamat kierrokset; katkoviiva: kaikille sama, { $fair } %
+plot-axis-turns = vuoroja kierroksella
+plot-axis-rating = arvio ja sen 95 %:n väli
+plot-compare = ero prosentteina; vertailukohta { $one }
+plot-compare-sure = Pelejä: { $games }. Sininen: varma, harmaa: ei voi sanoa mitään. Viivat: 95 %:n välit.
+
 ## Palvelin
 
 command-serve = avaa pöytä selaimille

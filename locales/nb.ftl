@@ -824,6 +824,184 @@ bench-native = { $rate } { $edition }, { $seats } plasser, kompilert
 bench-interpreted = { $rate } { $edition }, { $seats } plasser, vanlig Python med alle hendelser
 bench-clones = { $rate } kopier av et bord
 
+## Simuleringer
+
+command-sim = spill mange spill mellom boter og tell
+    .help = Spiller mange spill mellom boter, på alle kjerner, og forteller hvem som vinner, hvor lenge en runde varer, hvilket kort som avslutter den og mer, med hvor sikkert hvert tall er. Første gang kompileres reglene, som tar omtrent et minutt.
+command-compare = sammenlign to regelsett eller to boter
+    .help = Spiller de samme utdelingene på to sider og sier hva forskjellen er og om den er mer enn tilfeldig. To regelsett, som "classic" "classic + stacking=same"; eller, med ett eller ingen, to boter med --bots.
+command-tournament = ranger boter
+    .help = Lar boter spille mot hverandre i alle rekkefølger rundt bordet og vurderer dem med Placketts og Luces modell. Samme frø gir samme turnering.
+option-sim-seats = antall spillere
+option-games = antall spill, som 5000, 250k eller 1M
+option-sim-seed = samme tall gir samme spill
+option-bots = hvem som spiller, én per plass: random, casual, careful, rlcard; færre gjentas rundt bordet
+option-compare-bots = to boter å sammenligne, eller med to regelsett hvem som spiller (careful)
+option-tournament-bots = hvem som deltar; ellers alle boter
+option-rotate = botene flytter fra plass til plass, så ingen plass er en fordel (når de er ulike)
+option-sim-forget = hvor ofte en bot glemmer å rope UNO, som 10%
+option-miss = hvor ofte en bot overser at noen glemte, som 20%
+option-threads = hvor mange kjerner som brukes; ellers alle
+option-cluster = kjør på Dask-klyngen der planleggeren har denne adressen
+option-gpu = kjør på et CUDA-skjermkort
+option-json = skriv resultatene i denne filen som JSON; - skriver dem her
+option-csv = skriv resultatene i denne filen som CSV; - skriver dem her
+option-plot = tegn resultatene i denne filen, .png eller .svg
+error-bot = { $option }: boten «{ $word }» finnes ikke; det finnes { $bots }.
+error-bots-few = { $option } trenger minst { $least } boter.
+error-bots-many = { $count } boter får ikke plass på { $seats } plasser.
+error-bots-twice = I en turnering deltar alle én gang: --bots nevner samme bot to ganger.
+error-bots-seats = En turnering med { $seats } plasser trenger like mange ulike boter, og det er { $count }.
+error-count = { $option } tar et tall fra 1 til { $most }, som 5000, 250k eller 1M, ikke «{ $value }».
+error-share = { $option } tar en andel fra 0% til 100%, ikke «{ $value }».
+error-compare = To regelsett, som "classic" "classic + stacking=same", eller to ulike boter, som --bots careful,random.
+error-plot = { $file } skal slutte på en av { $endings }.
+error-extra-missing = { $option } krever at mer er installert: yksi[{ $extra }].
+error-cluster = Det er ingen klynge på { $address }: { $reason }
+error-gpu = Ikke noe skjermkort kan brukes her: { $reason }
+sim-running = spiller
+sim-heading = { $rules }, { $seats } plasser: { $bots }
+sim-games = Spill: { $games }, frø { $seed }.
+sim-rotated = Botene flytter fra plass til plass.
+sim-wins-bot = Hvem vinner
+sim-places = På hvilken plass de kommer, i snitt
+sim-wins-seat = Hvem vinner, etter plass
+sim-wins-order = Hjelper det å begynne?
+sim-seat = plass { $seat }
+sim-order-place = { $place ->
+    [1] den som begynner
+   *[other] nummer { $place } i tur
+    }
+sim-length = Hvor lenge en runde varer
+sim-turns = turer, i snitt
+sim-median = halvparten høyst
+sim-nine-of-ten = ni av ti
+sim-draws = trekk på egen tur
+sim-actions = handlinger av alle slag
+sim-points = Hva vinneren får
+sim-points-mean = poeng, i snitt
+sim-decides = Hvilket kort en runde ender med
+sim-decides-color = Og i hvilken farge
+sim-number = tallet { $number }
+sim-wild = joker
+sim-habits = Hva mer som skjer i en runde
+sim-calls = UNO ropt
+sim-catches = tatt uten rop
+sim-jumps = innhopp
+sim-four-laid = spilt i en runde
+sim-four-bluffs = av disse bløffer
+sim-four-challenged = av disse utfordret
+sim-four-upheld = av utfordringene med rette
+sim-end = Hvordan runder ender
+sim-end-out = noen spiller sitt siste kort
+sim-end-last-player = alle unntatt én er ute
+sim-end-void = ingen kan spille eller trekke
+sim-end-exhausted = ingen kort igjen å trekke
+sim-end-endless = avbrutt etter { $most } handlinger
+sim-sure = Ved siden av hver verdi: intervallet der den ligger med 95 % sikkerhet.
+sim-speed = Det tok { $seconds } s: { $games } spill og { $actions } handlinger i sekundet.
+compare-heading = { $title } ({ $bots }, { $seats } plasser)
+compare-rules = { $one } eller { $two }
+compare-bots = { $one } eller { $two }
+compare-only = bare { $bot }
+compare-table = De samme utdelingene, side om side
+compare-duel = Mot hverandre: hver utdeling to ganger, med ombyttede plasser
+compare-alone = Seg imellom: bare én sort ved bordet
+compare-what = i en runde
+compare-difference = forskjell
+compare-range = 95 %-intervall
+compare-sure = sikkert?
+compare-yes = ja
+compare-no = nei
+compare-same = likt
+compare-turns = Med { $side } varer en runde { $size } turer { $direction ->
+    [more] lenger
+   *[less] kortere
+    } ({ $range }).
+    .name = turer
+compare-points = Med { $side } får vinneren { $size } poeng { $direction ->
+    [more] mer
+   *[less] mindre
+    } ({ $range }).
+    .name = vinnerens poeng
+compare-draws = Med { $side } trekkes det { $size } ganger { $direction ->
+    [more] mer
+   *[less] mindre
+    } i en runde ({ $range }).
+    .name = trekk på egen tur
+compare-first = Med { $side } vinner den som begynner { $size } prosentpoeng { $direction ->
+    [more] oftere
+   *[less] sjeldnere
+    } ({ $range }).
+    .name = den som begynner vinner
+compare-special = Med { $side } ender en runde { $size } prosentpoeng { $direction ->
+    [more] oftere
+   *[less] sjeldnere
+    } med et spesialkort ({ $range }).
+    .name = ender med et spesialkort
+compare-fours = Med { $side } spilles { $size } trekk fire-kort { $direction ->
+    [more] flere
+   *[less] færre
+    } i en runde ({ $range }).
+    .name = trekk fire-kort
+compare-bluffs = Med { $side } blir det { $size } bløffer { $direction ->
+    [more] flere
+   *[less] færre
+    } i en runde ({ $range }).
+    .name = bløffer
+compare-challenges = Med { $side } blir det { $size } utfordringer { $direction ->
+    [more] flere
+   *[less] færre
+    } i en runde ({ $range }).
+    .name = utfordringer
+compare-catches = Med { $side } blir { $size } { $direction ->
+    [more] flere
+   *[less] færre
+    } tatt uten rop i en runde ({ $range }).
+    .name = tatt uten rop
+compare-jumps = Med { $side } hopper noen inn { $size } ganger { $direction ->
+    [more] mer
+   *[less] mindre
+    } i en runde ({ $range }).
+    .name = innhopp
+compare-void = Med { $side } vinner ingen { $size } prosentpoeng { $direction ->
+    [more] oftere
+   *[less] sjeldnere
+    } ({ $range }).
+    .name = ingen vinner
+compare-wins = { $better } vinner { $size } prosentpoeng oftere enn { $worse } ({ $range }).
+    .name = seire
+compare-won-points = { $better } får { $size } poeng mer i et spill enn { $worse } ({ $range }).
+    .name = vunne poeng
+compare-unsaid = Med { $games } spill kan det ikke sies noe om: { $items }.
+compare-all-same = Ikke ett eneste spill er ulikt.
+compare-how = «Sikkert» betyr: risikoen for at noen av forskjellene er ren tilfeldighet, er under 5 % (Holm).
+tournament-heading = { $rules }, { $seats } plasser
+tournament-table = Botene, den beste først
+tournament-place = plass
+tournament-bot = bot
+tournament-rating = styrke
+tournament-sigma = sigma
+tournament-ordinal = minst
+tournament-wins = seire
+tournament-rating-now = vurderer
+tournament-best = { $bot } er den beste av dem.
+tournament-close = Disse kan ikke skilles med så mange spill: { $bots }.
+tournament-how = Styrke etter Plackett og Luce (openskill): my, som begynner på 25. «Minst» er my minus tre sigma.
+plot-wins = { $name } vinner oftest: { $share }
+plot-wins-even = { $kind ->
+    [bot] Ingen bot vinner sikkert oftere enn den neste
+   *[seat] Ingen plass vinner sikkert oftere enn den neste
+    }
+plot-order = Den som begynner, vinner { $share } av alle runder
+plot-length = Halvparten av alle runder er over etter { $turns } turer
+plot-decides = Det siste kortet er oftest: { $card }, { $share }
+plot-axis-wins = runder som hver av dem vinner; stiplet: likt for alle, { $fair } %
+plot-axis-turns = turer i en runde
+plot-axis-rating = styrke med sitt 95 %-intervall
+plot-compare = forskjell i prosent av hva det er med { $one }
+plot-compare-sure = Spill: { $games }. Blått: sikkert, grått: ingenting kan sies. Streker: 95 %-intervaller.
+
 ## Serveren
 
 command-serve = åpne bordet for nettlesere

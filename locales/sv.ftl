@@ -804,6 +804,184 @@ bench-native = { $rate } { $edition }, { $seats } platser, kompilerat
 bench-interpreted = { $rate } { $edition }, { $seats } platser, vanlig Python med alla händelser
 bench-clones = { $rate } kopior av ett bord
 
+## Simuleringar
+
+command-sim = spela många spel mellan botar och räkna
+    .help = Spelar många spel mellan botar, på alla kärnor, och berättar vem som vinner, hur länge en runda varar, vilket kort som avslutar den och mer, med hur säkert varje tal är. Första gången kompileras reglerna, vilket tar ungefär en minut.
+command-compare = jämför två regeluppsättningar eller två botar
+    .help = Spelar samma givar på två sidor och säger vad skillnaden är och om den är mer än slump. Två regeluppsättningar, som "classic" "classic + stacking=same"; eller, med en eller ingen, två botar med --bots.
+command-tournament = rangordna botar
+    .help = Låter botar spela mot varandra i alla ordningar runt bordet och bedömer dem med Placketts och Luces modell. Samma frö ger samma turnering.
+option-sim-seats = antal spelare
+option-games = antal spel, som 5000, 250k eller 1M
+option-sim-seed = samma tal ger samma spel
+option-bots = vilka som spelar, en per plats: random, casual, careful, rlcard; färre upprepas runt bordet
+option-compare-bots = två botar att jämföra, eller med två regeluppsättningar vilka som spelar (careful)
+option-tournament-bots = vilka som deltar; annars alla botar
+option-rotate = botarna flyttar från plats till plats, så att ingen plats är en fördel (när de skiljer sig)
+option-sim-forget = hur ofta en bot glömmer att ropa UNO, som 10%
+option-miss = hur ofta en bot missar att någon glömde, som 20%
+option-threads = hur många kärnor som används; annars alla
+option-cluster = kör på det Dask-kluster vars schemaläggare har den här adressen
+option-gpu = kör på ett CUDA-grafikkort
+option-json = skriv resultaten i den här filen som JSON; - skriver dem här
+option-csv = skriv resultaten i den här filen som CSV; - skriver dem här
+option-plot = rita resultaten i den här filen, .png eller .svg
+error-bot = { $option }: boten ”{ $word }” finns inte; det finns { $bots }.
+error-bots-few = { $option } behöver minst { $least } botar.
+error-bots-many = { $count } botar får inte plats på { $seats } platser.
+error-bots-twice = I en turnering deltar alla en gång: --bots nämner samma bot två gånger.
+error-bots-seats = En turnering med { $seats } platser behöver lika många olika botar, och det är { $count }.
+error-count = { $option } tar ett tal från 1 till { $most }, som 5000, 250k eller 1M, inte ”{ $value }”.
+error-share = { $option } tar en andel från 0% till 100%, inte ”{ $value }”.
+error-compare = Två regeluppsättningar, som "classic" "classic + stacking=same", eller två olika botar, som --bots careful,random.
+error-plot = { $file } ska sluta på en av { $endings }.
+error-extra-missing = { $option } kräver att mer är installerat: yksi[{ $extra }].
+error-cluster = Det finns inget kluster på { $address }: { $reason }
+error-gpu = Inget grafikkort kan användas här: { $reason }
+sim-running = spelar
+sim-heading = { $rules }, { $seats } platser: { $bots }
+sim-games = Spel: { $games }, frö { $seed }.
+sim-rotated = Botarna flyttar från plats till plats.
+sim-wins-bot = Vem vinner
+sim-places = På vilken plats de kommer, i snitt
+sim-wins-seat = Vem vinner, efter plats
+sim-wins-order = Hjälper det att börja?
+sim-seat = plats { $seat }
+sim-order-place = { $place ->
+    [1] den som börjar
+   *[other] nummer { $place } i tur
+    }
+sim-length = Hur länge en runda varar
+sim-turns = turer, i snitt
+sim-median = hälften högst
+sim-nine-of-ten = nio av tio
+sim-draws = dragningar på egen tur
+sim-actions = handlingar av alla slag
+sim-points = Vad vinnaren får
+sim-points-mean = poäng, i snitt
+sim-decides = Vilket kort en runda slutar med
+sim-decides-color = Och i vilken färg
+sim-number = siffran { $number }
+sim-wild = joker
+sim-habits = Vad mer som händer i en runda
+sim-calls = UNO ropat
+sim-catches = ertappade utan rop
+sim-jumps = inhopp
+sim-four-laid = spelade i en runda
+sim-four-bluffs = av dem bluffar
+sim-four-challenged = av dem utmanade
+sim-four-upheld = av utmaningarna med rätta
+sim-end = Hur rundor slutar
+sim-end-out = någon spelar sitt sista kort
+sim-end-last-player = alla utom en är ute
+sim-end-void = ingen kan spela eller dra
+sim-end-exhausted = inga kort kvar att dra
+sim-end-endless = avbruten efter { $most } handlingar
+sim-sure = Bredvid varje värde: intervallet där det ligger med 95 % säkerhet.
+sim-speed = Det tog { $seconds } s: { $games } spel och { $actions } handlingar i sekunden.
+compare-heading = { $title } ({ $bots }, { $seats } platser)
+compare-rules = { $one } eller { $two }
+compare-bots = { $one } eller { $two }
+compare-only = bara { $bot }
+compare-table = Samma givar, sida vid sida
+compare-duel = Mot varandra: varje giv två gånger, med ombytta platser
+compare-alone = Sinsemellan: bara en sort vid bordet
+compare-what = i en runda
+compare-difference = skillnad
+compare-range = 95 %-intervall
+compare-sure = säkert?
+compare-yes = ja
+compare-no = nej
+compare-same = lika
+compare-turns = Med { $side } varar en runda { $size } turer { $direction ->
+    [more] längre
+   *[less] kortare
+    } ({ $range }).
+    .name = turer
+compare-points = Med { $side } får vinnaren { $size } poäng { $direction ->
+    [more] mer
+   *[less] mindre
+    } ({ $range }).
+    .name = vinnarens poäng
+compare-draws = Med { $side } dras det { $size } gånger { $direction ->
+    [more] mer
+   *[less] mindre
+    } i en runda ({ $range }).
+    .name = dragningar på egen tur
+compare-first = Med { $side } vinner den som börjar { $size } procentenheter { $direction ->
+    [more] oftare
+   *[less] mer sällan
+    } ({ $range }).
+    .name = den som börjar vinner
+compare-special = Med { $side } slutar en runda { $size } procentenheter { $direction ->
+    [more] oftare
+   *[less] mer sällan
+    } med ett specialkort ({ $range }).
+    .name = slutar med ett specialkort
+compare-fours = Med { $side } spelas { $size } Joker-dra-fyra-kort { $direction ->
+    [more] fler
+   *[less] färre
+    } i en runda ({ $range }).
+    .name = Joker-dra-fyra-kort
+compare-bluffs = Med { $side } blir det { $size } bluffar { $direction ->
+    [more] fler
+   *[less] färre
+    } i en runda ({ $range }).
+    .name = bluffar
+compare-challenges = Med { $side } blir det { $size } utmaningar { $direction ->
+    [more] fler
+   *[less] färre
+    } i en runda ({ $range }).
+    .name = utmaningar
+compare-catches = Med { $side } ertappas { $size } { $direction ->
+    [more] fler
+   *[less] färre
+    } utan rop i en runda ({ $range }).
+    .name = ertappade utan rop
+compare-jumps = Med { $side } hoppar någon in { $size } gånger { $direction ->
+    [more] mer
+   *[less] mindre
+    } i en runda ({ $range }).
+    .name = inhopp
+compare-void = Med { $side } vinner ingen { $size } procentenheter { $direction ->
+    [more] oftare
+   *[less] mer sällan
+    } ({ $range }).
+    .name = ingen vinner
+compare-wins = { $better } vinner { $size } procentenheter oftare än { $worse } ({ $range }).
+    .name = vinster
+compare-won-points = { $better } får { $size } poäng mer i ett spel än { $worse } ({ $range }).
+    .name = vunna poäng
+compare-unsaid = Med { $games } spel går det inte att säga något om: { $items }.
+compare-all-same = Inte ett enda spel skiljer sig.
+compare-how = ”Säkert” betyder: risken att någon av skillnaderna är ren slump är under 5 % (Holm).
+tournament-heading = { $rules }, { $seats } platser
+tournament-table = Botarna, den bästa först
+tournament-place = plats
+tournament-bot = bot
+tournament-rating = styrka
+tournament-sigma = sigma
+tournament-ordinal = minst
+tournament-wins = vinster
+tournament-rating-now = bedömer
+tournament-best = { $bot } är bäst av dem.
+tournament-close = De här går inte att skilja åt med så många spel: { $bots }.
+tournament-how = Styrka enligt Plackett och Luce (openskill): my, som börjar på 25. ”Minst” är my minus tre sigma.
+plot-wins = { $name } vinner oftast: { $share }
+plot-wins-even = { $kind ->
+    [bot] Ingen bot vinner säkert oftare än nästa
+   *[seat] Ingen plats vinner säkert oftare än nästa
+    }
+plot-order = Den som börjar vinner { $share } av alla rundor
+plot-length = Hälften av alla rundor är över efter { $turns } turer
+plot-decides = Det sista kortet är oftast: { $card }, { $share }
+plot-axis-wins = rundor som var och en vinner; streckat: lika för alla, { $fair } %
+plot-axis-turns = turer i en runda
+plot-axis-rating = styrka med sitt 95 %-intervall
+plot-compare = skillnad i procent av vad det är med { $one }
+plot-compare-sure = Spel: { $games }. Blått: säkert, grått: inget kan sägas. Streck: 95 %-intervall.
+
 ## Servern
 
 command-serve = öppna bordet för webbläsare

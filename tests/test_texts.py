@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import yksi.cli
+import yksi.sim
 from yksi.cards import COLOR_NAMES
 from yksi.cli.editions import GROUPS
 from yksi.cli.keys import LETTERED, Keys
@@ -25,6 +26,8 @@ from yksi.editions import EDITIONS
 from yksi.game.events import AnyEvent
 from yksi.game.refusal import Code
 from yksi.rules import FIELD_TYPES, Preset, value_names
+from yksi.sim.comparing import DUEL, METRICS
+from yksi.sim.results import ENDINGS
 from yksi.table import motions, news, questions, tools
 from yksi.table.entering import BOT_LEVELS
 from yksi.table.refusal import Code as TableCode
@@ -36,7 +39,10 @@ from yksi.texts import LANGUAGES, Texts, folder, known_language, language_of
 GRAMMAR = {"form", "edition", "person", "other"}
 COUNTS = {"count", "place", "target", "matching", "unseen", "percent", "low", "high", "most"}
 PARAGRAPHS = {"classic": 12, "custom": 12, "moomin": 11, "kpgut": 12}
-SOURCES = [*Path(yksi.cli.__path__[0]).glob("*.py")]
+SOURCES = [
+    path for package in (yksi.cli, yksi.sim) for path in Path(package.__path__[0]).glob("*.py")
+]
+REQUESTS = ("say", "act", "text", "_text", "Misread", "Trouble", "PlanError", "CannotRun")
 BROWSER = Path(__file__).parents[1] / "web" / "src"
 
 
@@ -206,6 +212,9 @@ def families() -> dict[str, list[str]]:
         "joke-": ["1", "2", "3"],
         "use-": list(TOOL_NAMES),
         "may-": ["lay", "draw", "keep", "accept", "challenge"],
+        "sim-four-": ["laid", "bluffs", "challenged", "upheld"],
+        "sim-end-": list(ENDINGS),
+        "compare-": [*METRICS, *DUEL],
     }
 
 
@@ -248,7 +257,7 @@ def asked() -> Iterator[tuple[str, ast.expr]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                if name in ("say", "act", "text", "_text", "Misread", "Trouble"):
+                if name in REQUESTS:
                     yield path.name, node.args[0]
 
 

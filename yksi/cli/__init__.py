@@ -10,7 +10,10 @@ from yksi.cli.localized import Group, lang_option, option
 
 # A new command: a module beside this one with its click command as `command`, its name here, and
 # `command-NAME` in every locale file.
-COMMANDS = ("serve", "play", "editions", "rulings", "position", "replay", "verify", "bench")
+COMMANDS = (
+    *("serve", "play", "editions", "rulings", "position", "replay", "verify"),
+    *("sim", "compare", "tournament", "bench"),
+)
 
 
 def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:

@@ -1,0 +1,127 @@
+"""`yksi compare`: two rule sets or two bots with the same deals, and what the difference is."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import click
+
+from yksi.cli.localized import Command, Trouble, option, texts_of
+from yksi.cli.simulating import (
+    Machine,
+    Typed,
+    check_files,
+    plan_of,
+    refusing,
+    seats_of,
+    shared_options,
+    typed_of,
+    write_out,
+)
+from yksi.sim.plan import Plan, check_seats, read_bots, read_rules, round_the_table
+from yksi.texts import Texts
+
+GAMES = "100k"
+SEATS = 4
+
+
+@click.command("compare", cls=Command)
+@click.argument("rules", nargs=-1)
+@option("--bots", key="option-compare-bots", metavar="BOT,BOT")
+@shared_options(GAMES)
+@click.pass_context
+def command(ctx: click.Context, /, rules: tuple[str, ...], **options: Any) -> None:
+    text, typed = texts_of(ctx), typed_of(options)
+    with refusing(ctx):
+        texts = [read_rules(word, None) for word in rules]
+        bots = read_bots("--bots", options["bots"] or "careful")
+        check_files(typed)
+        if len(texts) == 2:
+            compare_rules(text, typed, texts, bots)
+        elif len(texts) < 2 and len(set(bots)) == len(bots) == 2:
+            compare_bots(text, typed, texts[0] if texts else "classic", bots)
+        else:
+            raise Trouble("error-compare")
+
+
+def compare_rules(text: Texts, typed: Typed, rules: list[str], named: tuple[str, ...]) -> None:
+    """The same bots and the same deals under both sets of rules."""
+    from yksi.sim import export
+    from yksi.sim.comparing import UNITS, compared, differences
+    from yksi.sim.report import Part, Sentences
+    from yksi.sim.verdicts import Comparison, heading, rule_sides
+
+    seats = seats_of(typed, max(SEATS, len(named)))
+    for one in rules:
+        check_seats(one, seats)
+    bots = round_the_table(named, seats)
+    rotate = len(set(bots)) > 1
+    left, right = (plan_of(typed, one, seats, bots, rotate) for one in rules)
+    machine = Machine(text, typed)
+    found = differences(machine.run(left, partial(compared, left, right), left.games), UNITS)
+    comparison = Comparison(text, rule_sides(left.rules, right.rules), left.games)
+    shown = ", ".join(dict.fromkeys(bots))
+    title = text("compare-rules", one=left.rules, two=right.rules)
+    if typed.plot is not None:
+        from yksi.sim.plots import plot_compare
+
+        plot_compare(text, comparison, title, found, typed.plot)
+    parts: list[Part] = [
+        heading(text, left, "compare-heading", title=title, bots=shown),
+        Sentences(tuple(comparison.sentences(found))),
+        comparison.grid(text("compare-table"), found),
+        Sentences((text("compare-how"),)),
+    ]
+    write_out(
+        typed,
+        parts,
+        {
+            "json": lambda: export.compare_json(left, right, {"rules": found}),
+            "csv": lambda: export.compare_csv({"rules": found}),
+        },
+    )
+
+
+def compare_bots(text: Texts, typed: Typed, rules: str, bots: tuple[str, ...]) -> None:
+    """Against each other, every deal twice with places swapped; and each among its own."""
+    from yksi.sim import export
+    from yksi.sim.comparing import DUEL, UNITS, compared, differences, dueled
+    from yksi.sim.report import Part, Sentences
+    from yksi.sim.verdicts import Comparison, Sides, bot_sides, heading
+
+    seats = seats_of(typed, 2)
+    check_seats(rules, seats)
+    machine = Machine(text, typed)
+
+    def seated(*named: str) -> Plan:
+        return plan_of(typed, rules, seats, round_the_table(named, seats), rotate=False)
+
+    left, right = seated(*bots), seated(*bots[::-1])
+    duel = differences(machine.run(left, partial(dueled, left, right), left.games), DUEL)
+    one, other = seated(bots[0]), seated(bots[1])
+    alone = differences(machine.run(one, partial(compared, one, other), one.games), UNITS)
+    against = Comparison(text, Sides(*bots), left.games)
+    among = Comparison(text, bot_sides(text, *bots), one.games)
+    title = text("compare-bots", one=bots[0], two=bots[1])
+    if typed.plot is not None:
+        from yksi.sim.plots import plot_compare
+
+        plot_compare(text, among, title, alone, typed.plot)
+    parts: list[Part] = [
+        heading(text, left, "compare-heading", title=title, bots=rules),
+        Sentences(tuple(against.duel_sentences(duel))),
+        against.grid(text("compare-duel"), duel),
+        Sentences(tuple(among.sentences(alone))),
+        among.grid(text("compare-alone"), alone),
+        Sentences((text("compare-how"),)),
+    ]
+    found = {"duel": duel, "alone": alone}
+    write_out(
+        typed,
+        parts,
+        {
+            "json": lambda: export.compare_json(one, other, found),
+            "csv": lambda: export.compare_csv(found),
+        },
+    )

@@ -1,0 +1,64 @@
+"""`yksi sim`: many games between bots, counted, as a table, JSON, CSV and a picture."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import click
+
+from yksi.cli.localized import Command, option, texts_of
+from yksi.cli.simulating import (
+    Machine,
+    check_files,
+    plan_of,
+    refusing,
+    seats_of,
+    shared_options,
+    typed_of,
+    write_out,
+)
+from yksi.sim.plan import check_seats, read_bots, read_rules, round_the_table
+
+GAMES = "100k"
+SEATS = 4
+
+
+@click.command("sim", cls=Command)
+@option("--edition", key="option-edition", metavar="NAME")
+@option("--rules", key="option-rules", metavar="RULES")
+@option("--bots", key="option-bots", metavar="BOT,BOT", default="random", show_default=True)
+@option("--rotate/--no-rotate", "rotate", key="option-rotate", default=None)
+@shared_options(GAMES)
+@click.pass_context
+def command(ctx: click.Context, /, **options: Any) -> None:
+    text, typed = texts_of(ctx), typed_of(options)
+    with refusing(ctx):
+        rules = read_rules(options["edition"], options["rules"])
+        named = read_bots("--bots", options["bots"])
+        seats = seats_of(typed, max(SEATS, len(named)))
+        check_seats(rules, seats)
+        bots = round_the_table(named, seats)
+        rotate = len(set(bots)) > 1 if options["rotate"] is None else options["rotate"]
+        plan = plan_of(typed, rules, seats, bots, rotate)
+        machine = Machine(text, typed)
+        check_files(typed)
+
+        from yksi.sim import export, report
+        from yksi.sim.gathering import tally_of
+        from yksi.sim.results import results_of
+
+        tally = machine.run(plan, partial(tally_of, plan), plan.games)
+        results = results_of(plan, tally, machine.seconds)
+    if typed.plot is not None:
+        from yksi.sim.plots import plot_sim
+
+        plot_sim(text, results, typed.plot)
+    write_out(
+        typed,
+        list(report.Report(text, results).parts()),
+        {
+            "json": lambda: export.sim_json(results),
+            "csv": lambda: export.sim_csv(results),
+        },
+    )

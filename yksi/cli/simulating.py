@@ -1,0 +1,194 @@
+"""What `yksi sim`, `compare` and `tournament` have in common: options, running, and writing."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
+
+from yksi.cli.localized import Decorated, Trouble, lang_option, option, texts_of
+from yksi.cli.play import keep
+from yksi.cli.terminal import wants_colors
+from yksi.sim.plan import CannotRun, Plan, PlanError, read_count, read_share, read_whole
+from yksi.texts import Texts
+
+if TYPE_CHECKING:
+    from yksi.sim.report import Part
+    from yksi.sim.running import Progress, Result, Work
+
+FAILED = 1
+GPU_CHUNK = 1 << 20
+MOST_THREADS = 1024
+
+
+class Typed(NamedTuple):
+    """The options that all three commands have, as they were typed."""
+
+    seats: str | None
+    games: str
+    seed: str
+    forget: str
+    miss: str
+    threads: str | None
+    cluster: str | None
+    gpu: bool
+    json: str | None
+    csv: str | None
+    plot: Path | None
+    plain: bool
+
+
+def shared_options(games: str) -> Callable[[Decorated], Decorated]:
+    """Those options, with the usual number of games of a command."""
+    options = (
+        option("--seats", key="option-sim-seats", metavar="N"),
+        option("--games", key="option-games", metavar="N", default=games, show_default=True),
+        option("--seed", key="option-sim-seed", metavar="N", default="1", show_default=True),
+        option("--forget", key="option-sim-forget", metavar="N%", default="0"),
+        option("--miss", key="option-miss", metavar="N%", default="0"),
+        option("--threads", key="option-threads", metavar="N"),
+        option("--cluster", key="option-cluster", metavar="URL"),
+        option("--gpu", key="option-gpu", is_flag=True),
+        option("--json", key="option-json", metavar="FILE"),
+        option("--csv", key="option-csv", metavar="FILE"),
+        option("--plot", key="option-plot", metavar="FILE", type=click.Path(path_type=Path)),
+        option("--plain", key="option-plain", is_flag=True),
+        lang_option(),
+    )
+
+    def decorate(function: Decorated) -> Decorated:
+        for one in reversed(options):
+            function = one(function)
+        return function
+
+    return decorate
+
+
+@contextmanager
+def refusing(ctx: click.Context) -> Iterator[None]:
+    """A plan that makes no sense is a usage error; what is missing here ends with code 1."""
+    try:
+        yield
+    except CannotRun as error:
+        click.echo(texts_of(ctx)(error.key, **error.arguments), err=True)
+        ctx.exit(FAILED)
+    except PlanError as error:
+        raise Trouble(error.key, **error.arguments) from None
+
+
+def plan_of(typed: Typed, rules: str, seats: int, bots: tuple[str, ...], rotate: bool) -> Plan:
+    return Plan(
+        rules,
+        seats,
+        bots,
+        read_count("--games", typed.games),
+        read_whole("--seed", typed.seed),
+        read_share("--forget", typed.forget),
+        read_share("--miss", typed.miss),
+        rotate,
+        typed.gpu,
+    )
+
+
+def seats_of(typed: Typed, usual: int) -> int:
+    return usual if typed.seats is None else read_whole("--seats", typed.seats)
+
+
+def check_files(typed: Typed) -> None:
+    """Better now than after a long run."""
+    if typed.plot is not None:
+        from yksi.sim import plots
+
+        plots.check(typed.plot)
+        keep(typed.plot, "a", "")
+    for file in (typed.json, typed.csv):
+        if file is not None and file != "-":
+            keep(Path(file), "a", "")
+
+
+class Machine:
+    """This machine's cores, its GPU, or a cluster."""
+
+    def __init__(self, text: Texts, typed: Typed) -> None:
+        self._text = text
+        self._threads = 0
+        if typed.threads is not None:
+            self._threads = read_count("--threads", typed.threads, MOST_THREADS)
+        self._cluster = typed.cluster
+        self._gpu = typed.gpu
+        self.seconds = 0.0  # of the last run, without what was compiled before
+
+    def run(self, plan: Plan, work: Work[Result], games: int) -> Result:
+        """Run it all, with a progress bar where somebody looks."""
+        from yksi.sim import cluster, running
+        from yksi.sim.rows import prepare
+
+        largest = GPU_CHUNK if self._gpu else running.LARGEST
+        if self._cluster is not None:
+            with cluster.connected(self._cluster) as client, self._timed(games) as progress:
+                return cluster.run(client, work, games, progress, largest)
+        prepare(plan)
+        threads = 1 if self._gpu else self._threads
+        with self._timed(games) as progress:
+            return running.run(work, games, threads, progress, largest)
+
+    @contextmanager
+    def _timed(self, games: int) -> Iterator[Progress]:
+        begun = perf_counter()
+        with progress_bar(self._text("sim-running"), games) as progress:
+            yield progress
+        self.seconds = perf_counter() - begun
+
+
+@contextmanager
+def progress_bar(title: str, total: int) -> Iterator[Progress]:
+    """On the error output, gone when it is done; nothing where nobody looks."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        Progress,
+        TaskProgressColumn,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (TextColumn(title), BarColumn(40), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
+        task = shown.add_task("", total=total)
+        yield lambda done: shown.advance(task, done)
+
+
+def write_out(typed: Typed, parts: Sequence[Part], documents: dict[str, Callable[[], str]]) -> None:
+    """The report, unless a document goes to the standard output instead."""
+    files = {"json": typed.json, "csv": typed.csv}
+    if "-" not in files.values():
+        show_report(parts, typed.plain)
+    for form, file in files.items():
+        if file == "-":
+            click.echo(documents[form](), nl=False)
+        elif file is not None:
+            keep(Path(file), "w", documents[form]())
+
+
+def show_report(parts: Sequence[Part], plain: bool) -> None:
+    from yksi.sim.showing import plain_lines, show
+
+    if wants_colors(plain):
+        from rich.console import Console
+
+        show(Console(highlight=False), parts)
+        return
+    for line in plain_lines(parts):
+        click.echo(line)
+
+
+def typed_of(options: dict[str, Any]) -> Typed:
+    return Typed(**{name: options.pop(name) for name in Typed._fields})

@@ -1,0 +1,61 @@
+"""`yksi tournament`: bots in all orders round a table, rated."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import click
+
+from yksi.cli.localized import Command, option, texts_of
+from yksi.cli.simulating import (
+    Machine,
+    check_files,
+    plan_of,
+    progress_bar,
+    refusing,
+    seats_of,
+    shared_options,
+    typed_of,
+    write_out,
+)
+from yksi.sim.plan import BOTS, check_seats, read_bots, read_rules
+
+GAMES = "50k"
+
+
+@click.command("tournament", cls=Command)
+@option("--edition", key="option-edition", metavar="NAME")
+@option("--rules", key="option-rules", metavar="RULES")
+@option("--bots", key="option-tournament-bots", metavar="BOT,BOT", default=",".join(BOTS))
+@shared_options(GAMES)
+@click.pass_context
+def command(ctx: click.Context, /, **options: Any) -> None:
+    text, typed = texts_of(ctx), typed_of(options)
+    with refusing(ctx):
+        from yksi.sim import export, rating, verdicts
+
+        rules = read_rules(options["edition"], options["rules"])
+        bots = read_bots("--bots", options["bots"], least=2)
+        seats = seats_of(typed, min(4, len(bots)))
+        check_seats(rules, seats)
+        rating.check(bots, seats)
+        plan = plan_of(typed, rules, seats, bots[:seats], rotate=False)
+        tournament = rating.Tournament(bots, plan)
+        machine = Machine(text, typed)
+        check_files(typed)
+        ranks = machine.run(plan, partial(rating.ranked, tournament), plan.games)
+    with progress_bar(text("tournament-rating-now"), plan.games) as progress:
+        standings = rating.rate(tournament, ranks.ordered(), progress)
+    if typed.plot is not None:
+        from yksi.sim.plots import plot_tournament
+
+        plot_tournament(text, tournament, standings, typed.plot)
+    write_out(
+        typed,
+        list(verdicts.tournament_parts(text, tournament, standings)),
+        {
+            "json": lambda: export.tournament_json(tournament, standings),
+            "csv": lambda: export.tournament_csv(standings),
+        },
+    )

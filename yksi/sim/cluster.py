@@ -1,0 +1,59 @@
+"""Games over the workers of a Dask cluster: each task a chunk, the same games as on one machine.
+
+Every worker needs Yksi of this version. A worker compiles the rules once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from typing import Any
+
+from yksi.sim.plan import CannotRun
+from yksi.sim.running import LARGEST, Progress, Result, Work, chunks, nobody
+
+SECONDS = 10  # to find the cluster
+
+
+@contextmanager
+def connected(address: str) -> Iterator[Any]:
+    """A client of the cluster, or why there is none."""
+    if find_spec("distributed") is None:
+        raise CannotRun("error-extra-missing", option="--cluster", extra="cluster")
+    from distributed import Client
+
+    try:
+        client = Client(address, timeout=SECONDS, set_as_default=False)
+    except (OSError, ValueError) as error:  # ValueError: no address at all
+        raise CannotRun("error-cluster", address=address, reason=str(error)) from None
+    try:
+        yield client
+    finally:
+        client.close()
+
+
+def run(
+    client: Any,
+    work: Work[Result],
+    games: int,
+    progress: Progress = nobody,
+    largest: int = LARGEST,
+) -> Result:
+    """All games of the work, on all threads of all workers."""
+    from distributed import as_completed
+
+    workers = max(1, sum(client.nthreads().values()))
+    counts: dict[str, int] = {}
+    waiting = []
+    for first, count in chunks(games, workers, largest):
+        future = client.submit(work, first, count, pure=False)
+        counts[future.key] = count
+        waiting.append(future)
+    total: Result | None = None
+    for future, part in as_completed(waiting, with_results=True):
+        total = part if total is None else total + part
+        progress(counts[future.key])
+    if total is None:
+        raise ValueError("no games")
+    return total

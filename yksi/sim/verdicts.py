@@ -1,0 +1,178 @@
+"""A comparison and a tournament in words: what differs, by how much, and what cannot be said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from yksi.sim.comparing import Difference
+from yksi.sim.numbers import NARROW, Numbers
+from yksi.sim.plan import Plan
+from yksi.sim.rating import Standing, Tournament
+from yksi.sim.report import Grid, Part, Sentences
+from yksi.sim.results import SHARE
+from yksi.sim.statistics import Estimate, p_value, significant, two_sample_z
+from yksi.texts import Texts
+
+
+class Sides(NamedTuple):
+    """What the two sides of a comparison are called."""
+
+    one: str
+    other: str
+
+
+def rule_sides(one: str, other: str) -> Sides:
+    """The other side by what it changes, where it only adds to the first."""
+    if other.startswith(f"{one} + "):
+        return Sides(one, other.removeprefix(f"{one} + "))
+    return Sides(one, other)
+
+
+def bot_sides(text: Texts, one: str, other: str) -> Sides:
+    return Sides(text("compare-only", bot=one), text("compare-only", bot=other))
+
+
+class Comparison:
+    """The words for differences between two sides."""
+
+    def __init__(self, text: Texts, sides: Sides, games: int) -> None:
+        self.text = text
+        self.sides = sides
+        self.games = games
+        self.numbers = Numbers(text.language)
+
+    def grid(self, title: str, differences: Sequence[Difference]) -> Grid:
+        text, numbers = self.text, self.numbers
+        columns = (
+            text("compare-what"),
+            self.sides.one,
+            self.sides.other,
+            text("compare-difference"),
+            text("compare-range"),
+            text("compare-sure"),
+        )
+        rows = tuple(
+            (
+                text(f"compare-{found.name}.name"),
+                numbers.value(found.one, found.unit),
+                numbers.value(found.other, found.unit),
+                numbers.signed(found.more, found.unit),
+                numbers.range(found.more, found.unit),
+                self._verdict(found),
+            )
+            for found in differences
+        )
+        return Grid(title, columns, rows)
+
+    def _verdict(self, found: Difference) -> str:
+        if found.is_same:
+            return self.text("compare-same")
+        return self.text("compare-yes") if found.significant else self.text("compare-no")
+
+    def _size(self, found: Difference) -> tuple[str, str]:
+        """How large a difference is, and between what it lies, whatever its direction."""
+        more = found.more
+        if more.value < 0:
+            more = Estimate(-more.value, -more.high, -more.low)
+        return self.numbers.value(more, found.unit).removesuffix(f"{NARROW}%"), self.numbers.range(
+            more, found.unit
+        )
+
+    def sentences(self, differences: Sequence[Difference]) -> Iterator[str]:
+        """What is certain; then what is not."""
+        sure = [found for found in differences if found.significant]
+        for found in sure:
+            size, range_ = self._size(found)
+            direction = "more" if found.more.value > 0 else "less"
+            yield self.text(
+                f"compare-{found.name}",
+                side=self.sides.other,
+                direction=direction,
+                size=size,
+                range=range_,
+            )
+        yield from self._unsaid(differences)
+
+    def duel_sentences(self, differences: Sequence[Difference]) -> Iterator[str]:
+        """Who of two bots wins more."""
+        for found in differences:
+            if found.significant:
+                size, range_ = self._size(found)
+                better, worse = self.sides if found.more.value < 0 else self.sides[::-1]
+                yield self.text(
+                    f"compare-{found.name}", better=better, worse=worse, size=size, range=range_
+                )
+        yield from self._unsaid(differences)
+
+    def _unsaid(self, differences: Sequence[Difference]) -> Iterator[str]:
+        names = [
+            self.text(f"compare-{found.name}.name")
+            for found in differences
+            if not found.significant and not found.is_same
+        ]
+        if names:
+            games = self.numbers.whole(self.games)
+            yield self.text("compare-unsaid", games=games, items=listed(self.text, names))
+        if not [found for found in differences if not found.is_same]:
+            yield self.text("compare-all-same")
+
+
+def listed(text: Texts, items: Sequence[str]) -> str:
+    """`a, b and c`."""
+    if len(items) < 2:
+        return "".join(items)
+    return text("list", items=", ".join(items[:-1]), last=items[-1])
+
+
+def heading(text: Texts, plan: Plan, key: str, **arguments: str) -> Sentences:
+    games = Numbers(text.language).whole(plan.games)
+    first = text(key, seats=plan.seats, **arguments)
+    return Sentences((first, text("sim-games", games=games, seed=plan.seed)))
+
+
+# --- tournaments
+
+
+def tournament_parts(
+    text: Texts, tournament: Tournament, standings: Sequence[Standing]
+) -> Iterator[Part]:
+    numbers = Numbers(text.language)
+    plan = tournament.plan
+    yield heading(text, plan, "tournament-heading", rules=plan.rules)
+    columns = (
+        text("tournament-place"),
+        text("tournament-bot"),
+        text("tournament-rating"),
+        text("compare-range"),
+        text("tournament-sigma"),
+        text("tournament-ordinal"),
+        text("tournament-wins"),
+        text("compare-range"),
+    )
+    rows = tuple(
+        (
+            f"{place}.",
+            standing.bot,
+            numbers.decimal(standing.mu, 2),
+            numbers.between(standing.rating, 1),
+            numbers.decimal(standing.sigma, 2),
+            numbers.decimal(standing.ordinal, 2),
+            numbers.value(standing.rate, SHARE),
+            numbers.range(standing.rate, SHARE),
+        )
+        for place, standing in enumerate(standings, 1)
+    )
+    yield Grid(text("tournament-table"), columns, rows, names=2)
+    yield Sentences((tournament_verdict(text, standings), text("tournament-how")))
+
+
+def tournament_verdict(text: Texts, standings: Sequence[Standing]) -> str:
+    """Whether the best one is surely the best."""
+    first, *others = standings
+    p_values = [p_value(two_sample_z(first.rating, other.rating)) for other in others]
+    sure = zip(others, significant(p_values), strict=True)
+    near = [other.bot for other, surely_worse in sure if not surely_worse]
+    if near:
+        return text("tournament-close", bots=listed(text, [first.bot, *near]))
+    return text("tournament-best", bot=first.bot)
