@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Protocol
 
 import pytest
@@ -45,6 +46,14 @@ def _browser() -> str:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     args = ["--no-sandbox", "--disable-gpu", *_QUIET]
     return {**browser_type_launch_args, "executable_path": _browser(), "args": args}
+
+
+@pytest.fixture(scope="session")
+def _pw_artifacts_folder() -> Iterator[TemporaryDirectory[str]]:
+    """Removed in time: the plugin's own one waits for an end that parallel workers do not have."""
+    folder = TemporaryDirectory(prefix="yksi-e2e-")
+    with folder:
+        yield folder
 
 
 @pytest.fixture(scope="session")
