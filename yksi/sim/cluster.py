@@ -51,7 +51,7 @@ def run(
         counts[future.key] = count
         waiting.append(future)
     total: Result | None = None
-    for future, part in as_completed(waiting, with_results=True):
+    for future, part in as_completed(waiting, loop=client.loop, with_results=True):
         total = part if total is None else total + part
         progress(counts[future.key])
     if total is None:

@@ -46,7 +46,8 @@ class Numbers:
     def range(self, estimate: Estimate, unit: str, most: int = MOST_DIGITS) -> str:
         """Between what it lies."""
         shown, digits = _as_shown(estimate, unit, most)
-        return "" if shown.low == shown.high else self.between(shown, digits)
+        known = shown.low != shown.high and math.isfinite(shown.margin)
+        return self.between(shown, digits) if known else ""
 
     def between(self, shown: Estimate, digits: int) -> str:
         return f"{self.decimal(shown.low, digits)} – {self.decimal(shown.high, digits)}"

@@ -222,7 +222,8 @@ def plot_sim(text: Texts, results: Results, path: Path) -> None:
         panels.wins(figure.add_subplot(grid[0, 0]))
         panels.length(figure.add_subplot(grid[0, 1]))
         panels.order(figure.add_subplot(grid[1, 0]))
-        panels.deciders(figure.add_subplot(grid[1, 1]))
+        if results.section("decides"):
+            panels.deciders(figure.add_subplot(grid[1, 1]))
         _heading(figure, [*panels.report.heading()])
 
 
@@ -268,6 +269,6 @@ def plot_tournament(
         _room(axes, ratings)
         axes.set_xlabel(text("plot-axis-rating"))
         plan = tournament.plan
-        games = text("sim-games", games=numbers.whole(plan.games), seed=plan.seed)
+        games = text("sim-games", games=numbers.whole(plan.games), seed=str(plan.seed))
         table = text("tournament-heading", rules=plan.rules, seats=plan.seats)
         _heading(figure, [tournament_verdict(text, standings), table, games])

@@ -5,6 +5,7 @@ The same seed gives the same tournament. Everybody at a table is a different bot
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import permutations
@@ -18,7 +19,7 @@ from yksi.policies.games import Column
 from yksi.sim.gathering import Counts
 from yksi.sim.plan import Plan, PlanError
 from yksi.sim.rows import Rows, rows_of
-from yksi.sim.statistics import Estimate, Z, share
+from yksi.sim.statistics import Estimate, Z, p_value, share
 
 MOST_TABLES = 720  # ways of sitting down that are tried
 
@@ -30,6 +31,7 @@ class Standing(NamedTuple):
     ordinal: float  # what it is worth at least: mu less three sigma
     games: int
     wins: int
+    p: float  # how often chance alone puts it so far behind the first, where both play; 1 if not
 
     @property
     def rating(self) -> Estimate:
@@ -103,6 +105,25 @@ def ranked(tournament: Tournament, first: int, count: int) -> Ranks:
     return Ranks(numbers, ranks)
 
 
+def head_to_head(tournament: Tournament, ranks: Counts, one: str, other: str) -> tuple[int, int]:
+    """How often each of two bots came in before the other."""
+    tables = tournament.tables()
+    ahead = behind = 0
+    for table, bots in enumerate(tables):
+        if one in bots and other in bots:
+            mine, yours = (ranks[table :: len(tables), bots.index(bot)] for bot in (one, other))
+            ahead += int((mine < yours).sum())
+            behind += int((mine > yours).sum())
+    return ahead, behind
+
+
+def _chance(ahead: int, behind: int) -> float:
+    """The sign test, in one direction's favour."""
+    if ahead <= behind:
+        return 1.0
+    return p_value((ahead - behind) / math.sqrt(ahead + behind))
+
+
 def rate(
     tournament: Tournament, ranks: Counts, progress: Callable[[int], None] = lambda _: None
 ) -> list[Standing]:
@@ -124,7 +145,14 @@ def rate(
             wins[bot] += won and rank == 1
         progress(1)
     found = [
-        Standing(bot, rating.mu, rating.sigma, rating.ordinal(), games[bot], wins[bot])
+        Standing(bot, rating.mu, rating.sigma, rating.ordinal(), games[bot], wins[bot], 1.0)
         for bot, rating in ratings.items()
     ]
-    return sorted(found, key=lambda standing: (-standing.mu, standing.bot))
+    first, *others = sorted(found, key=lambda standing: (-standing.mu, standing.bot))
+    return [
+        first,
+        *(
+            other._replace(p=_chance(*head_to_head(tournament, ranks, first.bot, other.bot)))
+            for other in others
+        ),
+    ]

@@ -62,8 +62,9 @@ class Report:
         yield self._length()
         if points := self.results.section("points"):
             yield self._points(points)
-        yield self._deciders()
-        yield from self._colors()
+        if self.results.section("decides"):
+            yield self._deciders()
+            yield self._colors()
         yield self._habits()
         yield self._fours()
         yield self._endings()
@@ -73,7 +74,7 @@ class Report:
         text, plan, numbers = self.text, self.results.plan, self.numbers
         bots = ", ".join(plan.bots if plan.rotate or len(plan.names) > 1 else plan.names)
         yield text("sim-heading", rules=plan.rules, seats=plan.seats, bots=bots)
-        yield text("sim-games", games=numbers.whole(plan.games), seed=plan.seed)
+        yield text("sim-games", games=numbers.whole(plan.games), seed=str(plan.seed))
         if plan.rotate:
             yield text("sim-rotated")
 
@@ -155,10 +156,10 @@ class Report:
         lines = tuple(self._bars(decides, [self.symbol(name) for name in decides]))
         return Block(self.text("sim-decides"), lines)
 
-    def _colors(self) -> Iterator[Block]:
+    def _colors(self) -> Block:
         colors = self.results.section("decides-color")
         lines = tuple(self._bars(colors, [self.color(name) for name in colors]))
-        yield Block(self.text("sim-decides-color"), lines)
+        return Block(self.text("sim-decides-color"), lines)
 
     def _habits(self) -> Block:
         text, uno = self.text, self.results.section("uno")

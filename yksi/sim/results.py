@@ -113,6 +113,8 @@ def _deciders(tally: Tally) -> Iterator[Result]:
     """Of the rounds that somebody ended with a card."""
     by_face = tally.deciders[:FACES].tolist()
     decided = sum(by_face)
+    if decided == 0:
+        return
     symbols: dict[str, int] = {}
     colors = dict.fromkeys((*COLOR_NAMES, "wild"), 0)
     for face, count in enumerate(by_face):

@@ -22,6 +22,7 @@ Rows = npt.NDArray[np.int64]
 Engine = Callable[[str, int, Rows, int, int, int], Rows]
 
 _ONE_COMPILER = Lock()
+_NO_GPU = ("gpu-no-package", "gpu-no-device")  # reasons that have sentences of their own
 
 
 def native_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count: int) -> Rows:
@@ -43,7 +44,10 @@ def gpu_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count
     try:
         rows: Rows = gpu.play_rows(rules, seats, players, seed, first, count)
     except gpu.NoGpu as error:
-        raise CannotRun("error-gpu", reason=str(error)) from None
+        reason = str(error)
+        if reason in _NO_GPU:
+            raise CannotRun(reason) from None
+        raise CannotRun("error-gpu", reason=reason) from None
     return rows
 
 

@@ -69,14 +69,6 @@ def p_value(z: float) -> float:
     return math.erfc(abs(z) / math.sqrt(2))
 
 
-def two_sample_z(one: Estimate, other: Estimate) -> float:
-    """How many standard errors two independent estimates lie apart."""
-    error = math.hypot(one.margin, other.margin) / Z
-    if error == 0:
-        return 0.0 if one.value == other.value else math.inf
-    return (other.value - one.value) / error
-
-
 def paired_z(count: int, total: int, squared: int) -> float:
     """How many standard errors the mean difference of pairs is away from nothing."""
     if total == 0:

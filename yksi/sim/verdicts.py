@@ -11,7 +11,7 @@ from yksi.sim.plan import Plan
 from yksi.sim.rating import Standing, Tournament
 from yksi.sim.report import Grid, Part, Sentences
 from yksi.sim.results import SHARE
-from yksi.sim.statistics import Estimate, p_value, significant, two_sample_z
+from yksi.sim.statistics import Estimate, significant
 from yksi.texts import Texts
 
 
@@ -128,7 +128,7 @@ def listed(text: Texts, items: Sequence[str]) -> str:
 def heading(text: Texts, plan: Plan, key: str, **arguments: str) -> Sentences:
     games = Numbers(text.language).whole(plan.games)
     first = text(key, seats=plan.seats, **arguments)
-    return Sentences((first, text("sim-games", games=games, seed=plan.seed)))
+    return Sentences((first, text("sim-games", games=games, seed=str(plan.seed))))
 
 
 # --- tournaments
@@ -170,8 +170,7 @@ def tournament_parts(
 def tournament_verdict(text: Texts, standings: Sequence[Standing]) -> str:
     """Whether the best one is surely the best."""
     first, *others = standings
-    p_values = [p_value(two_sample_z(first.rating, other.rating)) for other in others]
-    sure = zip(others, significant(p_values), strict=True)
+    sure = zip(others, significant([other.p for other in others]), strict=True)
     near = [other.bot for other, surely_worse in sure if not surely_worse]
     if near:
         return text("tournament-close", bots=listed(text, [first.bot, *near]))
