@@ -881,6 +881,7 @@ sim-sure = Ved siden af hver værdi: det interval, hvor den ligger med 95 % sikk
 sim-speed = Det tog { $seconds } s: { $games } spil og { $actions } handlinger i sekundet.
 compare-heading = { $title } ({ $bots }, { $seats } pladser)
 compare-rules = { $one } eller { $two }
+compare-letters = A: { $one }. B: { $two }
 compare-bots = { $one } eller { $two }
 compare-only = kun { $bot }
 compare-table = De samme uddelinger, side om side

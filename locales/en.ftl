@@ -995,6 +995,7 @@ sim-sure = Beside each value: the interval in which it lies with 95 % certainty.
 sim-speed = It took { $seconds } s: { $games } games and { $actions } actions a second.
 compare-heading = { $title } ({ $bots }, { $seats } seats)
 compare-rules = { $one } or { $two }
+compare-letters = A: { $one }. B: { $two }
 compare-bots = { $one } or { $two }
 compare-only = only { $bot }
 compare-table = The same deals, side by side
@@ -1007,9 +1008,9 @@ compare-sure = certain?
 compare-yes = yes
 compare-no = no
 compare-same = same
-compare-turns = With { $side } a round lasts { $size } turns { $direction ->
-    [more] longer
-   *[less] less
+compare-turns = With { $side } a round { $direction ->
+    [more] lasts { $size } turns longer
+   *[less] is { $size } turns shorter
     } ({ $range }).
     .name = turns
 compare-points = With { $side } the winner gets { $size } points { $direction ->

@@ -1084,6 +1084,7 @@ sim-sure = Jokaisen arvon vieressä on väli, jolla se on 95 %:n varmuudella.
 sim-speed = Aikaa kului { $seconds } s: { $games } peliä ja { $actions } tekoa sekunnissa.
 compare-heading = { $title } ({ $bots }, { $seats } paikkaa)
 compare-rules = { $one } vai { $two }
+compare-letters = A: { $one }. B: { $two }
 compare-bots = { $one } vai { $two }
 compare-only = vain { $bot }
 compare-table = Samat jaot rinnakkain

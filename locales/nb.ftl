@@ -904,6 +904,7 @@ sim-sure = Ved siden av hver verdi: intervallet der den ligger med 95 % sikkerhe
 sim-speed = Det tok { $seconds } s: { $games } spill og { $actions } handlinger i sekundet.
 compare-heading = { $title } ({ $bots }, { $seats } plasser)
 compare-rules = { $one } eller { $two }
+compare-letters = A: { $one }. B: { $two }
 compare-bots = { $one } eller { $two }
 compare-only = bare { $bot }
 compare-table = De samme utdelingene, side om side

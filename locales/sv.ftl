@@ -884,6 +884,7 @@ sim-sure = Bredvid varje värde: intervallet där det ligger med 95 % säkerhet.
 sim-speed = Det tog { $seconds } s: { $games } spel och { $actions } handlingar i sekunden.
 compare-heading = { $title } ({ $bots }, { $seats } platser)
 compare-rules = { $one } eller { $two }
+compare-letters = A: { $one }. B: { $two }
 compare-bots = { $one } eller { $two }
 compare-only = bara { $bot }
 compare-table = Samma givar, sida vid sida

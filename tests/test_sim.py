@@ -437,6 +437,7 @@ def test_sentences_say_direction_size_and_certainty() -> None:
         "With stacking=same a round lasts 2.00 turns longer (1.90 – 2.10).",
         "At 200 games nothing can be said about: whoever begins wins.",
     ]
+    assert rule_sides("classic", "classic + stacking=same + jump_in=identical") == ("A", "B")
     grid = comparison.grid("title", found)
     assert grid.rows[0][3:] == ("+2.00", "1.90 – 2.10", "yes")
     duel = Comparison(text, Sides("careful", "random"), 200)
@@ -570,8 +571,8 @@ def test_compare_rules() -> None:
         "compare", "classic", "classic + hand_size=4", "--games", "500", "--bots", "random"
     )
     assert result.exit_code == 0, result.output
-    assert "With hand_size=4 a round lasts" in result.stdout
-    assert "turns less" in result.stdout
+    assert "With hand_size=4 a round is" in result.stdout
+    assert "turns shorter" in result.stdout
     same_ = run("compare", "classic", "classic", "--games", "100")
     assert "Not a single game differs." in same_.stdout
 
@@ -652,6 +653,16 @@ def test_without_a_cluster_the_command_says_so(monkeypatch: pytest.MonkeyPatch) 
     result = run("sim", "--games", "10", "--cluster", "tcp://127.0.0.1:1")
     assert result.exit_code == 1
     assert "There is no cluster at tcp://127.0.0.1:1" in result.stderr
+
+
+def test_without_a_gpu_the_command_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> Rows:
+        raise CannotRun("gpu-no-device")
+
+    monkeypatch.setattr(rows, "gpu_rows", refuse)
+    result = run("sim", "--games", "10", "--gpu")
+    assert result.exit_code == 1
+    assert "There is no CUDA graphics card here" in result.stderr
 
 
 @native

@@ -50,7 +50,7 @@ def compare_rules(text: Texts, typed: Typed, rules: list[str], named: tuple[str,
     from yksi.sim import export
     from yksi.sim.comparing import UNITS, compared, differences
     from yksi.sim.report import Part, Sentences
-    from yksi.sim.verdicts import Comparison, heading, rule_sides
+    from yksi.sim.verdicts import Comparison, heading, rule_sides, rules_title
 
     seats = seats_of(typed, max(SEATS, len(named)))
     for one in rules:
@@ -60,9 +60,10 @@ def compare_rules(text: Texts, typed: Typed, rules: list[str], named: tuple[str,
     left, right = (plan_of(typed, one, seats, bots, rotate) for one in rules)
     machine = Machine(text, typed)
     found = differences(machine.run(left, partial(compared, left, right), left.games), UNITS)
-    comparison = Comparison(text, rule_sides(left.rules, right.rules), left.games)
+    sides = rule_sides(left.rules, right.rules)
+    comparison = Comparison(text, sides, left.games)
     shown = ", ".join(dict.fromkeys(bots))
-    title = text("compare-rules", one=left.rules, two=right.rules)
+    title = rules_title(text, sides, left.rules, right.rules)
     if typed.plot is not None:
         from yksi.sim.plots import plot_compare
 

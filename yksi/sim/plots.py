@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from yksi.sim.comparing import Difference
-from yksi.sim.numbers import NARROW, Numbers
+from yksi.sim.numbers import NARROW, Numbers, fewest_digits
 from yksi.sim.plan import CannotRun, PlanError
 from yksi.sim.rating import Standing, Tournament
 from yksi.sim.report import Report, bins
@@ -187,9 +187,10 @@ class _Panels:
         values = [result.estimate.value for result in found.values()]
         colors = [GREEN if name.isdecimal() else INK if _is_wild(name) else RED for name in found]
         axes.barh(range(len(labels)), values, color=colors, height=0.72)
+        digits = fewest_digits((result.estimate for result in found.values()), SHARE)
         for row, result in enumerate(found.values()):
             axes.annotate(
-                self._share(result.estimate),
+                self.numbers.value(result.estimate, SHARE, digits),
                 (result.estimate.value, row),
                 (6, 0),
                 textcoords="offset points",

@@ -128,7 +128,7 @@ def _deciders(tally: Tally) -> Iterator[Result]:
         ("decides-card", dict(zip(FACE_NAMES, by_face, strict=True))),
     ):
         for name, count in counts.items():
-            if count or section == "decides-color":
+            if count or name in COLOR_NAMES:
                 yield Result(section, name, SHARE, share(count, decided), decided)
 
 

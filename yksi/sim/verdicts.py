@@ -14,6 +14,8 @@ from yksi.sim.results import SHARE
 from yksi.sim.statistics import Estimate, significant
 from yksi.texts import Texts
 
+LONGEST = 24  # a name that can be said in every sentence
+
 
 class Sides(NamedTuple):
     """What the two sides of a comparison are called."""
@@ -23,10 +25,14 @@ class Sides(NamedTuple):
 
 
 def rule_sides(one: str, other: str) -> Sides:
-    """The other side by what it changes, where it only adds to the first."""
-    if other.startswith(f"{one} + "):
-        return Sides(one, other.removeprefix(f"{one} + "))
-    return Sides(one, other)
+    """The other side by what it adds to the first; letters where names are long."""
+    short = other.removeprefix(f"{one} + ")
+    return Sides(one, short) if max(len(one), len(short)) <= LONGEST else Sides("A", "B")
+
+
+def rules_title(text: Texts, sides: Sides, one: str, other: str) -> str:
+    key = "compare-rules" if sides.one == one else "compare-letters"
+    return text(key, one=one, two=other)
 
 
 def bot_sides(text: Texts, one: str, other: str) -> Sides:
