@@ -372,7 +372,7 @@ def test_rows_come_from_a_gpu_when_asked(monkeypatch: pytest.MonkeyPatch) -> Non
     vars(gpu).update(NoGpu=NoGpu, play_rows=play_rows)
     monkeypatch.setitem(sys.modules, "yksi.gpu", gpu)
     plan = HALF._replace(gpu=True)
-    assert rows_of(plan, 5, 2).tolist() == [[5] * 20] * 2
+    assert rows_of(plan, 5, 2).tolist() == [[5] * (Column.PLACE + 4)] * 2
     with pytest.raises(CannotRun) as refused:
         rows_of(plan._replace(seed=13), 0, 1)
     assert refused.value.arguments == {"reason": "no card"}

@@ -14,6 +14,7 @@ from yksi.sim.plan import Plan
 from yksi.sim.rows import Rows, parts_of
 
 Counts = npt.NDArray[np.int64]
+COUNTED = Column.UPHELD + 1  # columns that can be added up
 
 
 def counted(values: Counts, size: int) -> Counts:
@@ -53,7 +54,7 @@ class Tally:
     deciders: Counts  # by face, the last: no card
     turns: Counts  # how many rounds lasted so many turns
     points: Counts  # how many winners got so many points
-    sums: Counts  # of every column
+    sums: Counts  # of every counted column
     squares: Counts
 
     def __add__(self, other: Tally) -> Tally:
@@ -80,7 +81,7 @@ def gather(rows: Rows, bots: Counts, bot_count: int) -> Tally:
     places = np.zeros((bot_count, seats + 1), np.int64)
     for number in range(seats):
         places[bots[number]] += counted(rows[:, Column.PLACE + number], seats + 1)
-    plain = rows[:, : Column.PLACE]
+    plain = rows[:, :COUNTED]
     return Tally(
         games=len(rows),
         seat_wins=counted(seat, seats),
