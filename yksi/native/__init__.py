@@ -1,6 +1,6 @@
 """The kernel at native speed, compiled by Numba."""
 
-from yksi.native.compiler import Native, Record, native
+from yksi.native.compiler import DESK_DTYPE, SCREEN_DTYPE, Native, Record, native
 from yksi.native.keeping import cache_folder
 from yksi.native.table import (
     MOST_ACTIONS,
@@ -12,7 +12,9 @@ from yksi.native.table import (
 )
 
 __all__ = [
+    "DESK_DTYPE",
     "MOST_ACTIONS",
+    "SCREEN_DTYPE",
     "Native",
     "Record",
     "Table",

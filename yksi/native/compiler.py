@@ -20,6 +20,7 @@ from yksi.kernel.state import Layout, State, describe
 from yksi.native import intrinsics  # noqa: F401 - teaches Numba
 from yksi.native.keeping import cache_folder, cached_in, can_keep
 from yksi.native.programs import INLINED, MODULES, OUT_OF_LINE, PROGRAMS
+from yksi.policies.observing import DESK, SCREEN, Desk, Screen
 from yksi.rules import FIELD_TYPES, Rules
 
 _LOG = logging.getLogger(__name__)
@@ -27,6 +28,8 @@ _LOG = logging.getLogger(__name__)
 Record = Any  # one table: numpy.void with the fields of State
 
 RULES_DTYPE = np.dtype([(field, "i2") for field in FIELD_TYPES])
+DESK_DTYPE = np.dtype(list(DESK), align=True)
+SCREEN_DTYPE = np.dtype(list(SCREEN), align=True)
 
 
 def own_functions(module: types.ModuleType) -> dict[str, types.FunctionType]:
@@ -114,6 +117,10 @@ def signature(function: Callable[..., Any], dtype: np.dtype[np.void]) -> tuple[A
         int: numba.int64,
         list[int]: numba.int64[::1],
         list[list[int]]: numba.int64[:, ::1],
+        Desk: numba.from_dtype(DESK_DTYPE),
+        list[Desk]: numba.from_dtype(DESK_DTYPE)[::1],
+        Screen: numba.from_dtype(SCREEN_DTYPE),
+        list[Screen]: numba.from_dtype(SCREEN_DTYPE)[::1],
     }
     hints = get_type_hints(function)
     hints.pop("return", None)

@@ -32,7 +32,17 @@ from yksi.kernel import (
     turns,
     uno,
 )
-from yksi.policies import careful, casual, games, guessing, hands, players, rlcard
+from yksi.policies import (
+    careful,
+    casual,
+    games,
+    guessing,
+    hands,
+    learning,
+    observing,
+    players,
+    rlcard,
+)
 
 # Callees before callers: each module calls those before it.
 MODULES: tuple[types.ModuleType, ...] = (
@@ -66,6 +76,8 @@ MODULES: tuple[types.ModuleType, ...] = (
     players,
     guessing,
     games,
+    observing,
+    learning,
 )
 
 # What every ordinary move runs through is inlined, what is rare is not: 9 becomes 15 M actions/s.
@@ -86,6 +98,8 @@ INLINED = {
         drawing,
         step,
         playout,
+        observing,
+        learning,
     )
 }
 OUT_OF_LINE = {
@@ -109,10 +123,22 @@ OUT_OF_LINE = {
     "_special",
     "_last_card",
     "_rare",
+    "_begin",
+    "_deal",
+    "_others_play",
+    "_see_aside",
+    "_partners",
+    "_reward",
+    "count_pile",
+    "deal_envs",
+    "step_envs",
+    "choose_envs",
+    "look",
 }
 
 # What Python calls; only these are kept on disk, each with everything that it calls.
 PROGRAMS: dict[str, tuple[str, ...]] = {
     "game": ("step", "legal", "allowed", "seat_everybody", "play_out", "play_outs"),
     "games": ("play_games",),
+    "env": ("deal_envs", "step_envs", "choose_envs", "look"),
 }

@@ -1,0 +1,383 @@
+"""Learners see what their seat may know, may do what the rules allow, and nothing else moves.
+
+The first half runs interpreted; the second compares it with the compiled environments and tries
+these as the libraries of others want them.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.test_native import ROOT, interpreted_only, one_compiler, run
+from tests.test_properties import hide
+from tests.walks import every_table, started, walk
+from yksi.cards import FACES, NONE
+from yksi.editions import EDITIONS, parse_rules
+from yksi.game import Game
+from yksi.kernel import actions as k
+from yksi.kernel.deal import seat_everybody
+from yksi.kernel.legal import legal
+from yksi.kernel.playout import actor
+from yksi.kernel.state import State, layout_for
+from yksi.policies import learning, observing
+from yksi.policies.observing import Desk, Screen
+from yksi.policies.players import Policy
+from yksi.rules import Rules
+from yksi.seeds import secret_of, secret_words
+
+TABLES = [
+    *((edition, seats) for edition in EDITIONS for seats in (2, 4)),
+    ("custom + card1=joke + card2=drop_wilds + card3=all_to_three", 3),
+    ("classic + stacking=any + jump_in=identical + seven_swap=yes + zero_rotate=yes", 5),
+    ("kpgut + referee=open", 4),
+    ("moomin + bluff=no + draw=until + voluntary=never + play_drawn=must", 3),
+]
+# What an awaited seat may do that learners do not.
+ASIDE = {k.CALL, k.JUMP, k.ACCUSE, k.FORFEIT, *range(k.CATCH, k.SWAP)}
+
+
+class Interpreted:
+    """The vectorised environment in plain Python."""
+
+    def __init__(
+        self, rules: str, seats: int, envs: int, seed: int, opponents: str | None = None
+    ) -> None:
+        self.rules: Rules = parse_rules(rules)[1]
+        self.policy = NONE if opponents is None else int(Policy[opponents.upper()])
+        self.tables = [State(layout_for(10, 112, events=False)) for _ in range(envs)]
+        self.desks = [Desk() for _ in range(envs)]
+        for i, (t, desk) in enumerate(zip(self.tables, self.desks, strict=True)):
+            seat_everybody(t, seats)
+            t.key[:] = secret_words(secret_of(seed))
+            desk.game = i - envs
+            desk.learner = NONE if opponents is None else i % seats - 1
+        self.screens = [Screen() for _ in range(envs)]
+
+    def reset(self) -> None:
+        learning.deal_envs(self.tables, self.rules, self.policy, self.desks, self.screens)
+
+    def step(self, actions: list[int]) -> int:
+        apart = len(self.tables)
+        return learning.step_envs(
+            self.tables, self.rules, self.policy, apart, actions, self.desks, self.screens
+        )
+
+    def masks(self) -> list[bytes]:
+        return [mask_of(screen.words) for screen in self.screens]
+
+    def choices(self) -> list[list[int]]:
+        return [[i for i, open_ in enumerate(mask) if open_] for mask in self.masks()]
+
+
+def mask_of(words: list[int]) -> bytes:
+    return b"".join(word.to_bytes(8, "little") for word in words)
+
+
+def choose(found: list[int], dice: random.Random) -> int:
+    """Any action, but seldom a draw without need: such games have no end."""
+    return dice.choices(found, [0.1 if action == k.DRAW else 1.0 for action in found])[0]
+
+
+def play(env: Interpreted, steps: int, seed: int = 1) -> Any:
+    """Random steps; the environment after every one."""
+    dice = random.Random(seed)
+    env.reset()
+    yield env
+    for _ in range(steps):
+        assert env.step([choose(found, dice) for found in env.choices()]) == NONE
+        yield env
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_a_mask_allows_what_the_rules_allow(rules: str, seats: int) -> None:
+    env = Interpreted(rules, seats, envs=2, seed=1)
+    out = [0] * k.ACTIONS
+    phases = set()
+    for _ in play(env, 250):
+        for t, desk, found in zip(env.tables, env.desks, env.choices(), strict=True):
+            assert desk.seat == actor(t)
+            phases.add(t.phase)
+            ours = [observing.kernel_action(t, desk.seat, action) for action in found]
+            assert [observing.learner_action(t, desk.seat, action) for action in ours] == found
+            theirs = out[: legal(t, env.rules, desk.seat, out)]
+            assert sorted(ours) == sorted(set(theirs) - ASIDE)
+            assert max(found) < observing.action_count(seats)
+    assert len(phases) > 2
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_the_discard_pile_is_counted_whatever_happens_to_it(rules: str, seats: int) -> None:
+    env = Interpreted(rules, seats, envs=1, seed=2, opponents=None)
+    reshuffled = 0
+    before = 0
+    for _ in play(env, 600):
+        t = env.tables[0]
+        pile = Counter(t.discard[: t.discard_count])
+        assert env.desks[0].pile == [pile[face] for face in range(FACES)]
+        seen = env.screens[0].row[observing.PILE : observing.COLOR]
+        assert seen == env.desks[0].pile
+        reshuffled += t.discard_count < before
+        before = t.discard_count
+    assert reshuffled
+
+
+def seen_by(t: State, r: Rules, seat: int) -> tuple[bytes, bytes]:
+    screen = Screen()
+    observing.look(t, r, seat, Desk(), screen)
+    return bytes(screen.row), mask_of(screen.words)
+
+
+@every_table
+def test_an_observation_does_not_depend_on_what_is_hidden(rules: str, seats: int) -> None:
+    game = started(rules, seats, seed=9)
+    dice = random.Random(9)
+    for _ in walk(game, dice, most=80):
+        seat = dice.randrange(game.seats)
+        twin = hide(game, seat, dice)
+        assert seen_by(twin.state, game.rules, seat) == seen_by(game.state, game.rules, seat)
+
+
+def test_what_is_seen_of_a_position() -> None:
+    game = Game.from_position("""
+        edition classic
+        seats 3
+        turn B
+        top R7
+        hand A Y1
+        hand B R+2 W4 R1 R1
+        holds C 5
+    """)
+    t = game.state
+    row, mask = seen_by(t, game.rules, 1)
+    assert row[3 * 0 + 1] == 2  # R1
+    assert sum(row[: observing.PILE]) == 4
+    assert row[observing.PILE + 7] == 1
+    assert row[observing.COLOR : observing.SYMBOL] == bytes([1, 0, 0, 0, 0])
+    assert row[observing.SYMBOL + 7] == 1
+    assert row[observing.DRAW_PILE] == t.draw_count
+    sizes = [row[observing.SEATS + observing.SEAT_WIDTH * away] for away in range(3)]
+    assert sizes == [4, 5, 1]  # B, C, A
+    waited = [row[observing.SEATS + observing.SEAT_WIDTH * away + 4] for away in range(3)]
+    assert waited == [1, 0, 0]
+    assert {i for i, open_ in enumerate(mask) if open_} == {1, 10, 53, k.DRAW}
+    assert not any(seen_by(t, game.rules, 0)[1])
+
+
+@pytest.mark.parametrize(("rules", "seats"), TABLES)
+def test_rewards_come_at_the_end_and_sum_to_nothing(rules: str, seats: int) -> None:
+    env = Interpreted(rules, seats, envs=2, seed=4)
+    ended = 0
+    for _ in play(env, 900):
+        for screen in env.screens:
+            done, rewards = screen.done, screen.rewards
+            assert done or not any(rewards)
+            ended += done > 0
+            assert abs(sum(rewards)) < 1e-9 or "kpgut" in rules  # where places can be shared
+            assert max(rewards) <= 1
+            assert min(rewards) >= -1
+    assert ended
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    env = Interpreted("classic", 2, envs=3, seed=5)
+    env.reset()
+    actions = [found[0] for found in env.choices()]
+    before = [t.clone().values() for t in env.tables]
+    for wrong in (-1, k.STOP, 71, 72, 10_000, min(set(range(60)) - set(env.choices()[2]))):
+        assert env.step([*actions[:2], wrong]) == 2
+        assert [t.values() for t in env.tables] == before
+    assert env.step(actions) == NONE
+
+
+def test_against_others_one_seat_learns_and_another_in_the_next_game() -> None:
+    env = Interpreted("classic", 3, envs=1, seed=6, opponents="careful")
+    learners: list[int] = []
+    for _ in play(env, 150):
+        desk = env.desks[0]
+        assert desk.seat == desk.learner == actor(env.tables[0])
+        if env.screens[0].done or not learners:
+            learners.append(desk.learner)
+    assert len(learners) > 3
+    assert learners == [number % 3 for number in range(len(learners))]
+
+
+# --- compiled
+
+native = [
+    pytest.mark.skipif(interpreted_only, reason="the compiler is switched off"),
+    pytest.mark.xdist_group("native"),
+]
+
+
+def compiled(*arguments: Any, **options: Any) -> Any:
+    from yksi.rl import VectorEnv
+
+    with one_compiler():
+        env = VectorEnv(*arguments, **options)
+        env.reset()
+        return env
+
+
+class TestNative:
+    pytestmark = native
+
+    @pytest.mark.parametrize("opponents", [None, "casual", "careful"])
+    @pytest.mark.parametrize(("rules", "seats"), TABLES)
+    def test_the_same_interpreted_and_compiled(
+        self, rules: str, seats: int, opponents: str | None
+    ) -> None:
+        ours = Interpreted(rules, seats, 3, 7, opponents)
+        theirs = compiled(rules, seats, envs=3, seed=7, opponents=opponents)
+        ours.reset()
+        for number in range(60):
+            last = theirs.last
+            rows = [screen.row[: theirs.width] for screen in ours.screens]
+            assert last.observations.tolist() == rows, number
+            masks = [[bool(flag) for flag in mask[: theirs.actions]] for mask in ours.masks()]
+            assert last.masks.tolist() == masks
+            assert last.dones.tolist() == [screen.done for screen in ours.screens]
+            rewards = last.rewards.reshape(3, -1)
+            for mine, other in zip(rewards.tolist(), ours.screens, strict=True):
+                assert mine == pytest.approx(other.rewards[: len(mine)])
+            assert last.info["seats"].tolist() == [desk.seat for desk in ours.desks]
+            dice = random.Random(number)
+            actions = [choose(found, dice) for found in ours.choices()]
+            theirs.step(actions)
+            assert ours.step(actions) == NONE
+
+    def test_an_illegal_action_is_refused_and_nothing_moves(self) -> None:
+        import numpy as np
+
+        from yksi.rl import IllegalAction
+
+        env = compiled("classic", 2, envs=8, seed=1)
+        for _ in range(20):
+            env.step(env.sample())
+        actions = env.sample().copy()
+        wrong = int(np.flatnonzero(~env.last.masks[5])[0])
+        before = [env._tables.tobytes(), env._desks.tobytes(), env.last.observations.copy()]
+        with pytest.raises(IllegalAction, match="illegal-action") as caught:
+            env.step([*actions[:5], wrong, *actions[6:]])
+        refused = caught.value
+        assert (refused.env, refused.action) == (5, wrong)
+        assert refused.seat == env.last.info["seats"][5]
+        assert [env._tables.tobytes(), env._desks.tobytes()] == before[:2]
+        assert (env.last.observations == before[2]).all()
+        with pytest.raises(ValueError, match="8 actions"):
+            env.step(actions[:7])
+        env.step(actions)
+
+    def test_the_same_seed_gives_the_same_games(self) -> None:
+        one = compiled("kpgut", 4, envs=16, seed=3, opponents="random")
+        other = compiled("kpgut", 4, envs=16, seed=4, opponents="random")
+        assert (one.last.observations != other.last.observations).any()
+        other.reset(3)
+        for _ in range(300):
+            actions = one.sample()
+            one.step(actions)
+            other.step(actions)
+            assert (one.last.observations == other.last.observations).all()
+            assert (one.last.rewards == other.last.rewards).all()
+
+    def test_games_follow_each_other(self) -> None:
+        env = compiled("classic", 2, envs=64, seed=2)
+        ended = 0
+        for _ in range(500):
+            last = env.step(env.sample())
+            assert last.masks.any(axis=1).all()
+            assert (abs(last.rewards).sum(axis=1) <= 2 * (last.dones > 0)).all()
+            ended += int((last.dones > 0).sum())
+        assert ended > 100
+
+    def test_without_auto_reset_a_game_that_is_over_waits(self) -> None:
+        from yksi.rl import IllegalAction
+
+        env = compiled("classic", 2, envs=1, seed=2, auto_reset=False)
+        while not env.last.dones[0]:
+            env.step(env.sample())
+        assert not env.last.masks.any()
+        with pytest.raises(IllegalAction):
+            env.step([0])
+        env.reset()
+        assert env.last.masks.any()
+        assert not env.last.dones[0]
+
+    def test_what_makes_no_sense_is_refused(self) -> None:
+        from yksi.rl import VectorEnv
+
+        with pytest.raises(ValueError, match="no policy 'bold'"):
+            VectorEnv(opponents="bold")
+        with pytest.raises(ValueError, match="at least one"):
+            VectorEnv(envs=0)
+
+    @pytest.mark.parametrize(("rules", "seats"), [("classic", 2), ("moomin", 4), ("kpgut", 3)])
+    # PettingZoo warns of what its own card games do as well, whose names it knows: observations
+    # with masks, and masks that allow nothing when a game is over.
+    @pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")
+    def test_pettingzoo_finds_nothing_wrong(self, rules: str, seats: int) -> None:
+        from pettingzoo.test import api_test, seed_test
+
+        from yksi.rl import pettingzoo
+
+        compiled(rules, seats, envs=1)
+        api_test(pettingzoo.env(rules, seats), num_cycles=300)
+        seed_test(lambda: pettingzoo.env(rules, seats), num_cycles=100)
+
+    def test_pettingzoo_is_told_of_an_illegal_action(self) -> None:
+        from yksi.rl import IllegalAction, pettingzoo
+
+        env = pettingzoo.env("classic", 2)
+        env.reset(seed=1)
+        agent = env.agent_selection
+        with pytest.raises(IllegalAction):
+            env.step(k.STOP)
+        assert env.agent_selection == agent
+
+    @pytest.mark.parametrize(("rules", "seats"), [("classic", 2), ("custom", 4)])
+    def test_gymnasium_finds_nothing_wrong(self, rules: str, seats: int) -> None:
+        from gymnasium.utils.env_checker import check_env
+
+        from yksi.rl.gymnasium import TableEnv
+
+        compiled(rules, seats, envs=1)
+        # The checker plays without a look at the mask.
+        check_env(TableEnv(rules, seats, illegal="lose"), skip_render_check=True)
+
+    def test_gymnasium_plays_to_the_end(self) -> None:
+        from yksi.rl import IllegalAction
+        from yksi.rl.gymnasium import TableEnv
+
+        env = TableEnv("classic", 2, opponents="careful")
+        dice = random.Random(1)
+        rewards = []
+        for number in range(20):
+            _, info = env.reset(seed=number)
+            over = False
+            while not over:
+                action = choose(info["action_mask"].nonzero()[0].tolist(), dice)
+                _, reward, over, given_up, info = env.step(action)
+                assert not given_up
+                assert over or reward == 0
+            rewards.append(reward)
+            with pytest.raises(IllegalAction):
+                env.step(0)
+        assert set(rewards) == {1.0, -1.0}
+
+    def test_examples_of_the_documentation_run(self) -> None:
+        compiled("classic", 2, envs=1)
+        text = (ROOT / "docs" / "LEARNING.md").read_text()
+        examples = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+        assert len(examples) == 3
+        for example in examples:
+            exec(example, {})
+
+
+@pytest.mark.parametrize("module", ["yksi", "yksi.game", "yksi.cli", "yksi.rl"])
+def test_the_libraries_are_not_imported_without_need(module: str) -> None:
+    code = f"import sys, {module}; print({{'gymnasium', 'pettingzoo'}} & set(sys.modules))"
+    assert run(code) == "set()"

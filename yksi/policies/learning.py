@@ -1,0 +1,234 @@
+"""Many tables at once for learners: one action each, then what the next learner sees and may do.
+
+Either every seat learns, or one does and the others follow a policy. Games are numbered, and each
+has its own stretch of chance; when one is over the next is dealt.
+"""
+
+from yksi.cards import NONE, Symbol
+from yksi.kernel.actions import CHALLENGE, JUMP, NAME
+from yksi.kernel.bits import count, pick
+from yksi.kernel.chance import HALVES, half
+from yksi.kernel.codes import Phase
+from yksi.kernel.deal import deal_round
+from yksi.kernel.legal import allowed
+from yksi.kernel.playout import actor, call_all, roll, spin
+from yksi.kernel.seats import is_in
+from yksi.kernel.state import State
+from yksi.kernel.step import step
+from yksi.policies.games import MOST_ACTIONS, STRETCH
+from yksi.policies.observing import (
+    ACTIONS,
+    DRAW_BIT,
+    KEEP_BIT,
+    Desk,
+    Screen,
+    await_nobody,
+    await_seat,
+    count_pile,
+    kernel_action,
+    observe,
+    write_mask,
+)
+from yksi.policies.players import Policy, decide
+from yksi.rules import JumpIn, Rules
+
+# How a step can leave a game.
+GOES_ON = 0
+IS_OVER = 1
+GIVEN_UP = 2
+
+TRIES = 100  # deals until a learner has something to do
+
+
+def _keep_counting(t: State, action: int, desk: Desk) -> None:
+    """The count of the discard pile after an action; from the beginning where it is not plain.
+
+    A reshuffle always takes cards away, so a pile that has grown by what was laid had none.
+    """
+    laid = 1 if action < NAME else 0
+    plain = action <= CHALLENGE and t.symbol <= Symbol.WILD_FOUR
+    if plain and t.discard_count == desk.counted + laid:
+        if laid:
+            desk.pile[action] += 1
+        desk.counted = t.discard_count
+    else:
+        count_pile(t, desk)
+
+
+def act(t: State, r: Rules, seat: int, action: int, desk: Desk) -> None:
+    """One action of the kernel, and the calls that follow from it."""
+    step(t, r, seat, action)
+    if t.owed | t.grace:
+        call_all(t)
+    desk.taken += 1
+    _keep_counting(t, action, desk)
+
+
+def goes_on(t: State, desk: Desk) -> int:
+    """Whether the game still concerns a learner."""
+    if t.phase == Phase.OVER or desk.taken >= MOST_ACTIONS:
+        return 0
+    return 1 if desk.learner == NONE else is_in(t, desk.learner)
+
+
+def _jumper(t: State, r: Rules, policy: int, learner: int) -> int:
+    """The first of the others that lays the twin of the top card, or NONE."""
+    if r.jump_in == JumpIn.NO or policy == Policy.RANDOM or policy == Policy.RLCARD:
+        return NONE
+    for seat in range(t.seats):
+        if seat != learner and allowed(t, r, seat, JUMP):
+            return seat
+    return NONE
+
+
+def _others_play(t: State, r: Rules, policy: int, desk: Desk) -> None:
+    """Until it is the learner's turn, or over."""
+    learner = desk.learner
+    while goes_on(t, desk):
+        seat = _jumper(t, r, policy, learner)
+        action = JUMP
+        if seat == NONE:
+            seat = actor(t)
+            if seat == learner:
+                break
+            desk.dice = spin(desk.dice)
+            action = decide(t, r, seat, policy, desk.dice)
+        act(t, r, seat, action, desk)
+
+
+def _begin(t: State, r: Rules, game: int) -> None:
+    """Deal the game of this number as if nothing had been before."""
+    t.match_over = 0
+    t.dealer = NONE
+    t.counter = game << STRETCH
+    t.used = HALVES
+    for seat in range(t.seats):
+        t.total[seat] = 0
+    deal_round(t, r)
+
+
+def _deal(t: State, r: Rules, policy: int, apart: int, desk: Desk) -> None:
+    """The next game of this environment, up to the first action of a learner."""
+    for _ in range(TRIES):
+        desk.game += apart
+        _begin(t, r, desk.game)
+        desk.dice = (half(t) << 16) | half(t) | 1
+        desk.taken = 0
+        count_pile(t, desk)
+        if policy != NONE:
+            desk.learner = desk.learner + 1 if desk.learner + 1 < t.seats else 0
+            _others_play(t, r, policy, desk)
+        if goes_on(t, desk):
+            return
+
+
+def value(t: State, r: Rules, seat: int) -> float:
+    """What the end is worth to a seat: in sum nothing, unless places are shared."""
+    if r.play_on:
+        return (t.seats + 1 - 2 * t.place[seat]) / (t.seats - 1) if t.place[seat] else 0.0
+    if t.winner == NONE:
+        return 0.0
+    return 1.0 if t.winner == seat else -1.0 / (t.seats - 1)
+
+
+def _reward(t: State, r: Rules, learner: int, screen: Screen) -> None:
+    if learner == NONE:
+        for seat in range(t.seats):
+            screen.rewards[seat] = value(t, r, seat)
+    else:
+        screen.rewards[0] = value(t, r, learner)
+
+
+def _show(t: State, r: Rules, desk: Desk, screen: Screen) -> None:
+    """What the learner sees whose action is awaited; when it is over, nothing can be done."""
+    if goes_on(t, desk):
+        await_seat(t, r, actor(t), desk)
+    else:
+        await_nobody(t.turn if desk.learner == NONE else desk.learner, desk)
+    observe(t, desk.seat, desk, screen)
+    write_mask(desk, screen)
+
+
+def is_open(desk: Desk, action: int) -> int:
+    """Whether an environment accepts this action."""
+    if action < 0 or action >= ACTIONS:
+        return 0
+    if action < NAME:
+        return (desk.faces >> action) & 1
+    return (desk.others >> (action - NAME)) & 1
+
+
+def first_illegal(desks: list[Desk], actions: list[int]) -> int:
+    for i in range(len(desks)):
+        if is_open(desks[i], actions[i]) == 0:
+            return i
+    return NONE
+
+
+def deal_envs(
+    tables: list[State], r: Rules, policy: int, desks: list[Desk], screens: list[Screen]
+) -> None:
+    """The next game everywhere."""
+    for i in range(len(tables)):
+        screen = screens[i]
+        screen.done = GOES_ON
+        for seat in range(len(screen.rewards)):
+            screen.rewards[seat] = 0.0
+        _deal(tables[i], r, policy, len(tables), desks[i])
+        _show(tables[i], r, desks[i], screen)
+
+
+def step_envs(
+    tables: list[State],
+    r: Rules,
+    policy: int,
+    apart: int,
+    actions: list[int],
+    desks: list[Desk],
+    screens: list[Screen],
+) -> int:
+    """One action in every environment; or none at all, and the first whose action is illegal.
+
+    `apart` is how far the numbers of an environment's games lie apart; 0: nothing is dealt anew.
+    """
+    illegal = first_illegal(desks, actions)
+    if illegal != NONE:
+        return illegal
+    for i in range(len(tables)):
+        t, desk, screen = tables[i], desks[i], screens[i]
+        if screen.done:
+            screen.done = GOES_ON
+            for seat in range(t.seats):
+                screen.rewards[seat] = 0.0
+        act(t, r, desk.seat, kernel_action(t, desk.seat, actions[i]), desk)
+        if policy != NONE:
+            _others_play(t, r, policy, desk)
+        if goes_on(t, desk) == 0:
+            screen.done = GIVEN_UP
+            if desk.taken < MOST_ACTIONS or t.phase == Phase.OVER:
+                screen.done = IS_OVER
+                _reward(t, r, desk.learner, screen)
+            if apart:
+                _deal(t, r, policy, apart, desk)
+        _show(t, r, desk, screen)
+    return NONE
+
+
+def choose_envs(desks: list[Desk], dice: int, actions: list[int]) -> int:
+    """A random legal action for every environment; the dice afterwards.
+
+    Whoever can lay does not draw, or games would hardly end.
+    """
+    for i in range(len(desks)):
+        dice = spin(dice)
+        faces, others = desks[i].faces, desks[i].others
+        if faces:
+            others &= ~(DRAW_BIT | KEEP_BIT)
+        choice = roll(dice, count(faces) + count(others))
+        if choice < count(faces):
+            actions[i] = pick(faces, choice)
+        elif others:
+            actions[i] = NAME + pick(others, choice - count(faces))
+        else:
+            actions[i] = NONE
+    return dice

@@ -1,0 +1,336 @@
+"""What a learner sees of a table and may do, as rows of small numbers.
+
+An observation is a row of bytes, everything from the observer's seat:
+
+| from | what |
+| --- | --- |
+| 0 | own cards of face 0-58 |
+| 59 | cards of face 0-58 on the discard pile |
+| 118 | 1 at the colour in force: red, green, blue, yellow, none |
+| 123 | 1 at the symbol on top, 0-19, or none |
+| 144 | 1 at the phase, IDLE to OVER |
+| 157 | 1: the direction of play is clockwise |
+| 158 | cards owed by the seat on turn |
+| 159 | cards drawn in this turn |
+| 160 | cards of the draw pile |
+| 161 | cards that the observer must still discard |
+| 162 | five numbers a seat, the observer first, then clockwise |
+
+The five are: cards in hand; 1 if still in the game; 1 if it called its one card; 1 if it made the
+last play; 1 if the table waits for it. What counts more than 255 counts 255. Zeros fill the row up
+to a multiple of eight.
+
+Actions of a learner are fewer than the kernel's:
+
+| from | action |
+| --- | --- |
+| 0 | lay face 0-58; where everybody discards, discard it |
+| 59 | name colour 0-3 |
+| 63 | stop laying |
+| 64 | draw |
+| 65 | keep: end the turn without laying |
+| 66 | accept what is pending |
+| 67 | challenge |
+| 68 | decline to discard |
+| 69 | laugh |
+| 70 | frown |
+| 71 | swap hands with the next seat clockwise, 72 with the one after it, … |
+
+A mask has a byte an action, 1 where it is legal, eight of them in a word. Calls are made by
+themselves; nobody jumps in, catches, accuses or gives up as a learner.
+"""
+
+from yksi.cards import FACES, NONE
+from yksi.kernel import actions as k
+from yksi.kernel.actions import DISCARD, DRAW, KEEP, LAUGH, LAY, NAME, STOP, SWAP
+from yksi.kernel.bits import lowest
+from yksi.kernel.codes import Phase
+from yksi.kernel.discards import SEAT_FACTOR
+from yksi.kernel.legal import allowed
+from yksi.kernel.matching import layable
+from yksi.kernel.state import State
+from yksi.rules import MOST_SEATS, Draw, PlayDrawn, Rules, Voluntary
+
+
+class Desk:
+    """What is remembered of a learner's table besides the table: a record like the state."""
+
+    faces: int  # what may be done: faces as a mask
+    others: int  # and the rest as bits from NAME
+    seat: int  # whose action is awaited
+    learner: int  # the seat that learns, NONE when all do
+    dice: int  # of the other players
+    game: int  # its number
+    taken: int  # actions so far
+    counted: int  # cards of the discard pile
+    face_count: int
+    pile: list[int]  # the discard pile, face by face
+
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self) -> None:
+        for name, _, shape in DESK:
+            setattr(self, name, [0] * shape[0] if shape else 0)
+        self.face_count = FACES
+
+
+DESK: tuple[tuple[str, str, tuple[int, ...]], ...] = (  # as NumPy wants it
+    *((name, "i8", ()) for name in Desk.__slots__[:-1]),
+    ("pile", "u1", (FACES,)),
+)
+
+
+class Screen:
+    """What a learner is shown: a record with room for as many seats as there can be."""
+
+    done: int  # 0, or how the game ended
+    words: list[int]  # the mask, eight actions a word
+    row: list[int]  # the observation
+    rewards: list[float]  # by seat; of the learner alone where only one learns
+
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self) -> None:
+        for name, _, shape in SCREEN:
+            setattr(self, name, [0] * shape[0] if shape else 0)
+
+
+HAND = 0
+PILE = HAND + FACES
+COLOR = PILE + FACES
+SYMBOL = COLOR + 5
+PHASE = SYMBOL + 21
+DIRECTION = PHASE + 13
+PENDING = DIRECTION + 1
+DREW = PENDING + 1
+DRAW_PILE = DREW + 1
+DUE = DRAW_PILE + 1
+SEATS = DUE + 1
+SEAT_WIDTH = 5
+CARDS, INSIDE, CALLED, LAST, AWAITED = 0, 1, 2, 3, 4
+MOST = 255
+
+# Learners' actions; up to CHALLENGE they are numbered as the kernel's.
+DECLINE = k.CHALLENGE + 1
+PARTNER = DECLINE + 2  # and the distance of the seat
+ACTIONS = PARTNER + MOST_SEATS
+SHIFT = k.DECLINE - DECLINE
+
+# What is no face, as bits of one number: bit 0 is NAME.
+COLORS = 0b1111
+STOP_BIT = 1 << (STOP - NAME)
+DRAW_BIT = 1 << (DRAW - NAME)
+KEEP_BIT = 1 << (KEEP - NAME)
+ACCEPT_BIT = 1 << (k.ACCEPT - NAME)
+CHALLENGE_BIT = 1 << (k.CHALLENGE - NAME)
+DECLINE_BIT = 1 << (DECLINE - NAME)
+VERDICT_BITS = 0b11 << (LAUGH - SHIFT - NAME)
+
+# Eight bits spread over the eight bytes of a word, the lowest bit into the lowest byte.
+SPREAD = tuple(sum(((bits >> i) & 1) << (8 * i) for i in range(8)) for bits in range(256))
+FACE_WORDS = FACES // 8  # words that hold faces alone
+HIGH_FACES = FACES % 8  # faces of the word that follows
+
+
+def action_count(seats: int) -> int:
+    """How many actions a learner has at a table of so many seats."""
+    return PARTNER + seats
+
+
+def observation_width(seats: int) -> int:
+    return (SEATS + SEAT_WIDTH * seats + 7) // 8 * 8
+
+
+def mask_words(seats: int) -> int:
+    return (action_count(seats) + 7) // 8
+
+
+SCREEN: tuple[tuple[str, str, tuple[int, ...]], ...] = (  # as NumPy wants it
+    ("done", "i8", ()),
+    ("words", "i8", (mask_words(MOST_SEATS),)),
+    ("row", "u1", (observation_width(MOST_SEATS),)),
+    ("rewards", "f4", (MOST_SEATS,)),
+)
+
+
+def at_most(value: int) -> int:
+    return min(value, MOST)
+
+
+def awaited(t: State) -> int:
+    """The seats that the table waits for, as a mask."""
+    if t.phase == Phase.OVER or t.phase == Phase.IDLE:
+        return 0
+    return t.waiting if t.waiting else 1 << t.turn
+
+
+def count_pile(t: State, desk: Desk) -> None:
+    """The discard pile face by face."""
+    for face in range(FACES):
+        desk.pile[face] = 0
+    for i in range(t.discard_count):
+        desk.pile[t.discard[i]] += 1
+    desk.counted = t.discard_count
+
+
+def _see_seats(t: State, seat: int, screen: Screen) -> None:
+    seats, inside, called, player = t.seats, t.inside, t.called, t.player
+    waiting = awaited(t)
+    row, at = screen.row, SEATS
+    other = seat
+    for _ in range(seats):
+        row[at + CARDS] = at_most(t.size[other])
+        row[at + INSIDE] = (inside >> other) & 1
+        row[at + CALLED] = (called >> other) & 1
+        row[at + LAST] = 1 if player == other else 0
+        row[at + AWAITED] = (waiting >> other) & 1
+        at += SEAT_WIDTH
+        other = other + 1 if other + 1 < seats else 0
+
+
+def _see_aside(t: State, seat: int, screen: Screen) -> None:
+    """Cards chosen secretly still count as held until they are revealed (MOO-R19)."""
+    row = screen.row
+    for i in range(t.aside_count):
+        owner = t.aside[i] // SEAT_FACTOR
+        away = owner - seat if owner >= seat else owner - seat + t.seats
+        at = SEATS + SEAT_WIDTH * away + CARDS
+        row[at] = at_most(row[at] + 1)
+
+
+def observe(t: State, seat: int, desk: Desk, screen: Screen) -> None:
+    """Write what a seat sees; the discard pile has been counted before.
+
+    A loop whose length the compiler knows is unrolled byte by byte, and conditions cost as much:
+    so the number of faces comes from the desk, less than 64, and "none" has a place of its own.
+    """
+    hand, pile, row, faces = t.hands[seat], desk.pile, screen.row, desk.face_count & 63
+    for face in range(faces):
+        row[HAND + face] = hand[face]
+    for face in range(faces):
+        row[PILE + face] = pile[face]
+    color, symbol, phase = t.color, t.symbol, t.phase
+    direction, pending, drew = t.direction, t.pending, t.drew
+    draw_count, due = t.draw_count, t.due[seat]
+    for i in range(COLOR, DIRECTION):
+        row[i] = 0
+    row[COLOR + color] = 1
+    row[SYMBOL + symbol] = 1
+    row[PHASE + phase] = 1
+    row[DIRECTION] = 1 if direction > 0 else 0
+    row[PENDING] = at_most(pending)
+    row[DREW] = at_most(drew)
+    row[DRAW_PILE] = at_most(draw_count)
+    row[DUE] = at_most(due)
+    _see_seats(t, seat, screen)
+    if t.aside_count:
+        _see_aside(t, seat, screen)
+
+
+def faces_for(t: State, r: Rules, seat: int) -> int:
+    """The faces that an awaited seat can lay or discard, as a mask."""
+    if t.phase == Phase.DISCARD:
+        return t.held[seat]
+    return layable(t, r, seat)
+
+
+def _partners(t: State, seat: int) -> int:
+    """Whom to swap hands with, as bits from NAME."""
+    others = t.inside & ~(1 << seat)
+    found = 0
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        away = other - seat if other > seat else other - seat + t.seats
+        found |= 1 << (PARTNER + away - NAME)
+    return found
+
+
+def others_for(t: State, r: Rules, seat: int, faces: int) -> int:
+    """What else an awaited seat may do, as bits from NAME."""
+    phase = t.phase
+    if phase == Phase.PLAY and t.draw_count > 0 and t.drew == 0:  # the usual cases first
+        if faces == 0 or r.voluntary != Voluntary.NEVER:
+            return DRAW_BIT
+    elif phase == Phase.DRAWN and r.draw == Draw.ONE and r.play_drawn == PlayDrawn.MAY:
+        return KEEP_BIT
+    if phase == Phase.COLOR:
+        return COLORS
+    if phase == Phase.MORE:
+        return STOP_BIT
+    if phase == Phase.ANSWER:
+        return ACCEPT_BIT | (CHALLENGE_BIT if allowed(t, r, seat, k.CHALLENGE) else 0)
+    if phase == Phase.DISCARD:
+        return DECLINE_BIT if t.due[seat] == 0 else 0
+    if phase == Phase.VERDICT:
+        return VERDICT_BITS
+    if phase == Phase.SWAP:
+        return _partners(t, seat)
+    if phase == Phase.CLOSING:
+        return ACCEPT_BIT
+    found = DRAW_BIT if allowed(t, r, seat, DRAW) else 0
+    return found | (KEEP_BIT if allowed(t, r, seat, KEEP) else 0)
+
+
+def write_mask(desk: Desk, screen: Screen) -> None:
+    """Eight actions a word, a byte each."""
+    words, faces, others = screen.words, desk.faces, desk.others
+    for i in range(FACE_WORDS):
+        words[i] = SPREAD[(faces >> (8 * i)) & 0xFF]
+    words[FACE_WORDS] = SPREAD[(faces >> (8 * FACE_WORDS)) | ((others << HIGH_FACES) & 0xFF)]
+    others >>= 8 - HIGH_FACES
+    for i in range(FACE_WORDS + 1, len(words)):
+        words[i] = SPREAD[others & 0xFF]
+        others >>= 8
+
+
+def kernel_action(t: State, seat: int, action: int) -> int:
+    """The kernel's number of a learner's action."""
+    if action < NAME:
+        return DISCARD + action if t.phase == Phase.DISCARD else LAY + action
+    if action < DECLINE:
+        return action
+    if action <= PARTNER:
+        return action + SHIFT
+    other = seat + action - PARTNER
+    return SWAP + (other if other < t.seats else other - t.seats)
+
+
+def await_seat(t: State, r: Rules, seat: int, desk: Desk) -> None:
+    """Note what an awaited seat may do."""
+    faces = faces_for(t, r, seat)
+    desk.seat = seat
+    desk.faces = faces
+    desk.others = others_for(t, r, seat, faces)
+
+
+def await_nobody(seat: int, desk: Desk) -> None:
+    """Nothing may be done; who looks is this seat."""
+    desk.seat = seat
+    desk.faces = 0
+    desk.others = 0
+
+
+def look(t: State, r: Rules, seat: int, desk: Desk, screen: Screen) -> None:
+    """Everything that one seat sees and may do; nothing may be done by who is not awaited."""
+    count_pile(t, desk)
+    if (awaited(t) >> seat) & 1:
+        await_seat(t, r, seat, desk)
+    else:
+        await_nobody(seat, desk)
+    observe(t, seat, desk, screen)
+    write_mask(desk, screen)
+
+
+def learner_action(t: State, seat: int, action: int) -> int:
+    """A learner's number of the kernel's action, NONE where it has none."""
+    if action < DECLINE:
+        return action
+    if k.DECLINE <= action <= k.FROWN:
+        return action - SHIFT
+    if DISCARD <= action < k.CATCH:
+        return action - DISCARD
+    if SWAP <= action < k.LAPSE:
+        other = action - SWAP
+        return PARTNER + (other - seat if other > seat else other - seat + t.seats)
+    return NONE

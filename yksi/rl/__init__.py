@@ -1,0 +1,9 @@
+"""Tables for learners: many at once over NumPy arrays, PettingZoo's and Gymnasium's interfaces.
+
+PettingZoo and Gymnasium are imported only by the modules of their names (`pip install yksi[rl]`).
+"""
+
+from yksi.rl.errors import IllegalAction
+from yksi.rl.vector import Stepped, VectorEnv
+
+__all__ = ["IllegalAction", "Stepped", "VectorEnv"]

@@ -1,0 +1,147 @@
+"""Many tables at once, stepped by one call of compiled code; observations are NumPy arrays.
+
+What the numbers mean is told in `yksi.policies.observing` and docs/LEARNING.md.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from yksi import editions
+from yksi.cards import FACES, NONE
+from yksi.kernel.deal import seat_everybody
+from yksi.kernel.state import State
+from yksi.native import DESK_DTYPE, SCREEN_DTYPE, layout_of, native, rules_record
+from yksi.policies import observing
+from yksi.policies.players import Policy
+from yksi.rl.errors import IllegalAction
+from yksi.rules import validate_seats
+from yksi.seeds import secret_of, secret_words
+
+Bytes = npt.NDArray[np.uint8]
+
+
+class Stepped(NamedTuple):
+    """What a step gives back: the environment's own arrays, overwritten by the next step."""
+
+    observations: Bytes  # [env, number]
+    rewards: npt.NDArray[np.float32]  # [env], or [env, seat] where every seat learns
+    dones: npt.NDArray[np.int64]  # [env]: 1 when a game ended, 2 when it was given up as endless
+    masks: npt.NDArray[np.bool_]  # [env, action]: what is legal now
+    info: dict[str, Any]  # "seats": whose action is awaited, [env]
+
+
+def policy_of(name: str | None) -> int:
+    """The number of a policy by its name; NONE for none."""
+    if name is None:
+        return NONE
+    try:
+        return int(Policy[name.upper()])
+    except KeyError:
+        known = ", ".join(policy.name.lower() for policy in Policy)
+        raise ValueError(f"no policy {name!r}; there are {known}") from None
+
+
+class VectorEnv:
+    """Many tables of one kind.
+
+    With `opponents` one seat of each table learns, another one in every game, and the others follow
+    that policy within the step. Without, every seat learns: an observation is that of whose action
+    is awaited. A game that is over is followed by the next within the same step, unless
+    `auto_reset` is off.
+    """
+
+    def __init__(
+        self,
+        rules: str = "classic",
+        seats: int = 2,
+        envs: int = 1024,
+        seed: int = 0,
+        opponents: str | None = None,
+        auto_reset: bool = True,
+    ) -> None:
+        _, parsed = editions.parse_rules(rules)
+        validate_seats(parsed, seats)
+        if envs < 1:
+            raise ValueError("at least one environment")
+        self.seats, self.envs = seats, envs
+        self.actions = observing.action_count(seats)
+        self._rules = rules_record(parsed)
+        self._policy = policy_of(opponents)
+        self._apart = envs if auto_reset else 0
+        self._kernel = native(layout_of(parsed, seats))
+        self._tables = _empty_tables(self._kernel.dtype, self._kernel.layout, seats, envs)
+        self._desks = np.zeros(envs, DESK_DTYPE)
+        self._desks["face_count"] = FACES
+        self._looking = self._desks[:1].copy()
+        self._screens = np.zeros(envs, SCREEN_DTYPE)
+        self._chosen = np.zeros(envs, np.int64)
+        self._dice = 1
+        rewards = self._screens["rewards"]
+        self.width = observing.observation_width(seats)
+        self.last = Stepped(
+            self._screens["row"][:, : self.width],
+            rewards[:, :seats] if opponents is None else rewards[:, 0],
+            self._screens["done"],
+            self._screens["words"].view(np.bool_)[:, : self.actions],
+            {"seats": self._desks["seat"]},
+        )
+        self._seed(seed)
+
+    def _seed(self, seed: int) -> None:
+        self._tables["key"][:] = secret_words(secret_of(seed))
+        first = np.arange(self.envs)
+        self._desks["game"] = first - self.envs
+        self._desks["learner"] = NONE if self._policy == NONE else first % self.seats - 1
+        self._dice = (seed * 2654435761 + 1) & 0xFFFFFFFF or 1
+
+    def reset(self, seed: int | None = None) -> Stepped:
+        """A fresh game everywhere: the first ones of a seed, or the next ones."""
+        if seed is not None:
+            self._seed(seed)
+        self._kernel.deal_envs(self._tables, self._rules, self._policy, self._desks, self._screens)
+        return self.last
+
+    def step(self, actions: npt.ArrayLike) -> Stepped:
+        """One action in every environment, or `IllegalAction` and nothing changed anywhere."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.envs,):
+            raise ValueError(f"{self.envs} actions are needed, not an array of {chosen.shape}")
+        illegal = self._kernel.step_envs(
+            self._tables,
+            self._rules,
+            self._policy,
+            self._apart,
+            chosen,
+            self._desks,
+            self._screens,
+        )
+        if illegal != NONE:
+            seat = int(self._desks["seat"][illegal])
+            raise IllegalAction(int(illegal), seat, int(chosen[illegal]))
+        return self.last
+
+    def look(self, env: int, seat: int) -> tuple[Bytes, npt.NDArray[np.bool_]]:
+        """What any seat of one table sees and may do now, in arrays of their own."""
+        screen = np.zeros(1, SCREEN_DTYPE)
+        self._kernel.look(self._tables[env], self._rules, seat, self._looking[0], screen[0])
+        mask = screen["words"].view(np.bool_)[0, : self.actions]
+        return screen["row"][0, : self.width], mask
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal action for every environment; whoever can lay does not draw."""
+        self._dice = int(self._kernel.choose_envs(self._desks, self._dice, self._chosen))
+        return self._chosen
+
+
+def _empty_tables(dtype: Any, layout: Any, seats: int, envs: int) -> Any:
+    """Records of tables at which everybody sits and nothing is dealt."""
+    state = State(layout)
+    seat_everybody(state, seats)
+    first = np.zeros(1, dtype)
+    for name, value in state.values().items():
+        first[name][0] = value
+    return np.repeat(first, envs)
