@@ -59,12 +59,12 @@ class Interpreted:
         self.screens = [Screen() for _ in range(envs)]
 
     def reset(self) -> None:
-        learning.deal_envs(self.tables, self.rules, self.policy, self.desks, self.screens)
+        learning.deal_envs(self.tables, [self.rules], self.policy, self.desks, self.screens)
 
     def step(self, actions: list[int]) -> int:
         apart = len(self.tables)
         return learning.step_envs(
-            self.tables, self.rules, self.policy, apart, actions, self.desks, self.screens
+            self.tables, [self.rules], self.policy, apart, actions, self.desks, self.screens
         )
 
     def masks(self) -> list[bytes]:
@@ -173,8 +173,8 @@ def test_rewards_come_at_the_end_and_sum_to_nothing(rules: str, seats: int) -> N
     env = Interpreted(rules, seats, envs=2, seed=4)
     ended = 0
     for _ in play(env, 900):
-        for screen in env.screens:
-            done, rewards = screen.done, screen.rewards
+        for desk, screen in zip(env.desks, env.screens, strict=True):
+            done, rewards = desk.done, screen.rewards
             assert done or not any(rewards)
             ended += done > 0
             assert abs(sum(rewards)) < 1e-9 or "kpgut" in rules  # where places can be shared
@@ -200,7 +200,7 @@ def test_against_others_one_seat_learns_and_another_in_the_next_game() -> None:
     for _ in play(env, 150):
         desk = env.desks[0]
         assert desk.seat == desk.learner == actor(env.tables[0])
-        if env.screens[0].done or not learners:
+        if env.desks[0].done or not learners:
             learners.append(desk.learner)
     assert len(learners) > 3
     assert learners == [number % 3 for number in range(len(learners))]
@@ -240,7 +240,7 @@ class TestNative:
             assert last.observations.tolist() == rows, number
             masks = [[bool(flag) for flag in mask[: theirs.actions]] for mask in ours.masks()]
             assert last.masks.tolist() == masks
-            assert last.dones.tolist() == [screen.done for screen in ours.screens]
+            assert last.dones.tolist() == [desk.done for desk in ours.desks]
             rewards = last.rewards.reshape(3, -1)
             for mine, other in zip(rewards.tolist(), ours.screens, strict=True):
                 assert mine == pytest.approx(other.rewards[: len(mine)])

@@ -114,6 +114,7 @@ def signature(function: Callable[..., Any], dtype: np.dtype[np.void]) -> tuple[A
         State: table,
         list[State]: table[::1],
         Rules: numba.from_dtype(RULES_DTYPE),
+        list[Rules]: numba.from_dtype(RULES_DTYPE)[::1],
         int: numba.int64,
         list[int]: numba.int64[::1],
         list[list[int]]: numba.int64[:, ::1],

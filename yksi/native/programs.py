@@ -133,12 +133,12 @@ OUT_OF_LINE = {
     "deal_envs",
     "step_envs",
     "choose_envs",
-    "look",
+    "look_env",
 }
 
 # What Python calls; only these are kept on disk, each with everything that it calls.
 PROGRAMS: dict[str, tuple[str, ...]] = {
     "game": ("step", "legal", "allowed", "seat_everybody", "play_out", "play_outs"),
     "games": ("play_games",),
-    "env": ("deal_envs", "step_envs", "choose_envs", "look"),
+    "env": ("deal_envs", "step_envs", "choose_envs", "look_env"),
 }

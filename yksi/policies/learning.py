@@ -26,6 +26,7 @@ from yksi.policies.observing import (
     await_seat,
     count_pile,
     kernel_action,
+    look,
     observe,
     write_mask,
 )
@@ -165,13 +166,17 @@ def first_illegal(desks: list[Desk], actions: list[int]) -> int:
     return NONE
 
 
+# What Python calls takes lists of everything: a single record is slow to hand over.
+
+
 def deal_envs(
-    tables: list[State], r: Rules, policy: int, desks: list[Desk], screens: list[Screen]
+    tables: list[State], rules: list[Rules], policy: int, desks: list[Desk], screens: list[Screen]
 ) -> None:
     """The next game everywhere."""
+    r = rules[0]
     for i in range(len(tables)):
         screen = screens[i]
-        screen.done = GOES_ON
+        desks[i].done = GOES_ON
         for seat in range(len(screen.rewards)):
             screen.rewards[seat] = 0.0
         _deal(tables[i], r, policy, len(tables), desks[i])
@@ -180,7 +185,7 @@ def deal_envs(
 
 def step_envs(
     tables: list[State],
-    r: Rules,
+    rules: list[Rules],
     policy: int,
     apart: int,
     actions: list[int],
@@ -191,27 +196,40 @@ def step_envs(
 
     `apart` is how far the numbers of an environment's games lie apart; 0: nothing is dealt anew.
     """
+    r = rules[0]
     illegal = first_illegal(desks, actions)
     if illegal != NONE:
         return illegal
     for i in range(len(tables)):
         t, desk, screen = tables[i], desks[i], screens[i]
-        if screen.done:
-            screen.done = GOES_ON
+        if desk.done:
+            desk.done = GOES_ON
             for seat in range(t.seats):
                 screen.rewards[seat] = 0.0
         act(t, r, desk.seat, kernel_action(t, desk.seat, actions[i]), desk)
         if policy != NONE:
             _others_play(t, r, policy, desk)
         if goes_on(t, desk) == 0:
-            screen.done = GIVEN_UP
+            desk.done = GIVEN_UP
             if desk.taken < MOST_ACTIONS or t.phase == Phase.OVER:
-                screen.done = IS_OVER
+                desk.done = IS_OVER
                 _reward(t, r, desk.learner, screen)
             if apart:
                 _deal(t, r, policy, apart, desk)
         _show(t, r, desk, screen)
     return NONE
+
+
+def look_env(
+    tables: list[State],
+    rules: list[Rules],
+    env: int,
+    seat: int,
+    desks: list[Desk],
+    screens: list[Screen],
+) -> None:
+    """What any seat of one table sees, on the first desk and screen."""
+    look(tables[env], rules[0], seat, desks[0], screens[0])
 
 
 def choose_envs(desks: list[Desk], dice: int, actions: list[int]) -> int:

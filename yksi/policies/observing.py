@@ -63,6 +63,7 @@ class Desk:
     game: int  # its number
     taken: int  # actions so far
     counted: int  # cards of the discard pile
+    done: int  # 0, or how the last game ended
     face_count: int
     pile: list[int]  # the discard pile, face by face
 
@@ -83,7 +84,6 @@ DESK: tuple[tuple[str, str, tuple[int, ...]], ...] = (  # as NumPy wants it
 class Screen:
     """What a learner is shown: a record with room for as many seats as there can be."""
 
-    done: int  # 0, or how the game ended
     words: list[int]  # the mask, eight actions a word
     row: list[int]  # the observation
     rewards: list[float]  # by seat; of the learner alone where only one learns
@@ -146,7 +146,6 @@ def mask_words(seats: int) -> int:
 
 
 SCREEN: tuple[tuple[str, str, tuple[int, ...]], ...] = (  # as NumPy wants it
-    ("done", "i8", ()),
     ("words", "i8", (mask_words(MOST_SEATS),)),
     ("row", "u1", (observation_width(MOST_SEATS),)),
     ("rewards", "f4", (MOST_SEATS,)),

@@ -69,7 +69,7 @@ class VectorEnv:
             raise ValueError("at least one environment")
         self.seats, self.envs = seats, envs
         self.actions = observing.action_count(seats)
-        self._rules = rules_record(parsed)
+        self._rules = np.array([rules_record(parsed)])
         self._policy = policy_of(opponents)
         self._apart = envs if auto_reset else 0
         self._kernel = native(layout_of(parsed, seats))
@@ -85,7 +85,7 @@ class VectorEnv:
         self.last = Stepped(
             self._screens["row"][:, : self.width],
             rewards[:, :seats] if opponents is None else rewards[:, 0],
-            self._screens["done"],
+            self._desks["done"],
             self._screens["words"].view(np.bool_)[:, : self.actions],
             {"seats": self._desks["seat"]},
         )
@@ -127,7 +127,7 @@ class VectorEnv:
     def look(self, env: int, seat: int) -> tuple[Bytes, npt.NDArray[np.bool_]]:
         """What any seat of one table sees and may do now, in arrays of their own."""
         screen = np.zeros(1, SCREEN_DTYPE)
-        self._kernel.look(self._tables[env], self._rules, seat, self._looking[0], screen[0])
+        self._kernel.look_env(self._tables, self._rules, env, seat, self._looking, screen)
         mask = screen["words"].view(np.bool_)[0, : self.actions]
         return screen["row"][0, : self.width], mask
 
