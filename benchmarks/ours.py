@@ -13,6 +13,7 @@ from typing import Any
 import numba
 import numpy as np
 
+from benchmarks.agents import random_agents
 from benchmarks.worker import Command, Result, fresh_process, serve
 from yksi import measure
 from yksi.kernel import actions as k
@@ -38,6 +39,34 @@ def clones() -> Command:
         return {"clones": speed.done, "seconds": speed.seconds}
 
     return command
+
+
+ENVS = 256  # as many as stay near the processor
+
+
+def learner(seats: int, opponents: str | None) -> Command:
+    """Steps of learners that choose at random, observations and masks included."""
+    from yksi.rl import VectorEnv
+
+    env = VectorEnv("classic", seats, envs=ENVS, seed=1, opponents=opponents)
+    env.reset()
+
+    def batch(_: int) -> int:
+        for _ in range(20):
+            env.step(env.sample())
+        return 20 * ENVS
+
+    def command(seconds: float) -> Result:
+        speed = measure.timed(batch, seconds)
+        return {"actions": speed.done, "seconds": speed.seconds}
+
+    return command
+
+
+def agents() -> Command:
+    from yksi.rl import pettingzoo
+
+    return random_agents(pettingzoo.env)
 
 
 def playouts(rules: str, seats: int) -> Command:
@@ -132,6 +161,10 @@ def main() -> None:
             "playouts classic 4": _prepared(playouts, "classic", 4),
             "games kpgut 4": _prepared(games, "kpgut", 4),
             "interpreted classic 4": _prepared(interpreted, "classic", 4),
+            "learner 2": _prepared(learner, 2, None),
+            "learner 4": _prepared(learner, 4, None),
+            "learner casual": _prepared(learner, 2, "casual"),
+            "agents": _prepared(agents),
             "clone": _prepared(clones),
             "import": _prepared(import_time),
             "start cached": _prepared(start_cached),

@@ -71,6 +71,28 @@ PLAN = (
         _ours("interpreted classic 4", "classic, Game.play"),
         _games(4)[1:],
     ),
+    *(
+        Measure(
+            f"learning: steps with observation and mask, {where}",
+            "actions",
+            _ours(f"learner {what}", "classic, VectorEnv"),
+            (Subject("RLCard", "learner 2", "RLCard UNO, env.step"),),
+        )
+        for where, what in (
+            ("2 seats, all learn", "2"),
+            ("4 seats, all learn", "4"),
+            ("one learns of 2, the other casual", "casual"),
+        )
+    ),
+    Measure(
+        "learning: steps of PettingZoo's agents, 2 seats",
+        "actions",
+        _ours("agents", "classic, PettingZoo"),
+        tuple(
+            Subject("PettingZoo", f"agents {game}", f"PettingZoo's own {game}_holdem")
+            for game in ("leduc", "texas")
+        ),
+    ),
     Measure("copies of a game", "clones", _ours("clone", ""), _both("clone")),
     Measure("import", "", _ours("import", ""), _both("import"), 7),
     Measure("start to the end of one game", "", _ours("start cached", ""), _both("start"), 7),

@@ -179,6 +179,7 @@ def main() -> None:
         else:
             modules["OpenSpiel"] = (python, "benchmarks.peers.openspiel")
             modules["RLCard"] = (python, "benchmarks.peers.rlcard_uno")
+            modules["PettingZoo"] = (python, "benchmarks.peers.pettingzoo_cards")
 
     console.print(f"starting {', '.join(modules)}")
     workers = {name: Worker(path, module, core) for name, (path, module) in modules.items()}

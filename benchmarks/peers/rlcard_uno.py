@@ -1,10 +1,11 @@
-"""RLCard's UNO without its environment, which makes it several times faster.
+"""RLCard's UNO: without its environment, which makes it several times faster, and with it.
 
 Runs in the peers' environment. `allow_step_back` is off, as by default: with it every step copies
 the game. `Game.step` builds the next player's view each time; we call what it calls, less the view.
 
 - playouts: play after the deal; dealing is not timed.
 - games: whole games with RLCard's own `init_game`, on one object used again and again.
+- learner: its environment, `env.step`, which also builds the next player's observation.
 """
 
 import random
@@ -12,6 +13,7 @@ import time
 from copy import deepcopy
 from importlib.metadata import version
 
+import rlcard
 from rlcard.games.uno import Game
 
 from benchmarks.worker import Result, fresh_process, serve
@@ -79,6 +81,24 @@ class Table:
         return {"clones": clones, "seconds": elapsed}
 
 
+def learner(seconds: float) -> Result:
+    env = rlcard.make("uno")
+    throw = random.Random(2).random
+    actions = games = 0
+    elapsed = 0.0
+    start = time.perf_counter()
+    while elapsed < seconds:
+        for _ in range(BATCH):
+            state, _ = env.reset()
+            while not env.is_over():
+                legal = list(state["legal_actions"])
+                state, _ = env.step(legal[int(throw() * len(legal))])
+                actions += 1
+        games += BATCH
+        elapsed = time.perf_counter() - start
+    return {"actions": actions, "games": games, "seconds": elapsed}
+
+
 START = """
 from rlcard.games.uno import Game
 game = Game(num_players=4)
@@ -97,6 +117,7 @@ def main() -> None:
             "playouts 4": four.playouts,
             "games 2": two.games,
             "games 4": four.games,
+            "learner 2": learner,
             "clone": four.clones,
             "import": lambda _: fresh_process("import rlcard"),
             "start": lambda _: fresh_process(START),
