@@ -3,6 +3,7 @@
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+GPU := $(VENV)/.gpu
 GAMES ?= 1000000
 ARGS ?=
 
@@ -37,7 +38,7 @@ play: $(READY) $(PAGES) ## open the table in the browser (in the terminal: .venv
 
 web: $(PAGES) ## build the pages for the browser
 
-test: $(READY) $(PAGES) ## every check: style, types, floors, pages, tests (also in a browser), rulings
+test: $(READY) $(PAGES) $(if $(CI),$(GPU)) ## every check: style, types, floors, pages, tests (also in a browser), rulings
 	@echo "== style";   $(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
 	@echo "== types";   $(BIN)/mypy
 	@echo "== floors";  $(BIN)/lint-imports --no-logo
@@ -66,11 +67,18 @@ oracle: $(READY) ## long: kernel against the slow oracle on random games (GAMES=
 mutants: $(READY) ## long: change the kernel a little everywhere and see the tests notice
 	@rm -rf mutants && PATH="$(CURDIR)/$(BIN):$$PATH" mutmut run $(ARGS) && $(BIN)/python -m tests.mutants
 
+$(GPU): $(READY) requirements-gpu.lock
+	@if [ "$(UV)" != no ]; then $(UV) pip install --quiet --python $(BIN)/python --no-deps --require-hashes -r requirements-gpu.lock; \
+	else $(BIN)/python -m pip install -qq --no-deps --require-hashes -r requirements-gpu.lock; fi
+	@touch $@
+
 lock: ## pin every dependency anew, within the present pins (ARGS=--upgrade for the newest)
 	@UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile pyproject.toml --group dev \
 		--universal --generate-hashes --no-emit-index-url --quiet --output-file requirements.lock $(ARGS)
-	@if grep -nE '://|^ *--(extra-)?index-url|^ *--find-links|^-' requirements.lock; then \
-		echo "requirements.lock names a host (above)" >&2; exit 1; fi
+	@UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile pyproject.toml --group gpu-compiler -c requirements.lock \
+		--universal --generate-hashes --no-emit-index-url --quiet --output-file requirements-gpu.lock $(ARGS)
+	@if grep -nE '://|^ *--(extra-)?index-url|^ *--find-links|^-[^c]' requirements*.lock; then \
+		echo "a lock names a host (above)" >&2; exit 1; fi
 	@echo "requirements.lock: $$(grep -c '==' requirements.lock) pins"
 
 clean: ## remove everything that the commands made

@@ -1,6 +1,7 @@
 """Setting up a round: the deck, the dealer, the hands, and the first card."""
 
-from yksi.cards import BASE_DECK, FACES, NONE, SYMBOL_OF, Color, Face, Symbol, deck_count
+from yksi.cards import BASE_DECK, NONE, SYMBOL_OF, Color, Face, Symbol, deck_count
+from yksi.kernel.bits import lowest
 from yksi.kernel.chance import HALVES, below
 from yksi.kernel.codes import Event, Phase, Reason, Why
 from yksi.kernel.ending import next_dealer
@@ -69,9 +70,11 @@ def clear_round(t: State) -> None:
         t.size[seat] = 0
         t.due[seat] = 0
         t.points[seat] = 0
+        held = t.held[seat]
+        while held:
+            t.hands[seat][lowest(held)] = 0
+            held &= held - 1
         t.held[seat] = 0
-        for face in range(FACES):
-            t.hands[seat][face] = 0
 
 
 def _add(t: State, face: int, copies: int) -> None:

@@ -1,6 +1,6 @@
 """How a round ends: points in both ways of scoring, the match, and places (KPG-§6, §9, END)."""
 
-from yksi.cards import FACES, NONE, NUMBERS, POINTS, SYMBOL_OF
+from yksi.cards import NONE, NUMBERS, POINTS, SYMBOL_OF
 from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Event, Phase, Reason
 from yksi.kernel.events import tell
@@ -13,7 +13,10 @@ from yksi.rules import Referee, Rules, Scoring
 def hand_points(t: State, seat: int) -> int:
     """What the cards in a hand are worth (CLS-46 to 48, CUS-76 to 80, MOO-42 to 44)."""
     points = 0
-    for face in range(FACES):
+    held = t.held[seat]
+    while held:
+        face = lowest(held)
+        held &= held - 1
         points += t.hands[seat][face] * POINTS[face]
     return points
 

@@ -60,16 +60,14 @@ def lawful(t: State, r: Rules, seat: int) -> int:
     """The faces that the seat on turn may lay by the rules, as a mask."""
     held = t.held[seat]
     phase = t.phase
-    if phase == Phase.PLAY:
-        return _lawful_four(t, r, seat, held & fitting(t.color, t.symbol))
     if t.drew > 0 and r.after_draw == AfterDraw.DRAWN:
         held &= t.drawn  # CLS-17, GEN-R07
-    if phase == Phase.DRAWN:
+    if phase == Phase.PLAY or phase == Phase.DRAWN:
         return _lawful_four(t, r, seat, held & fitting(t.color, t.symbol))
-    if phase == Phase.MORE:
-        return held & SYMBOL_MASK[t.symbol]  # KPG-PLY-2, KPG-R11
     if phase == Phase.ANSWER:
         return _lawful_four(t, r, seat, held & answering(r, t.color, t.symbol))
+    if phase == Phase.MORE:
+        return held & SYMBOL_MASK[t.symbol]  # KPG-PLY-2, KPG-R11
     if phase == Phase.OPENING:
         return held & ~WILD_FOUR_BIT  # KPG-BEG-8
     if phase == Phase.FREE:

@@ -48,32 +48,11 @@ def actor(t: State) -> int:
     return t.turn
 
 
-def random_action(t: State, r: Rules, seat: int, dice: int) -> int:
-    """A random action of the seat that must act: a card if one can be laid, else what is left."""
+def _random_choice(t: State, seat: int, dice: int) -> int:
+    """A random answer to a question that is not about cards to lay."""
     phase = t.phase
-    if phase == Phase.PLAY or phase == Phase.DRAWN:
-        lays = layable(t, r, seat)
-        if lays:
-            return LAY + pick(lays, roll(dice, count(lays)))
-        return DRAW if t.draw_count > 0 or allowed(t, r, seat, DRAW) else KEEP
     if phase == Phase.COLOR:
         return NAME + roll(dice, 4)
-    if phase == Phase.ANSWER:
-        lays = layable(t, r, seat)
-        choices = count(lays) + 1 + allowed(t, r, seat, CHALLENGE)
-        choice = roll(dice, choices)
-        if choice < count(lays):
-            return LAY + pick(lays, choice)
-        return ACCEPT if choice == count(lays) else CHALLENGE
-    if phase == Phase.MORE:
-        lays = layable(t, r, seat)
-        choice = roll(dice, count(lays) + 1)
-        return STOP if choice == count(lays) else LAY + pick(lays, choice)
-    if phase == Phase.OPENING or phase == Phase.FREE:
-        lays = layable(t, r, seat)
-        if lays:
-            return LAY + pick(lays, roll(dice, count(lays)))
-        return DRAW if allowed(t, r, seat, DRAW) else KEEP
     if phase == Phase.DISCARD:
         held = t.held[seat]
         choices = count(held)
@@ -85,6 +64,28 @@ def random_action(t: State, r: Rules, seat: int, dice: int) -> int:
         others = t.inside & ~(1 << seat)
         return SWAP + pick(others, roll(dice, count(others)))
     return ACCEPT
+
+
+def random_action(t: State, r: Rules, seat: int, dice: int) -> int:
+    """A random action of the seat that must act: a card if one can be laid, else what is left."""
+    phase = t.phase
+    if phase == Phase.COLOR or phase > Phase.FREE:
+        return _random_choice(t, seat, dice)
+    lays = layable(t, r, seat)
+    cards = count(lays)
+    if phase == Phase.ANSWER:
+        choice = roll(dice, cards + 1 + allowed(t, r, seat, CHALLENGE))
+        if choice >= cards:
+            return ACCEPT if choice == cards else CHALLENGE
+    elif phase == Phase.MORE:
+        choice = roll(dice, cards + 1)
+        if choice == cards:
+            return STOP
+    elif cards == 0:
+        return DRAW if t.draw_count > 0 or allowed(t, r, seat, DRAW) else KEEP
+    else:
+        choice = roll(dice, cards)
+    return LAY + pick(lays, choice)
 
 
 def call_all(t: State) -> None:

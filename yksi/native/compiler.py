@@ -9,6 +9,7 @@ import logging
 import shutil
 import types
 from collections.abc import Callable, Iterable
+from enum import IntEnum
 from functools import cache
 from typing import Any, get_type_hints
 
@@ -20,6 +21,7 @@ from yksi.kernel.state import Layout, State, describe
 from yksi.native import intrinsics  # noqa: F401 - teaches Numba
 from yksi.native.keeping import cache_folder, cached_in, can_keep
 from yksi.native.programs import INLINED, MODULES, OUT_OF_LINE, PROGRAMS
+from yksi.native.specialising import constants, specialised
 from yksi.policies.observing import DESK, SCREEN, Desk, Screen
 from yksi.rules import FIELD_TYPES, Rules
 
@@ -43,14 +45,20 @@ def own_functions(module: types.ModuleType) -> dict[str, types.FunctionType]:
     }
 
 
+def _plain(value: Any) -> Any:
+    """A table as an array; an enumeration as a module of ints, by which every compiler indexes."""
+    if isinstance(value, tuple) and all(type(item) is int for item in value):
+        return np.array(value, np.int64)
+    if isinstance(value, type) and issubclass(value, IntEnum):
+        numbers = types.ModuleType(value.__name__)
+        vars(numbers).update({member.name: int(member) for member in value})
+        return numbers
+    return value
+
+
 def _space(module: types.ModuleType) -> dict[str, Any]:
-    """A module's names with its tables as arrays."""
-    return {
-        name: np.array(value, np.int64)
-        if isinstance(value, tuple) and all(type(item) is int for item in value)
-        else value
-        for name, value in vars(module).items()
-    }
+    """A module's names, as compilers want them."""
+    return {name: _plain(value) for name, value in vars(module).items()}
 
 
 def _modules_of() -> dict[types.FunctionType, types.ModuleType]:
@@ -58,7 +66,7 @@ def _modules_of() -> dict[types.FunctionType, types.ModuleType]:
     return {function: module for module in MODULES for function in own_functions(module).values()}
 
 
-def _needed(entries: Iterable[str]) -> set[types.FunctionType]:
+def needed(entries: Iterable[str]) -> set[types.FunctionType]:
     """The entries and everything that they call."""
     known = _modules_of()
     found: set[types.FunctionType] = set()
@@ -71,11 +79,19 @@ def _needed(entries: Iterable[str]) -> set[types.FunctionType]:
     return found
 
 
-def dispatchers(make: Callable[[types.FunctionType], Any]) -> dict[types.FunctionType, Any]:
-    """The functions of the kernel, each made by a compiler, calling each other, callees first."""
+def dispatchers(
+    make: Callable[[types.FunctionType], Any], rules: Rules | None = None
+) -> dict[types.FunctionType, Any]:
+    """The functions of the kernel, each made by a compiler, calling each other, callees first.
+
+    With rules they are made for these alone, and take none as an argument.
+    """
     spaces = {module: _space(module) for module in MODULES}
+    if rules is not None:
+        for space in spaces.values():
+            space["r"] = constants(rules)
     found = {
-        function: make(_twin(function, spaces[module]))
+        function: make(_twin(function, spaces[module], rules is not None))
         for function, module in _modules_of().items()
     }
     for space in spaces.values():
@@ -85,9 +101,12 @@ def dispatchers(make: Callable[[types.FunctionType], Any]) -> dict[types.Functio
     return found
 
 
-def _twin(function: types.FunctionType, space: dict[str, Any]) -> types.FunctionType:
+def _twin(
+    function: types.FunctionType, space: dict[str, Any], special: bool = False
+) -> types.FunctionType:
     """The same code among other names."""
-    twin = types.FunctionType(function.__code__, space, function.__name__)
+    code = specialised(function) if special else function.__code__
+    twin = types.FunctionType(code, space, function.__name__)
     twin.__module__ = function.__module__
     return twin
 
@@ -100,6 +119,7 @@ def _compiler(kept: Iterable[str]) -> Callable[[types.FunctionType], Any]:
         return numba.njit(
             nogil=True,
             error_model="numpy",
+            _nrt=False,  # nothing is allocated; counting references would halve the speed
             forceinline=module in INLINED and name not in OUT_OF_LINE,
             cache=name in kept,
         )(function)
@@ -107,8 +127,10 @@ def _compiler(kept: Iterable[str]) -> Callable[[types.FunctionType], Any]:
     return make
 
 
-def signature(function: Callable[..., Any], dtype: np.dtype[np.void]) -> tuple[Any, ...]:
-    """The types a kernel function is compiled for."""
+def signature(
+    function: Callable[..., Any], dtype: np.dtype[np.void], special: bool = False
+) -> tuple[Any, ...]:
+    """The types a kernel function is compiled for; without rules where they are constants."""
     table = numba.from_dtype(dtype)
     kinds = {
         State: table,
@@ -125,7 +147,7 @@ def signature(function: Callable[..., Any], dtype: np.dtype[np.void]) -> tuple[A
     }
     hints = get_type_hints(function)
     hints.pop("return", None)
-    return tuple(kinds[hint] for hint in hints.values())
+    return tuple(kinds[hint] for hint in hints.values() if not (special and hint is Rules))
 
 
 class Native:
@@ -190,9 +212,9 @@ class Native:
         if not self._made:
             kept = {name for names in PROGRAMS.values() for name in names} if keep else ()
             self._made = dispatchers(_compiler(kept))
-        needed = _needed(entries)
+        wanted = needed(entries)
         for function, dispatcher in self._made.items():
-            if function in needed and not dispatcher.signatures:
+            if function in wanted and not dispatcher.signatures:
                 dispatcher.compile(signature(function, self.dtype))
                 dispatcher.disable_compile()
         return {

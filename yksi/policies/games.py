@@ -7,17 +7,18 @@ whatever order, on a processor or on a GPU.
 from enum import IntEnum
 
 from yksi.cards import NONE, Face, Symbol
-from yksi.kernel.actions import CATCH, CHALLENGE, DRAW, JUMP, LAPSE, LAY, TABLE
+from yksi.kernel.actions import CHALLENGE, DRAW, LAY
 from yksi.kernel.bits import lowest
 from yksi.kernel.chance import HALVES, half
 from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.deal import deal_round
+from yksi.kernel.laying import jump_in
 from yksi.kernel.legal import is_between
 from yksi.kernel.matching import would_bluff
 from yksi.kernel.playout import actor, spin
 from yksi.kernel.state import State
 from yksi.kernel.step import step
-from yksi.kernel.uno import call
+from yksi.kernel.uno import call, catch, lapse
 from yksi.policies.players import WIDTH, catcher, decide, forgets, jumper
 from yksi.rules import Rules
 
@@ -44,19 +45,10 @@ class Column(IntEnum):
     BLUFFS = 13  # of these, against their condition
     CHALLENGES = 14
     UPHELD = 15
-    PLACE = 16  # of the first seat; 0: none
-
-
-def begin(t: State, r: Rules, game: int) -> int:
-    """Deal the game of this number; the players' dice for it."""
-    t.match_over = 0
-    t.dealer = NONE
-    t.counter = game << STRETCH
-    t.used = HALVES
-    for seat in range(t.seats):
-        t.total[seat] = 0
-    deal_round(t, r)
-    return (half(t) << 16) | half(t) | 1
+    DICE = 16  # the players' own, while they play
+    SILENT = 17  # mask of those who forgot to call and may still be caught
+    MISSED = 18  # of these, nobody noticed
+    PLACE = 19  # of the first seat; 0: none
 
 
 def _call_or_not(t: State, players: list[int], row: list[int], silent: int, dice: int) -> int:
@@ -77,11 +69,11 @@ def _call_or_not(t: State, players: list[int], row: list[int], silent: int, dice
 def _catch(t: State, r: Rules, players: list[int], row: list[int], target: int, dice: int) -> None:
     """Somebody may notice who kept silent; where there is grace it is over first."""
     if (t.grace >> target) & 1:
-        step(t, r, TABLE, LAPSE + target)
+        lapse(t, target)
     seat = catcher(t, players, target, dice)
     if seat != NONE:
         row[Column.CATCHES] += 1
-        step(t, r, seat, CATCH + target)
+        catch(t, r, seat, target)
 
 
 def _note(t: State, r: Rules, row: list[int], seat: int, action: int) -> None:
@@ -104,31 +96,34 @@ def _note(t: State, r: Rules, row: list[int], seat: int, action: int) -> None:
             row[Column.BLUFFS] += would_bluff(t, r, seat)
 
 
-def play_on(t: State, r: Rules, players: list[int], row: list[int], dice: int) -> None:
-    """Play the round that is running to its end."""
-    silent = 0  # forgot to call, and may still be caught
-    missed = 0  # of these, nobody noticed
-    while t.phase != Phase.OVER and row[Column.ACTIONS] < MOST_ACTIONS:
-        dice = spin(dice)
-        if silent != missed and is_between(t):
-            target = lowest(silent & ~missed)
-            missed |= 1 << target
-            _catch(t, r, players, row, target, dice)
-            continue
-        seat = jumper(t, r, players)
-        if seat != NONE:
-            row[Column.JUMPS] += 1
-            row[Column.ACTIONS] += 1
-            step(t, r, seat, JUMP)
-        else:
-            seat = actor(t)
-            action = decide(t, r, seat, players[WIDTH * seat], dice)
-            _note(t, r, row, seat, action)
-            step(t, r, seat, action)
-        if t.owed | t.grace | silent:
-            silent &= t.owed | t.grace | t.late
-            missed &= silent
-            silent = _call_or_not(t, players, row, silent, dice)
+def is_done(t: State, row: list[int]) -> int:
+    return 1 if t.phase == Phase.OVER or row[Column.ACTIONS] >= MOST_ACTIONS else 0
+
+
+def advance(t: State, r: Rules, players: list[int], row: list[int]) -> None:
+    """The next thing that happens: a catch, a jump-in, or an action of whoever must act."""
+    dice = spin(row[Column.DICE])
+    row[Column.DICE] = dice
+    silent, missed = row[Column.SILENT], row[Column.MISSED]
+    if silent != missed and is_between(t):
+        target = lowest(silent & ~missed)
+        row[Column.MISSED] = missed | 1 << target
+        _catch(t, r, players, row, target, dice)
+        return
+    seat = jumper(t, r, players)
+    if seat != NONE:
+        row[Column.JUMPS] += 1
+        row[Column.ACTIONS] += 1
+        jump_in(t, r, seat)
+    else:
+        seat = actor(t)
+        action = decide(t, r, seat, players[WIDTH * seat], dice)
+        _note(t, r, row, seat, action)
+        step(t, r, seat, action)
+    if t.owed | t.grace | silent:
+        silent &= t.owed | t.grace | t.late
+        row[Column.MISSED] = missed & silent
+        row[Column.SILENT] = _call_or_not(t, players, row, silent, dice)
 
 
 def write_down(t: State, row: list[int]) -> None:
@@ -144,18 +139,27 @@ def write_down(t: State, row: list[int]) -> None:
         row[Column.PLACE + seat] = t.place[seat]
 
 
-def play_game(t: State, r: Rules, players: list[int], game: int, row: list[int]) -> None:
-    """The game of this number, from the deal to its row."""
+def begin(t: State, r: Rules, game: int, row: list[int]) -> None:
+    """Deal the game of this number, with dice for its players."""
+    t.match_over = 0
+    t.dealer = NONE
+    t.counter = game << STRETCH
+    t.used = HALVES
+    for seat in range(t.seats):
+        t.total[seat] = 0
+    deal_round(t, r)
     for i in range(len(row)):
         row[i] = 0
-    dice = begin(t, r, game)
+    row[Column.DICE] = (half(t) << 16) | half(t) | 1
     row[Column.FIRST] = t.turn
     row[Column.AHEAD] = t.direction
-    play_on(t, r, players, row, dice)
-    write_down(t, row)
 
 
 def play_games(t: State, r: Rules, players: list[int], first: int, rows: list[list[int]]) -> None:
     """As many games as there are rows, numbered from the first."""
     for i in range(len(rows)):
-        play_game(t, r, players, first + i, rows[i])
+        row = rows[i]
+        begin(t, r, first + i, row)
+        while is_done(t, row) == 0:
+            advance(t, r, players, row)
+        write_down(t, row)

@@ -30,13 +30,13 @@ class Policy(IntEnum):
 
 def decide(t: State, r: Rules, seat: int, policy: int, dice: int) -> int:
     """What a player of this policy does who must act."""
+    if policy == Policy.RANDOM:
+        return random_action(t, r, seat, dice)
     if policy == Policy.CAREFUL:
         return careful_action(t, r, seat, dice)
     if policy == Policy.CASUAL:
         return casual_action(t, r, seat, dice)
-    if policy == Policy.RLCARD:
-        return rlcard_action(t, r, seat, dice)
-    return random_action(t, r, seat, dice)
+    return rlcard_action(t, r, seat, dice)
 
 
 def forgets(players: list[int], seat: int, dice: int) -> int:

@@ -1,0 +1,45 @@
+"""Games on a GPU: the kernel compiles for one that is not there, and asking for one is answered."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import pytest
+
+from yksi import gpu
+
+HAS_COMPILER = find_spec("numba_cuda") is not None
+
+_COMPILE = """
+import numpy as np
+from yksi.editions import parse_rules
+from yksi.gpu.compiling import assembly
+from yksi.gpu.playing import gpu_layout
+from yksi.kernel.state import describe
+rules = parse_rules("classic")[1]
+text = assembly(np.dtype(describe(gpu_layout(rules, 4)), align=True), rules, 4, (9, 0))
+assert ".target sm_90" in text and ".entry" in text
+print(len(text))
+"""
+
+
+@pytest.mark.skipif(
+    not HAS_COMPILER and "CI" not in os.environ,
+    reason="numba-cuda is not installed: make .venv/.gpu",
+)
+def test_the_kernel_compiles_for_a_gpu_that_is_not_there() -> None:
+    """In a process of its own: the compiler for GPUs teaches Numba things of its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", _COMPILE], capture_output=True, text=True, timeout=400, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 100_000
+
+
+def test_without_a_gpu_it_is_said_why() -> None:
+    with pytest.raises(gpu.NoGpu) as caught:
+        gpu.play_rows("classic", 4, None, 1, 0, 1)
+    assert str(caught.value) in ("gpu-no-package", "gpu-no-device")

@@ -1,0 +1,28 @@
+"""Games on a GPU: the same kernel functions, one thread a table, the same results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+
+class NoGpu(Exception):
+    """Why nothing can run on a GPU here, and what to do."""
+
+
+def player() -> Callable[..., Any]:
+    """`playing.play_rows`, once it is known that there is a GPU to run it."""
+    try:
+        from numba import cuda
+
+        from yksi.gpu.playing import play_rows
+    except ImportError as error:
+        raise NoGpu("gpu-no-package") from error
+    if not cuda.is_available():
+        raise NoGpu("gpu-no-device")
+    return play_rows
+
+
+def play_rows(rules_text: str, seats: int, players: Any, seed: int, first: int, count: int) -> Any:
+    """The rows of so many games, numbered from the first."""
+    return player()(rules_text, seats, players, seed, first, count)
