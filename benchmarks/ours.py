@@ -7,6 +7,7 @@ dealt tables, copied before each, as the peer's do.
 
 import os
 import tempfile
+import time
 from importlib.metadata import version
 from typing import Any
 
@@ -59,6 +60,26 @@ def learner(seats: int, opponents: str | None) -> Command:
     def command(seconds: float) -> Result:
         speed = measure.timed(batch, seconds)
         return {"actions": speed.done, "seconds": speed.seconds}
+
+    return command
+
+
+def stepping(seats: int) -> Command:
+    """The same with the clock stopped while actions are chosen."""
+    from yksi.rl import VectorEnv
+
+    env = VectorEnv("classic", seats, envs=ENVS, seed=1)
+    env.reset()
+
+    def command(seconds: float) -> Result:
+        steps, elapsed = 0, 0.0
+        while elapsed < seconds:
+            actions = env.sample()
+            start = time.perf_counter()
+            env.step(actions)
+            elapsed += time.perf_counter() - start
+            steps += ENVS
+        return {"actions": steps, "seconds": elapsed}
 
     return command
 
@@ -164,6 +185,7 @@ def main() -> None:
             "learner 2": _prepared(learner, 2, None),
             "learner 4": _prepared(learner, 4, None),
             "learner casual": _prepared(learner, 2, "casual"),
+            "stepping 2": _prepared(stepping, 2),
             "agents": _prepared(agents),
             "clone": _prepared(clones),
             "import": _prepared(import_time),

@@ -85,6 +85,12 @@ PLAN = (
         )
     ),
     Measure(
+        "learning: the same, 2 seats, without choosing actions",
+        "actions",
+        _ours("stepping 2", "classic, VectorEnv.step"),
+        (),
+    ),
+    Measure(
         "learning: steps of PettingZoo's agents, 2 seats",
         "actions",
         _ours("agents", "classic, PettingZoo"),

@@ -176,7 +176,8 @@ def main() -> None:
             decisions, recent = decisions + len(batch[0]), recent + 0.05 * (won - recent)
             text = f"{decisions / 1e6:.1f} M decisions, wins {recent:.1%}"
             progress.update(bar, completed=spent, description=text)
-    won, games = evaluate(network, VectorEnv(**kind, envs=512, seed=10**6), arguments.games)
+    fresh = VectorEnv(**kind, envs=min(512, arguments.games), seed=10**6 + arguments.seed)
+    won, games = evaluate(network, fresh, arguments.games)
     share = won / games
     margin = 1.96 * math.sqrt(share * (1 - share) / games)
     Console().print(

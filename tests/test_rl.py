@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import random
 import re
+import runpy
+import sys
 from collections import Counter
 from typing import Any
 
@@ -375,6 +377,14 @@ class TestNative:
         assert len(examples) == 3
         for example in examples:
             exec(example, {})
+
+    def test_the_example_learns_for_a_moment(
+        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        compiled("classic", 2, envs=1)
+        monkeypatch.setattr(sys, "argv", ["ppo.py", "--minutes", "0.01", "--games", "16"])
+        runpy.run_path(str(ROOT / "examples" / "ppo.py"), run_name="__main__")
+        assert "of 16 games against casual" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("module", ["yksi", "yksi.game", "yksi.cli", "yksi.rl"])
