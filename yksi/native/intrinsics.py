@@ -32,7 +32,7 @@ def _bit_length(value: Any) -> Any:
     return lambda value: 64 - _leading_zeros(numba.int64(value))
 
 
-@overload_method(numba.types.Record, "clone")  # type: ignore[untyped-decorator]
+@overload_method(numba.types.Record, "clone", strict=False)  # type: ignore[untyped-decorator]
 def _clone(table: Any) -> Any:
     """A record is copied when it is put into an array."""
     return lambda table: table

@@ -42,6 +42,7 @@ from yksi.policies import (
     observing,
     players,
     rlcard,
+    searching,
 )
 
 # Callees before callers: each module calls those before it.
@@ -76,6 +77,7 @@ MODULES: tuple[types.ModuleType, ...] = (
     players,
     guessing,
     games,
+    searching,
     observing,
     learning,
 )
@@ -145,5 +147,6 @@ OUT_OF_LINE = {
 PROGRAMS: dict[str, tuple[str, ...]] = {
     "game": ("step", "legal", "allowed", "seat_everybody", "play_out", "play_outs"),
     "games": ("play_games",),
+    "search": ("think", "outlook", "weigh", "think_games"),
     "env": ("deal_envs", "step_envs", "choose_envs", "look_env"),
 }

@@ -48,7 +48,8 @@ class Column(IntEnum):
     DICE = 16  # the players' own, while they play
     SILENT = 17  # mask of those who forgot to call and may still be caught
     MISSED = 18  # of these, nobody noticed
-    PLACE = 19  # of the first seat; 0: none
+    WISH = 19  # the action that somebody has thought out, or NONE
+    PLACE = 20  # of the first seat; 0: none
 
 
 def _call_or_not(t: State, players: list[int], row: list[int], silent: int, dice: int) -> int:
@@ -104,6 +105,8 @@ def advance(t: State, r: Rules, players: list[int], row: list[int]) -> None:
     """The next thing that happens: a catch, a jump-in, or an action of whoever must act."""
     dice = spin(row[Column.DICE])
     row[Column.DICE] = dice
+    wish = row[Column.WISH]
+    row[Column.WISH] = NONE
     silent, missed = row[Column.SILENT], row[Column.MISSED]
     if silent != missed and is_between(t):
         target = lowest(silent & ~missed)
@@ -117,7 +120,9 @@ def advance(t: State, r: Rules, players: list[int], row: list[int]) -> None:
         jump_in(t, r, seat)
     else:
         seat = actor(t)
-        action = decide(t, r, seat, players[WIDTH * seat], dice)
+        action = wish
+        if wish == NONE:
+            action = decide(t, r, seat, players[WIDTH * seat], dice)
         _note(t, r, row, seat, action)
         step(t, r, seat, action)
     if t.owed | t.grace | silent:
@@ -151,6 +156,7 @@ def begin(t: State, r: Rules, game: int, row: list[int]) -> None:
     for i in range(len(row)):
         row[i] = 0
     row[Column.DICE] = (half(t) << 16) | half(t) | 1
+    row[Column.WISH] = NONE
     row[Column.FIRST] = t.turn
     row[Column.AHEAD] = t.direction
 

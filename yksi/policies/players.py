@@ -26,17 +26,18 @@ class Policy(IntEnum):
     CASUAL = 1
     CAREFUL = 2
     RLCARD = 3
+    SHARP = 4  # thinks before it acts (searching); where it cannot, it is careful
 
 
 def decide(t: State, r: Rules, seat: int, policy: int, dice: int) -> int:
     """What a player of this policy does who must act."""
     if policy == Policy.RANDOM:
         return random_action(t, r, seat, dice)
-    if policy == Policy.CAREFUL:
-        return careful_action(t, r, seat, dice)
     if policy == Policy.CASUAL:
         return casual_action(t, r, seat, dice)
-    return rlcard_action(t, r, seat, dice)
+    if policy == Policy.RLCARD:
+        return rlcard_action(t, r, seat, dice)
+    return careful_action(t, r, seat, dice)
 
 
 def forgets(players: list[int], seat: int, dice: int) -> int:
@@ -48,7 +49,8 @@ def jumper(t: State, r: Rules, players: list[int]) -> int:
     if r.jump_in == JumpIn.NO:
         return NONE
     for seat in range(t.seats):
-        wants = players[WIDTH * seat] == Policy.CAREFUL or players[WIDTH * seat] == Policy.CASUAL
+        policy = players[WIDTH * seat]
+        wants = policy != Policy.RANDOM and policy != Policy.RLCARD
         if wants and is_in(t, seat) and allowed(t, r, seat, JUMP):
             return seat
     return NONE

@@ -1,0 +1,182 @@
+"""A sharp player: every option is tried on many tables that could be this one, and played out.
+
+What the seat cannot see is dealt anew for every trial, the careful policy plays on for everybody,
+and the better half of the options goes into the next, longer comparison. All options meet the same
+cards and the same dice, so that luck weighs little.
+
+Of the tables given, the first is the one thought about; two more are room for trials.
+"""
+
+from yksi.cards import NONE
+from yksi.kernel.actions import ACCUSE, CALL, CATCH, DECLINE, DISCARD, FROWN, LAY, NAME, SWAP
+from yksi.kernel.chance import HALVES
+from yksi.kernel.codes import Phase
+from yksi.kernel.legal import legal
+from yksi.kernel.matching import lawful
+from yksi.kernel.playout import actor, spin
+from yksi.kernel.state import State
+from yksi.kernel.step import step
+from yksi.policies.games import STRETCH, Column, advance, begin, is_done, write_down
+from yksi.policies.guessing import deal_hidden
+from yksi.policies.players import WIDTH, Policy
+from yksi.rules import Rules, Scoring
+
+WHOLE = 1000  # what a certain win is worth
+FIRST_PLACE = 800  # of this, for the first place alone; the rest for every place before another
+IMAGINED = 1 << 52  # blocks of chance that no real game uses
+
+
+def worth_of_end(t: State, r: Rules, seat: int) -> int:
+    """What the end of a round is worth to a seat."""
+    if r.scoring == Scoring.PLACES:
+        place = t.place[seat]
+        if place == 0:
+            return 0
+        won = FIRST_PLACE if place == 1 else 0
+        return won + (WHOLE - FIRST_PLACE) * (t.seats - place) // (t.seats - 1)
+    if t.winner == NONE:
+        return WHOLE // t.seats
+    return WHOLE if t.winner == seat else 0
+
+
+def imagine_anew(tables: list[State], r: Rules, seat: int, dice: int) -> None:
+    """The second table becomes one that looks to a seat like the first."""
+    tables[1] = tables[0].clone()
+    t = tables[1]
+    t.counter = IMAGINED + (dice << STRETCH)
+    t.used = HALVES
+    deal_hidden(t, r, seat)
+
+
+def play_to_end(t: State, r: Rules, players: list[int], row: list[int], dice: int) -> None:
+    for i in range(len(row)):
+        row[i] = 0
+    row[Column.WISH] = NONE
+    row[Column.DICE] = dice
+    while is_done(t, row) == 0:
+        advance(t, r, players, row)
+
+
+def options_of(t: State, r: Rules, seat: int, out: list[int]) -> int:
+    """What a seat that must act can choose from, by the rules; how many there are."""
+    n = legal(t, r, seat, out)
+    fair = lawful(t, r, seat)
+    kept = 0
+    for i in range(n):
+        action = out[i]
+        if LAY <= action < NAME and (fair >> (action - LAY)) & 1 == 0:
+            continue
+        if CALL <= action < DECLINE or ACCUSE <= action < DISCARD or CATCH <= action < SWAP:
+            continue
+        out[kept] = action
+        kept += 1
+    return kept
+
+
+def weigh(
+    tables: list[State],
+    r: Rules,
+    players: list[int],
+    seat: int,
+    options: list[int],
+    scores: list[int],
+    count: int,
+    rounds: int,
+    row: list[int],
+    dice: int,
+) -> int:
+    """Add to the scores of the first options what each was worth on so many tables; the dice."""
+    for _ in range(rounds):
+        dice = spin(dice)
+        imagine_anew(tables, r, seat, dice)
+        for i in range(count):
+            tables[2] = tables[1].clone()
+            t = tables[2]
+            step(t, r, seat, options[i])
+            play_to_end(t, r, players, row, dice)
+            scores[i] += worth_of_end(t, r, seat)
+    return dice
+
+
+def _best_first(options: list[int], scores: list[int], count: int) -> None:
+    for i in range(1, count):
+        j = i
+        while j > 0 and scores[j] > scores[j - 1]:
+            option, score = options[j], scores[j]
+            options[j], scores[j] = options[j - 1], scores[j - 1]
+            options[j - 1], scores[j - 1] = option, score
+            j -= 1
+
+
+def think(
+    tables: list[State],
+    r: Rules,
+    players: list[int],
+    seat: int,
+    options: list[int],
+    scores: list[int],
+    row: list[int],
+    trials: int,
+    dice: int,
+) -> int:
+    """The best of the options after so many play-outs; `players` are those imagined."""
+    t = tables[0]
+    if t.phase == Phase.VERDICT:
+        return FROWN  # players that are no people do not laugh (CUS-IDEA-8)
+    count = options_of(t, r, seat, options)
+    for i in range(count):
+        scores[i] = 0
+    stages = (count - 1).bit_length()
+    while count > 1:
+        rounds = max(1, trials // (stages * count))
+        dice = weigh(tables, r, players, seat, options, scores, count, rounds, row, dice)
+        _best_first(options, scores, count)
+        count = (count + 1) // 2
+    return options[0]
+
+
+def outlook(
+    tables: list[State],
+    r: Rules,
+    players: list[int],
+    seat: int,
+    worths: list[int],
+    rounds: int,
+    row: list[int],
+    dice: int,
+) -> None:
+    """Add to the worth of every seat what so many play-outs end with, as far as one seat knows."""
+    for _ in range(rounds):
+        dice = spin(dice)
+        imagine_anew(tables, r, seat, dice)
+        t = tables[1]
+        play_to_end(t, r, players, row, dice)
+        for other in range(t.seats):
+            worths[other] += worth_of_end(t, r, other)
+
+
+def think_games(
+    tables: list[State],
+    r: Rules,
+    players: list[int],
+    imagined: list[int],
+    first: int,
+    rows: list[list[int]],
+    options: list[int],
+    scores: list[int],
+    row: list[int],
+    trials: int,
+) -> None:
+    """As `games.play_games`, on the fourth table, where sharp players think before they act."""
+    for i in range(len(rows)):
+        begin(tables[3], r, first + i, rows[i])
+        while is_done(tables[3], rows[i]) == 0:
+            seat = actor(tables[3])
+            if players[WIDTH * seat] == Policy.SHARP:
+                tables[0] = tables[3].clone()
+                dice = rows[i][Column.DICE]
+                rows[i][Column.WISH] = think(
+                    tables, r, imagined, seat, options, scores, row, trials, dice
+                )
+            advance(tables[3], r, players, rows[i])
+        write_down(tables[3], rows[i])
