@@ -1011,6 +1011,7 @@ news-entered = { $who } kommer ind.
 news-entered-bot = { $who } sætter sig ved bordet ({ $level }).
 bot-casual = afslappet bot
 bot-careful = eftertænksom bot
+bot-sharp = skarp bot
 bot-random = tilfældig bot
 news-left = { $person ->
     [you] Du er gået; din plads er holdt.

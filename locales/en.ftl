@@ -1128,6 +1128,7 @@ news-entered = { $person ->
 news-entered-bot = { $who } sits down ({ $level }).
 bot-casual = casual bot
 bot-careful = careful bot
+bot-sharp = sharp bot
 bot-random = random bot
 news-left = { $person ->
     [you] You have left; your place is kept.

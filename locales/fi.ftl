@@ -1217,6 +1217,7 @@ news-entered = { $person ->
 news-entered-bot = { $who } istuu pöytään ({ $level }).
 bot-casual = rento botti
 bot-careful = huolellinen botti
+bot-sharp = terävä botti
 bot-random = sattumabotti
 news-left = { $person ->
     [you] Lähdit; paikkasi säilyy.

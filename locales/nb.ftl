@@ -1034,6 +1034,7 @@ news-entered = { $who } kommer inn.
 news-entered-bot = { $who } setter seg ved bordet ({ $level }).
 bot-casual = avslappet bot
 bot-careful = omtenksom bot
+bot-sharp = skarp bot
 bot-random = tilfeldig bot
 news-left = { $person ->
     [you] Du har gått; plassen din er holdt av.

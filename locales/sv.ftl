@@ -1014,6 +1014,7 @@ news-entered = { $who } kommer in.
 news-entered-bot = { $who } sätter sig vid bordet ({ $level }).
 bot-casual = avspänd bot
 bot-careful = eftertänksam bot
+bot-sharp = skarp bot
 bot-random = slumpbot
 news-left = { $person ->
     [you] Du har gått; din plats finns kvar.

@@ -11,6 +11,9 @@ from yksi.bots.imagine import imagine
 from yksi.game import Action, Game, Refusal
 from yksi.game import actions as do
 from yksi.policies.careful import careful_action
+from yksi.search import Sharp
+from yksi.search import new_bot as every_bot
+from yksi.search.levels import SHARP
 from yksi.table.entering import BOT_LEVELS
 
 TABLES = [
@@ -49,7 +52,8 @@ def finish(game: Game, bots: dict[int, Bot]) -> list[tuple[int, Action]]:
 
 
 def test_every_level_can_be_seated() -> None:
-    assert tuple(LEVELS) == BOT_LEVELS
+    assert {*LEVELS, SHARP} == set(BOT_LEVELS)
+    assert isinstance(every_bot(SHARP, 1), Sharp)
 
 
 @pytest.mark.parametrize("level", LEVELS)

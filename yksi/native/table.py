@@ -23,11 +23,14 @@ def rules_record(rules: Rules) -> Record:
     return np.array([tuple(int(value) for value in rules)], RULES_DTYPE)[0]
 
 
-def layout_of(rules: Rules, seat_count: int, told: bool = False) -> Layout:
+def layout_for_size(seats: int, cards: int, told: bool = False) -> Layout:
     """Small records where they are enough: one compilation serves each of the two sizes."""
-    small = seat_count <= 10 and sum(rules.deck(seat_count)) <= 112
-    seats_, cards_ = (10, 112) if small else (MOST_SEATS, MOST_DECKS * 112)
-    return layout_for(seats_, cards_, events=told)
+    small = seats <= 10 and cards <= 112
+    return layout_for(*((10, 112) if small else (MOST_SEATS, MOST_DECKS * 112)), events=told)
+
+
+def layout_of(rules: Rules, seat_count: int, told: bool = False) -> Layout:
+    return layout_for_size(seat_count, sum(rules.deck(seat_count)), told)
 
 
 @numba.njit(nogil=True, cache=True)  # type: ignore[untyped-decorator]

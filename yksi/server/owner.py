@@ -13,9 +13,11 @@ from random import SystemRandom
 
 import msgspec
 
-from yksi.bots import Bot, new_bot
+from yksi.bots import Bot
 from yksi.driver import Driver
 from yksi.game import Refusal as CardRefusal
+from yksi.search import new_bot
+from yksi.search.levels import SHARP
 from yksi.server import protocol
 from yksi.server.connection import Connection
 from yksi.server.metrics import COMMANDS, LATENCY, REFUSALS
@@ -145,9 +147,12 @@ class Owner:
         await self._keep_and_tell(effects)
 
     def resynchronise(self, connection: Connection) -> None:
-        person = self._people.get(connection)
-        if person is not None:
-            self._send(connection, person, [], {})
+        async def job() -> None:
+            person = self._people.get(connection)
+            if person is not None:
+                self._send(connection, person, [], {})
+
+        self._jobs.put_nowait(job)
 
     def say_goodbye(self, reason: str) -> None:
         for connection in self._people:
@@ -181,8 +186,12 @@ class Owner:
         return protocol.Refused(wish.id, reply.refusal, self.version)
 
     async def _wake(self) -> None:
-        """Time has passed: what is due happens, and bots act."""
-        await self._keep_and_tell(self._driver.run(self._clock(), MOST_BOT_ACTS))
+        """Time has passed: what is due happens, and bots act; one that thinks, beside the rest."""
+        if any(person.bot == SHARP for person in self.table.room.people):
+            effects = await asyncio.to_thread(self._driver.run, self._clock(), 1)
+        else:
+            effects = self._driver.run(self._clock(), MOST_BOT_ACTS)
+        await self._keep_and_tell(effects)
 
     # --- keeping and telling
 

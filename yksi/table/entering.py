@@ -14,7 +14,7 @@ from yksi.table.standstill import go_on
 LONGEST_NAME = 24
 LONGEST_KEY = 128
 MOST_PEOPLE = 100
-BOT_LEVELS = ("casual", "careful", "random")
+BOT_LEVELS = ("casual", "careful", "sharp", "random")
 _WORD = re.compile(r"[\w-]+")
 
 

@@ -3,7 +3,7 @@
 import { say } from "../lib/texts.svelte";
 import { go, type Intent } from "./route.svelte";
 
-export const BOT_LEVELS = ["casual", "careful", "random"] as const;
+export const BOT_LEVELS = ["casual", "careful", "sharp", "random"] as const;
 
 const words = (key: string): string[] => say(key).split(" ");
 

@@ -1,0 +1,89 @@
+"""The sharp bot: decides from the view alone, plays every table, and finds what is plainly best."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.test_bots import TABLES, finish, hide, poll, position
+from tests.test_native import interpreted_only, one_compiler
+from yksi.bots import Bot, new_bot
+from yksi.game import Action, Game
+from yksi.game import actions as do
+from yksi.search import Sharp
+
+pytestmark = [
+    pytest.mark.skipif(interpreted_only, reason="the compiler is switched off"),
+    pytest.mark.xdist_group("native"),
+]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def compiled() -> None:
+    from yksi.search.thinking import prepare
+
+    with one_compiler():
+        prepare(4, 112)
+
+
+def sharp(seed: int, trials: int = 60) -> Sharp:
+    return Sharp(seed, trials, wait=True, limit=60)
+
+
+@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_plays_every_table_to_its_end(rules: str, seats: int) -> None:
+    for seed in range(2):
+        bots: dict[int, Bot] = {seat: sharp(seed + seat, 12) for seat in range(seats)}
+        finish(Game.new(rules, seats, seed), bots)
+
+
+@pytest.mark.parametrize("rules", ["classic", "moomin", "kpgut", "custom"])
+def test_hidden_cards_change_no_decision(rules: str) -> None:
+    dice = Random(1)
+    decided = 0
+    bots: dict[int, Bot] = {seat: new_bot("careful", seat) for seat in range(3)}
+    game = Game.new(rules, 3, 2)
+    while not game.over:
+        for seat in range(3):
+            twin = hide(game, seat, dice)
+            decisions = {
+                sharp(7).decide(table.view(seat), table.legal(seat)) for table in (game, twin)
+            }
+            assert len(decisions) == 1
+            decided += decisions != {None}
+        game.play(*poll(game, bots))
+    assert decided > 10
+
+
+def decide(text: str, seat: int = 1) -> Action | None:
+    game = position(text)
+    return sharp(1, 600).decide(game.view(seat), game.legal(seat))
+
+
+def test_it_goes_out_when_it_can() -> None:
+    found = decide("edition classic; seats 2; turn B; top R5; hand B R9 G9; holds A 6")
+    assert isinstance(found, do.Lay)
+    assert decide("edition classic; seats 2; turn B; top R5; hand B R9; holds A 6") == do.Lay(
+        ("R9",)
+    )
+
+
+def test_it_stops_whoever_is_about_to_go_out() -> None:
+    """Between two, the draw two and the turn after it are worth more than any number."""
+    found = decide(
+        "edition classic; seats 2; turn B; top R5; hand B R9 R+2 G3 G4; holds A 1; called A"
+    )
+    assert found == do.Lay(("R+2",))
+
+
+def test_it_keeps_to_its_time() -> None:
+    """Trials follow the speed that was measured, in a clock that goes a second at every look."""
+    ticks = iter(range(1000))
+    bot = Sharp(1, trials=100_000, limit=0.01, wait=True, clock=lambda: float(next(ticks)))
+    game = Game.new("classic", 2, 1)
+    while not game.over:
+        seat, action = poll(game, {0: bot, 1: new_bot("careful", 1)})
+        game.play(seat, action)
+    assert game.over

@@ -1,0 +1,87 @@
+"""The sharp bot: a View in, an Action out, thought out on tables that could be this one.
+
+Compiled code is made ready beside the game; until then it plays carefully.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from random import Random
+from threading import Thread
+from time import perf_counter
+
+from yksi.bots.imagine import imagine
+from yksi.bots.player import play, react
+from yksi.editions import parse_rules
+from yksi.game import Action
+from yksi.game.view import View
+from yksi.kernel.state import State
+from yksi.policies.careful import careful_action
+from yksi.rules import Rules
+from yksi.search.sizes import size_of
+
+TRIALS = 4_000  # play-outs for a decision; more hardly win more
+LIMIT = 0.2  # seconds for a decision
+SLOWEST = 5_000.0  # trials a second, until it is known better
+
+
+class Sharp:
+    """`wait`: nothing is decided before the compiled code is there."""
+
+    def __init__(
+        self,
+        seed: int,
+        trials: int = TRIALS,
+        limit: float = LIMIT,
+        wait: bool = False,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self._dice = Random(seed)
+        self._trials = trials
+        self._limit = limit
+        self._wait = wait
+        self._clock = clock
+        self._speed = SLOWEST
+
+    def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
+        if view.seat is None or not legal:
+            return None
+        reaction = react(view, legal)
+        if reaction is not None:
+            return reaction
+        if view.turn != view.seat and not view.seats[view.seat].to_choose:
+            return None
+        _, rules = parse_rules(view.edition)
+        return play(imagine(view, rules, self._dice), rules, view, self._next)
+
+    def _next(self, table: State, rules: Rules, seat: int) -> int:
+        dice = self._dice.getrandbits(32) | 1
+        workshop = _workshop(*size_of(table))
+        if self._wait:
+            workshop.join()
+        if workshop.is_alive():
+            return careful_action(table, rules, seat, dice)
+        from yksi.search.thinking import think  # imports Numba
+
+        trials = max(1, min(self._trials, int(self._speed * self._limit)))
+        began = self._clock()
+        action = think(table, rules, seat, trials, dice)
+        spent = self._clock() - began
+        if spent > 0:
+            self._speed = max(SLOWEST, trials / spent)
+        return action
+
+
+@cache
+def _workshop(seats: int, cards: int) -> Thread:
+    """Makes the compiled code for tables of this size ready, once a process."""
+
+    def work() -> None:
+        from yksi.search.thinking import prepare  # imports Numba
+
+        prepare(seats, cards)
+
+    thread = Thread(target=work, name="compiling", daemon=True)
+    thread.start()
+    return thread
