@@ -28,7 +28,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test e2e format cover bench bench-server oracle mutants lock clean
+.PHONY: help play web test e2e format cover bench bench-server strength oracle mutants lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +63,9 @@ bench-server: $(READY) ## many tables on one core, and how soon everybody knows 
 
 oracle: $(READY) ## long: kernel against the slow oracle on random games (GAMES=1000000)
 	@$(BIN)/python -m tests.compare --games $(GAMES) $(ARGS)
+
+strength: $(READY) ## how strong the bots are, with intervals (ARGS=--help)
+	@$(BIN)/python -m benchmarks.strength $(ARGS)
 
 mutants: $(READY) ## long: change the kernel a little everywhere and see the tests notice
 	@rm -rf mutants && PATH="$(CURDIR)/$(BIN):$$PATH" mutmut run $(ARGS) && $(BIN)/python -m tests.mutants

@@ -19,7 +19,7 @@ from yksi.cli.simulating import (
     typed_of,
     write_out,
 )
-from yksi.sim.plan import BOTS, check_seats, read_bots, read_rules
+from yksi.sim.plan import QUICK, check_seats, read_bots, read_rules
 
 GAMES = "50k"
 
@@ -27,7 +27,7 @@ GAMES = "50k"
 @click.command("tournament", cls=Command)
 @option("--edition", key="option-edition", metavar="NAME")
 @option("--rules", key="option-rules", metavar="RULES")
-@option("--bots", key="option-tournament-bots", metavar="BOT,BOT", default=",".join(BOTS))
+@option("--bots", key="option-tournament-bots", metavar="BOT,BOT", default=",".join(QUICK))
 @shared_options(GAMES)
 @click.pass_context
 def command(ctx: click.Context, /, **options: Any) -> None:

@@ -56,7 +56,7 @@ class Weight(IntEnum):
 
 NEVER = -500
 BETWEEN_TWO = (1, NEVER, -72, 230, -73, 5, -53, 15, -4, 60, 21, 19, 19, -1, -10, 22, 4)
-AMONG_MANY = (1, -100, -74, 164, -60, 5, -45, 10, 1, 31, 7, 1, 7, 8, 6, 1, 3)
+AMONG_MANY = (2, -60, -74, 158, -60, 5, -44, 10, 3, 28, 3, -3, 7, 24, 9, 7, 3)
 
 
 def weight(t: State, which: int) -> int:

@@ -59,7 +59,8 @@ def check(path: Path) -> None:
 
 
 @contextmanager
-def _figure(path: Path, width: float, height: float) -> Iterator[Figure]:
+def figure_at(path: Path, width: float, height: float) -> Iterator[Figure]:
+    """A figure in the style of all pictures, written when it is done."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
@@ -72,7 +73,7 @@ def _figure(path: Path, width: float, height: float) -> Iterator[Figure]:
         figure.savefig(path, dpi=150, metadata=metadata)
 
 
-def _heading(figure: Figure, lines: Sequence[str]) -> None:
+def write_heading(figure: Figure, lines: Sequence[str]) -> None:
     figure.suptitle(lines[0], x=0.012, ha="left", fontsize=16, fontweight="bold", color=INK)
     figure.supxlabel("  ·  ".join(lines[1:]), x=0.012, ha="left", fontsize=9.5, color=FAINT)
 
@@ -218,14 +219,14 @@ def _is_wild(name: str) -> bool:
 def plot_sim(text: Texts, results: Results, path: Path) -> None:
     panels = _Panels(text, results)
     seats = results.plan.seats
-    with _figure(path, 13, 8.4 + 0.25 * max(0, seats - 4)) as figure:
+    with figure_at(path, 13, 8.4 + 0.25 * max(0, seats - 4)) as figure:
         grid = figure.add_gridspec(2, 2, width_ratios=(1, 1))
         panels.wins(figure.add_subplot(grid[0, 0]))
         panels.length(figure.add_subplot(grid[0, 1]))
         panels.order(figure.add_subplot(grid[1, 0]))
         if results.section("decides"):
             panels.deciders(figure.add_subplot(grid[1, 1]))
-        _heading(figure, [*panels.report.heading()])
+        write_heading(figure, [*panels.report.heading()])
 
 
 def plot_compare(
@@ -241,7 +242,7 @@ def plot_compare(
     def write(estimate: Estimate) -> str:
         return f"{numbers.signed(estimate, '')}{NARROW}%"
 
-    with _figure(path, 10.5, 2.2 + 0.5 * len(shown)) as figure:
+    with figure_at(path, 10.5, 2.2 + 0.5 * len(shown)) as figure:
         axes = figure.add_subplot()
         axes.axvline(0, color=INK, lw=1)
         _dots(axes, labels, scaled, write, colors)
@@ -249,7 +250,7 @@ def plot_compare(
         axes.xaxis.set_major_formatter(lambda value, _: f"{numbers.decimal(value, 0)}{NARROW}%")
         axes.set_xlabel(text("plot-compare", one=comparison.sides.one))
         games = numbers.whole(comparison.games)
-        _heading(figure, [title, text("plot-compare-sure", games=games)])
+        write_heading(figure, [title, text("plot-compare-sure", games=games)])
 
 
 def plot_tournament(
@@ -258,7 +259,7 @@ def plot_tournament(
     numbers = Numbers(text.language)
     ratings = [standing.rating for standing in standings]
     colors = _colors(len(standings))
-    with _figure(path, 9, 2.2 + 0.6 * len(standings)) as figure:
+    with figure_at(path, 9, 2.2 + 0.6 * len(standings)) as figure:
         axes = figure.add_subplot()
         _dots(
             axes,
@@ -272,4 +273,4 @@ def plot_tournament(
         plan = tournament.plan
         games = text("sim-games", games=numbers.whole(plan.games), seed=str(plan.seed))
         table = text("tournament-heading", rules=plan.rules, seats=plan.seats)
-        _heading(figure, [tournament_verdict(text, standings), table, games])
+        write_heading(figure, [tournament_verdict(text, standings), table, games])

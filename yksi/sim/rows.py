@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from yksi.policies.games import Column
-from yksi.sim.plan import CannotRun, Plan, Stretch
+from yksi.sim.plan import SHARP, CannotRun, Plan, Stretch
 
 Rows = npt.NDArray[np.int64]
 # Rules, seats, the flat list of players, seed, the number of the first game, how many games.
@@ -37,6 +37,21 @@ def native_rows(rules: str, seats: int, players: Rows, seed: int, first: int, co
     return rows
 
 
+def sharp_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count: int) -> Rows:
+    """Compiled code in which sharp players think before they act."""
+    from yksi.search.games import sharp_rows as rows_of_thinkers  # imports Numba
+
+    with _ONE_COMPILER:
+        prepare_search(rules, seats)
+    return rows_of_thinkers(rules, seats, players, seed, first, count)
+
+
+def prepare_search(rules: str, seats: int) -> None:
+    from yksi.native import Table  # imports Numba
+
+    Table.new(rules, seats, 1).kernel.think_games  # noqa: B018 - loads or compiles it
+
+
 def gpu_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count: int) -> Rows:
     if importlib.util.find_spec("yksi.gpu") is None:
         raise CannotRun("error-gpu", reason="yksi.gpu")
@@ -52,6 +67,10 @@ def gpu_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count
 
 
 def engine_of(plan: Plan) -> Engine:
+    if SHARP in plan.bots:
+        if plan.gpu:
+            raise CannotRun("error-gpu-sharp")
+        return sharp_rows
     return gpu_rows if plan.gpu else native_rows
 
 

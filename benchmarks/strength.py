@@ -1,0 +1,97 @@
+"""`make strength`: how strong the bots are, with fixed seeds, seats rotated and 95 % intervals.
+
+Every pairing is played in every edition by two and by four seats; among four, one of the first bot
+sits with three of the second. The table goes to the terminal and, with --write, to a file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from rich.console import Console
+from rich.progress import Progress
+
+from yksi.editions import EDITIONS
+from yksi.policies.games import Column
+from yksi.sim.plan import SHARP, Plan
+from yksi.sim.rows import Rows, parts_of, prepare
+from yksi.sim.running import run
+from yksi.sim.statistics import share
+
+PAIRS = [
+    ("casual", "random"),
+    ("careful", "random"),
+    ("careful", "casual"),
+    ("careful", "rlcard"),
+    ("sharp", "random"),
+    ("sharp", "careful"),
+]
+SEATS = (2, 4)
+
+
+class Wins(NamedTuple):
+    won: int
+    games: int
+
+    def __add__(self, other: tuple[int, ...]) -> Wins:  # type: ignore[override]
+        return Wins(self.won + other[0], self.games + other[1])
+
+
+def _won(plan: Plan, first: int, count: int) -> Wins:
+    """Games that the first bot won, wherever it sat."""
+    won = 0
+    for stretch, rows in parts_of(plan, first, count):
+        seat = plan.seated(stretch.turned).index(plan.bots[0])
+        won += _wins_of(rows, seat)
+    return Wins(won, count)
+
+
+def _wins_of(rows: Rows, seat: int) -> int:
+    return int(np.count_nonzero(rows[:, Column.WINNER] == seat))
+
+
+def plan_of(edition: str, seats: int, pair: tuple[str, str], games: int) -> Plan:
+    return Plan(edition, seats, (pair[0], *[pair[1]] * (seats - 1)), games, seed=1, rotate=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=40_000, help="for the quick bots")
+    parser.add_argument("--sharp", type=int, default=2_000, help="games with a sharp bot")
+    parser.add_argument("--write", type=Path, help="a Markdown file for the table")
+    options = parser.parse_args()
+    lines = ["| one … against | seats | " + " | ".join(EDITIONS) + " |"]
+    lines.append("| --- | --- |" + " ---: |" * len(EDITIONS))
+    console, began = Console(stderr=True), time.perf_counter()
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("", total=len(PAIRS) * len(SEATS) * len(EDITIONS))
+        for pair in PAIRS:
+            games = options.sharp if SHARP in pair else options.games
+            for seats in SEATS:
+                cells = []
+                for edition in EDITIONS:
+                    progress.update(task, description=f"{pair[0]} – {pair[1]}, {seats}, {edition}")
+                    plan = plan_of(edition, seats, pair, games)
+                    prepare(plan)
+                    found = run(partial(_won, plan), games)
+                    rate = share(found.won, found.games)
+                    cells.append(f"{rate.value:.1%} ± {rate.margin:.1%}")
+                    progress.advance(task)
+                who = f"{pair[0]} – {pair[1]}" + (" ×3" if seats == 4 else "")
+                lines.append(f"| {who} | {seats} | " + " | ".join(cells) + " |")
+                console.print(lines[-1], highlight=False, markup=False, soft_wrap=True)
+    text = "\n".join(lines) + "\n"
+    sys.stdout.write(text)
+    console.print(f"{time.perf_counter() - began:.0f} s")
+    if options.write:
+        options.write.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""Whole games in which sharp players think, as rows of numbers like all others."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from yksi.kernel.actions import ACTIONS
+from yksi.native import Table
+from yksi.policies.games import Column
+from yksi.search.thinking import ROOM, careful_players
+
+TRIALS = 1_000  # play-outs for a decision: games in bulk are for counting
+
+Rows = npt.NDArray[np.int64]
+
+
+def sharp_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count: int) -> Rows:
+    """The rows of so many games, numbered from the first."""
+    table = Table.new(rules, seats, seed)
+    tables = np.zeros(ROOM + 1, table.kernel.dtype)
+    tables[ROOM] = table.record
+    width = Column.PLACE + seats
+    rows = np.zeros((count, width), np.int64)
+    options, scores = np.zeros(ACTIONS, np.int64), np.zeros(ACTIONS, np.int64)
+    table.kernel.think_games(
+        tables,
+        table.rules,
+        players,
+        careful_players(seats),
+        first,
+        rows,
+        options,
+        scores,
+        np.zeros(width, np.int64),
+        TRIALS,
+    )
+    return rows
