@@ -20,12 +20,18 @@ from yksi import measure
 from yksi.kernel import actions as k
 from yksi.kernel.chance import HALVES
 from yksi.native import MOST_ACTIONS, Table
+from yksi.policies.players import Policy
 
 DEALS = 64
 
 
 def games(rules: str, seats: int) -> Command:
     return _rate(measure.native_games(rules, seats, games=2_000), games=2_000)
+
+
+def careful(rules: str, seats: int) -> Command:
+    batch = measure.native_policy(rules, seats, 2_000, Policy.CAREFUL)
+    return _rate(batch, games=2_000)
 
 
 def interpreted(rules: str, seats: int) -> Command:
@@ -181,6 +187,7 @@ def main() -> None:
             "playouts classic 2": _prepared(playouts, "classic", 2),
             "playouts classic 4": _prepared(playouts, "classic", 4),
             "games kpgut 4": _prepared(games, "kpgut", 4),
+            "careful classic 4": _prepared(careful, "classic", 4),
             "interpreted classic 4": _prepared(interpreted, "classic", 4),
             "learner 2": _prepared(learner, 2, None),
             "learner 4": _prepared(learner, 4, None),

@@ -66,6 +66,12 @@ PLAN = (
         (_ours("games classic 4", "classic, native"), *_games(4)),
     ),
     Measure(
+        "whole games between careful players, 4 seats",
+        "actions",
+        _ours("careful classic 4", "classic, native, careful"),
+        (_ours("games classic 4", "classic, native, random"),),
+    ),
+    Measure(
         "plain Python with all events, 4 seats",
         "actions",
         _ours("interpreted classic 4", "classic, Game.play"),

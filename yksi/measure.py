@@ -46,6 +46,24 @@ def native_games(rules: str, seats: int, games: int) -> Batch:
     return lambda seed: play_random(rules, seats, games, seed)
 
 
+def native_policy(rules: str, seats: int, games: int, policy: int) -> Batch:
+    """Rounds between players of one policy, in compiled code; counts actions."""
+    import numpy as np
+
+    from yksi.native import Table
+    from yksi.policies.games import Column
+
+    table = Table.new(rules, seats, seed=1)
+    players = np.array([policy, 0, 0] * seats, np.int64)
+    rows = np.zeros((games, Column.PLACE + seats), np.int64)
+
+    def batch(seed: int) -> int:
+        table.kernel.play_games(table.record, table.rules, players, seed * games, rows)
+        return int(rows[:, Column.ACTIONS].sum())
+
+    return batch
+
+
 def native_clones(rules: str, seats: int, clones: int) -> Batch:
     """Copies of one dealt table in compiled code."""
     import numpy as np
