@@ -1837,3 +1837,34 @@ replay-check-right = { $count ->
 replay-check-wrong = Hemmeligheden passer ikke til sit segl i runde { $rounds }.
 replay-check-none = Intet segl er åbnet endnu.
 replay-check-failed = Det kunne ikke kontrolleres her. Det kræver en sikker forbindelse til serveren.
+
+## Analyse
+
+command-analyse = bedøm trækkene i en protokol ved at spille til ende
+    .help = Spiller hver stilling i en protokol til ende mange gange, så langt hver spiller kunne vide, og fortæller alles chancer og de dyreste træk. Første kørsel oversætter reglerne, hvilket tager omkring et minut.
+option-playouts = hvor mange gange der spilles til ende for hvert tal; flere gør det sikrere
+option-analyse-seed = samme tal giver samme analyse
+option-worst = hvor mange af de dyreste træk der fortælles
+error-analysis-empty = { $file }: ingen har valgt et træk i denne protokol.
+analysis-running = spiller til ende
+analysis-title = { $measure ->
+    [places] Hvad runden er værd
+   *[chance] Chancen for at vinde runden
+    }
+analysis-playouts = Spillet til ende for hvert tal: { $playouts }, frø { $seed }.
+analysis-how = { $measure ->
+    [places] Før hvert træk, for den, der foretog det, og så langt vedkommende kunne vide: førstepladsen tæller 100 %, de andre i rækkefølge op til 20 %. En pris er den del, som det bedste valg ville have beholdt, i procentpoint; den angives kun, når den er sikker.
+   *[chance] Før hvert træk, for den, der foretog det, og så langt vedkommende kunne vide. En pris er, hvor meget oftere det bedste valg ville have vundet, i procentpoint; den angives kun, når den er sikker.
+    }
+analysis-heading = Runde { $round }: { $rules }
+analysis-column = { $column ->
+    [what] hvad der skete
+    [chance] før det
+   *[cost] pris
+    }
+analysis-worst = De dyreste træk
+analysis-none = Intet træk i denne runde kostede sikkert noget.
+analysis-costly = { $move }: { $told } Pris: { $cost } ({ $range }). Bedre: { $better }
+analysis-no-more = ikke flere kort.
+plot-axis-moves = træk
+plot-analysis = hver linje efter det, spilleren kunne vide; cirkler: træk, der sikkert kostede noget

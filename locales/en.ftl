@@ -2057,3 +2057,34 @@ replay-check-right = { $count ->
 replay-check-wrong = The secret does not match its seal in round { $rounds }.
 replay-check-none = No seal has been opened yet.
 replay-check-failed = It could not be checked here. It needs a secure line to the server.
+
+## Analysis
+
+command-analyse = judge the moves of a record by play-outs
+    .help = Plays every position of a record out many times, as far as each player could know it, and tells everybody's chances and the moves that cost most. The first run compiles the rules, which takes about a minute.
+option-playouts = how many play-outs for every number; more make it surer
+option-analyse-seed = the same number gives the same analysis
+option-worst = how many of the costliest moves to tell
+error-analysis-empty = { $file }: nobody has chosen a move in this record.
+analysis-running = playing out
+analysis-title = { $measure ->
+    [places] What the round is worth
+   *[chance] Chance to win the round
+    }
+analysis-playouts = Play-outs for every number: { $playouts }, seed { $seed }.
+analysis-how = { $measure ->
+    [places] Before each move, for whoever made it and as far as that player could know: the first place counts 100 %, the others up to 20 % by their order. A cost is the part of it that the best option would have kept, in percentage points; it is given only where it is certain.
+   *[chance] Before each move, for whoever made it and as far as that player could know. A cost is what the best option would have won more often, in percentage points; it is given only where it is certain.
+    }
+analysis-heading = Round { $round }: { $rules }
+analysis-column = { $column ->
+    [what] what happened
+    [chance] before it
+   *[cost] cost
+    }
+analysis-worst = The moves that cost most
+analysis-none = No move of this round certainly cost anything.
+analysis-costly = { $move }: { $told } Cost: { $cost } ({ $range }). Better: { $better }
+analysis-no-more = no further card.
+plot-axis-moves = move
+plot-analysis = each line by what that player could know; circles: moves that certainly cost something

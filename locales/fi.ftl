@@ -2170,3 +2170,34 @@ replay-check-right = { $count ->
 replay-check-wrong = Salaisuus ei täsmää sinettiinsä kierroksella { $rounds }.
 replay-check-none = Yhtään sinettiä ei ole vielä avattu.
 replay-check-failed = Tarkistus ei onnistunut täällä. Se vaatii suojatun yhteyden palvelimeen.
+
+## Analyysi
+
+command-analyse = arvioi pöytäkirjan siirrot loppuun pelaamalla
+    .help = Pelaa pöytäkirjan jokaisen aseman monta kertaa loppuun sen mukaan, mitä kukin pelaaja saattoi tietää, ja kertoo kaikkien mahdollisuudet sekä kalleimmat siirrot. Ensimmäinen ajo kääntää säännöt, mikä kestää noin minuutin.
+option-playouts = montako kertaa pelataan loppuun jokaista lukua varten; useampi on varmempi
+option-analyse-seed = sama luku antaa saman analyysin
+option-worst = montako kalleinta siirtoa kerrotaan
+error-analysis-empty = { $file }: tässä pöytäkirjassa kukaan ei ole valinnut siirtoa.
+analysis-running = pelataan loppuun
+analysis-title = { $measure ->
+    [places] Kierroksen arvo
+   *[chance] Kierroksen voiton mahdollisuus
+    }
+analysis-playouts = Loppuun pelattu jokaista lukua varten: { $playouts }, siemenluku { $seed }.
+analysis-how = { $measure ->
+    [places] Ennen jokaista siirtoa sen tekijälle, sen mukaan mitä hän saattoi tietää: ensimmäinen sija on 100 %, muut järjestyksessä enintään 20 %. Hinta on se osa, jonka paras vaihtoehto olisi säilyttänyt, prosenttiyksikköinä; se kerrotaan vain, kun se on varma.
+   *[chance] Ennen jokaista siirtoa sen tekijälle, sen mukaan mitä hän saattoi tietää. Hinta on se, minkä verran useammin paras vaihtoehto olisi voittanut, prosenttiyksikköinä; se kerrotaan vain, kun se on varma.
+    }
+analysis-heading = Kierros { $round }: { $rules }
+analysis-column = { $column ->
+    [what] mitä tapahtui
+    [chance] sitä ennen
+   *[cost] hinta
+    }
+analysis-worst = Kalleimmat siirrot
+analysis-none = Mikään tämän kierroksen siirto ei varmasti maksanut mitään.
+analysis-costly = { $move }: { $told } Hinta: { $cost } ({ $range }). Parempi: { $better }
+analysis-no-more = ei enempää kortteja.
+plot-axis-moves = siirto
+plot-analysis = kukin viiva pelaajan omin tiedoin; ympyrät: siirrot, jotka varmasti maksoivat jotain

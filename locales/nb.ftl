@@ -1861,3 +1861,34 @@ replay-check-right = { $count ->
 replay-check-wrong = Hemmeligheten stemmer ikke med seglet i runde { $rounds }.
 replay-check-none = Ingen segl er åpnet ennå.
 replay-check-failed = Det lot seg ikke kontrollere her. Det krever en sikker forbindelse til serveren.
+
+## Analyse
+
+command-analyse = bedøm trekkene i en protokoll ved å spille ferdig
+    .help = Spiller hver stilling i en protokoll ferdig mange ganger, så langt hver spiller kunne vite, og forteller alles sjanser og de dyreste trekkene. Første kjøring kompilerer reglene, og det tar omtrent et minutt.
+option-playouts = hvor mange ganger det spilles ferdig for hvert tall; flere gjør det sikrere
+option-analyse-seed = samme tall gir samme analyse
+option-worst = hvor mange av de dyreste trekkene som fortelles
+error-analysis-empty = { $file }: ingen har valgt noe trekk i denne protokollen.
+analysis-running = spiller ferdig
+analysis-title = { $measure ->
+    [places] Hva runden er verdt
+   *[chance] Sjansen til å vinne runden
+    }
+analysis-playouts = Spilt ferdig for hvert tall: { $playouts }, frø { $seed }.
+analysis-how = { $measure ->
+    [places] Før hvert trekk, for den som gjorde det og så langt den kunne vite: førsteplassen teller 100 %, de andre i rekkefølge opptil 20 %. En pris er den delen som det beste alternativet ville ha beholdt, i prosentpoeng; den oppgis bare når den er sikker.
+   *[chance] Før hvert trekk, for den som gjorde det og så langt den kunne vite. En pris er hvor mye oftere det beste alternativet ville ha vunnet, i prosentpoeng; den oppgis bare når den er sikker.
+    }
+analysis-heading = Runde { $round }: { $rules }
+analysis-column = { $column ->
+    [what] hva som skjedde
+    [chance] før det
+   *[cost] pris
+    }
+analysis-worst = De dyreste trekkene
+analysis-none = Ingen trekk i denne runden kostet sikkert noe.
+analysis-costly = { $move }: { $told } Pris: { $cost } ({ $range }). Bedre: { $better }
+analysis-no-more = ikke flere kort.
+plot-axis-moves = trekk
+plot-analysis = hver linje etter det spilleren kunne vite; sirkler: trekk som sikkert kostet noe

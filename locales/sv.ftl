@@ -1840,3 +1840,34 @@ replay-check-right = { $count ->
 replay-check-wrong = Hemligheten stämmer inte med sitt sigill i runda { $rounds }.
 replay-check-none = Inget sigill har öppnats än.
 replay-check-failed = Det gick inte att kontrollera här. Det kräver en säker förbindelse till servern.
+
+## Analys
+
+command-analyse = bedöm dragen i ett protokoll genom att spela till slut
+    .help = Spelar varje ställning i ett protokoll till slut många gånger, så långt som varje spelare kunde veta, och berättar allas chanser och de dyraste dragen. Första körningen kompilerar reglerna, vilket tar ungefär en minut.
+option-playouts = hur många gånger det spelas till slut för varje tal; fler gör det säkrare
+option-analyse-seed = samma tal ger samma analys
+option-worst = hur många av de dyraste dragen som berättas
+error-analysis-empty = { $file }: ingen har valt något drag i det här protokollet.
+analysis-running = spelar till slut
+analysis-title = { $measure ->
+    [places] Vad rundan är värd
+   *[chance] Chansen att vinna rundan
+    }
+analysis-playouts = Spelat till slut för varje tal: { $playouts }, frö { $seed }.
+analysis-how = { $measure ->
+    [places] Före varje drag, för den som gjorde det och så långt som den kunde veta: första platsen räknas som 100 %, de andra i ordning som högst 20 %. Ett pris är den del som det bästa alternativet hade behållit, i procentenheter; det anges bara när det är säkert.
+   *[chance] Före varje drag, för den som gjorde det och så långt som den kunde veta. Ett pris är hur mycket oftare det bästa alternativet hade vunnit, i procentenheter; det anges bara när det är säkert.
+    }
+analysis-heading = Runda { $round }: { $rules }
+analysis-column = { $column ->
+    [what] vad som hände
+    [chance] innan
+   *[cost] pris
+    }
+analysis-worst = De dyraste dragen
+analysis-none = Inget drag i den här rundan kostade säkert något.
+analysis-costly = { $move }: { $told } Pris: { $cost } ({ $range }). Bättre: { $better }
+analysis-no-more = inget mer kort.
+plot-axis-moves = drag
+plot-analysis = varje linje efter vad spelaren kunde veta; cirklar: drag som säkert kostade något

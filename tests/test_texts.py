@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import yksi.analysis
 import yksi.cli
 import yksi.sim
 from yksi.cards import COLOR_NAMES
@@ -40,7 +41,9 @@ GRAMMAR = {"form", "edition", "person", "other"}
 COUNTS = {"count", "place", "target", "matching", "unseen", "percent", "low", "high", "most"}
 PARAGRAPHS = {"classic": 12, "custom": 12, "moomin": 11, "kpgut": 12}
 SOURCES = [
-    path for package in (yksi.cli, yksi.sim) for path in Path(package.__path__[0]).glob("*.py")
+    path
+    for package in (yksi.analysis, yksi.cli, yksi.sim)
+    for path in Path(package.__path__[0]).glob("*.py")
 ]
 REQUESTS = ("say", "act", "text", "_text", "Misread", "Trouble", "PlanError", "CannotRun")
 BROWSER = Path(__file__).parents[1] / "web" / "src"

@@ -12,7 +12,7 @@ from yksi.cli.localized import Group, lang_option, option
 # `command-NAME` in every locale file.
 COMMANDS = (
     *("serve", "play", "editions", "rulings", "position", "replay", "verify"),
-    *("sim", "compare", "tournament", "bench"),
+    *("analyse", "sim", "compare", "tournament", "bench"),
 )
 
 

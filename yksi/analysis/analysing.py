@@ -1,0 +1,108 @@
+"""The analysis of a record: round by round, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from yksi.analysis.judging import Judge, Judgement
+from yksi.analysis.reading import Moment, Round
+from yksi.game.events import AnyEvent
+from yksi.game.notation import write_move
+from yksi.policies.searching import WHOLE
+from yksi.rules import Scoring
+from yksi.sim.statistics import Estimate
+
+Progress = Callable[[int], None]  # told how many more moves are done
+CHANCE, PLACES = "chance", "places"
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A move that somebody chose; shares of the whole are between 0 and 1."""
+
+    number: int  # in its game, as `yksi replay` counts
+    line: int  # of the record
+    seat: int
+    move: str  # in the notation of records
+    chances: tuple[Estimate, ...]  # of every seat before it: value, from, to
+    options: int
+    cost: Estimate | None  # None: nothing better was found
+    better: AnyEvent | None  # without an event, a better move was to lay no more cards
+
+    @property
+    def is_costly(self) -> bool:
+        """Whether it certainly gave something away."""
+        return self.cost is not None and self.cost.low > 0
+
+
+class Analysed(msgspec.Struct, frozen=True):
+    """A round. `measure` says what the chances are: of winning it, or what a place is worth."""
+
+    number: int  # in the record, from 1
+    rules: str
+    names: tuple[str, ...]
+    measure: str
+    playouts: int
+    seed: int
+    moves: tuple[Move, ...]
+    ended: tuple[float, ...]  # what it was worth in the end; empty when it has none
+
+    def costliest(self, most: int) -> list[Move]:
+        """Those that certainly gave something away, the worst first."""
+        found = [move for move in self.moves if move.is_costly]
+        return sorted(found, key=_cost, reverse=True)[:most]
+
+
+def _cost(move: Move) -> float:
+    return 0.0 if move.cost is None else move.cost.value
+
+
+def nobody(_: int) -> None:
+    """Progress that nobody wants to hear of."""
+
+
+def analyse_round(
+    found: Round,
+    number: int,
+    playouts: int,
+    seed: int,
+    threads: int = 1,
+    progress: Progress = nobody,
+) -> Analysed:
+    """The same for the same seed, on however many threads."""
+    judge = Judge(found.rules, playouts, f"{seed} {number}")
+    pool = ThreadPoolExecutor(threads)
+    try:
+        waiting = [pool.submit(judge.judge, moment) for moment in found.moments]
+        moves = []
+        for moment, future in zip(found.moments, waiting, strict=True):
+            moves.append(_move(moment, future.result()))
+            progress(1)
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return Analysed(
+        number=number,
+        rules=found.rules_text,
+        names=found.names,
+        measure=PLACES if found.rules.scoring == Scoring.PLACES else CHANCE,
+        playouts=playouts,
+        seed=seed,
+        moves=tuple(moves),
+        ended=tuple(worth / WHOLE for worth in found.ended),
+    )
+
+
+def _move(moment: Moment, judgement: Judgement) -> Move:
+    worst = judgement.worst
+    return Move(
+        number=moment.number,
+        line=moment.line,
+        seat=moment.seat,
+        move=write_move(moment.seat, moment.action),
+        chances=judgement.chances,
+        options=judgement.options,
+        cost=None if worst is None else worst.cost,
+        better=None if worst is None else worst.better,
+    )

@@ -1,0 +1,191 @@
+"""`yksi analyse FILE`: everybody's chances before each move, and the moves that cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from yksi.cli.localized import Command, Trouble, lang_option, option, texts_of
+from yksi.cli.log import Log
+from yksi.cli.marks import unmarked
+from yksi.cli.play import keep
+from yksi.cli.rulings import read_text
+from yksi.cli.simulating import progress_bar, refusing, show_report
+from yksi.cli.words import People, Words
+from yksi.game.events import AnyEvent
+from yksi.game.given import PositionError
+from yksi.game.record import RecordError
+from yksi.rules import RulesError
+from yksi.sim.plan import read_count, read_whole
+from yksi.texts import Texts
+
+if TYPE_CHECKING:
+    from yksi.analysis.analysing import Analysed, Move
+    from yksi.analysis.reading import Round
+    from yksi.sim.report import Part
+
+MOST_PLAYOUTS = 1_000_000
+MOST_WORST = 1_000
+
+
+@click.command("analyse", cls=Command)
+@click.argument("file", type=click.Path(path_type=Path))
+@option("--playouts", key="option-playouts", metavar="N", default="400", show_default=True)
+@option("--seed", key="option-analyse-seed", metavar="N", default="1", show_default=True)
+@option("--worst", key="option-worst", metavar="N", default="5", show_default=True)
+@option("--json", "document", key="option-json", metavar="FILE")
+@option("--plot", key="option-plot", metavar="FILE", type=click.Path(path_type=Path))
+@option("--plain", key="option-plain", is_flag=True)
+@lang_option()
+@click.pass_context
+def command(
+    ctx: click.Context,
+    *,
+    file: Path,
+    playouts: str,
+    seed: str,
+    worst: str,
+    document: str | None,
+    plot: Path | None,
+    plain: bool,
+) -> None:
+    text = texts_of(ctx)
+    with refusing(ctx):
+        count = read_count("--playouts", playouts, MOST_PLAYOUTS)
+        dice = read_whole("--seed", seed)
+        most = read_count("--worst", worst, MOST_WORST)
+        _check_files(document, plot)
+    rounds = _read(file)
+    found = _analyse(text, rounds, count, dice)
+    if plot is not None:
+        from yksi.analysis.plots import plot_analysis
+
+        plot_analysis(text, found, most, plot)
+    if document != "-":
+        show_report(list(_parts(text, rounds, found, most)), plain)
+    if document is not None:
+        from yksi.analysis.export import analysis_json
+
+        if document == "-":
+            click.echo(analysis_json(found), nl=False)
+        else:
+            keep(Path(document), "w", analysis_json(found))
+
+
+def _check_files(document: str | None, plot: Path | None) -> None:
+    """Better now than after a long run."""
+    if plot is not None:
+        from yksi.sim import plots
+
+        plots.check(plot)
+        keep(plot, "a", "")
+    if document is not None and document != "-":
+        keep(Path(document), "a", "")
+
+
+def _read(file: Path) -> list[Round]:
+    from yksi.analysis.reading import rounds_of
+
+    try:
+        rounds = rounds_of(read_text(file))
+    except (RecordError, RulesError, PositionError) as error:
+        raise Trouble("error-text", file=str(file), reason=str(error)) from None
+    if not rounds:
+        raise Trouble("error-analysis-empty", file=str(file))
+    return rounds
+
+
+def _analyse(text: Texts, rounds: Sequence[Round], playouts: int, seed: int) -> list[Analysed]:
+    from yksi.analysis.analysing import analyse_round
+    from yksi.sim.running import cores
+
+    moves = sum(len(one.moments) for one in rounds)
+    with progress_bar(text("analysis-running"), moves) as progress:
+        return [
+            analyse_round(one, number, playouts, seed, cores(), progress)
+            for number, one in enumerate(rounds, 1)
+        ]
+
+
+def _parts(
+    text: Texts, rounds: Sequence[Round], found: Sequence[Analysed], worst: int
+) -> Iterator[Part]:
+    from yksi.sim.numbers import Numbers
+    from yksi.sim.report import Sentences
+
+    first = found[0]
+    yield Sentences(
+        (
+            text("analysis-title", measure=first.measure),
+            text(
+                "analysis-playouts",
+                playouts=Numbers(text.language).whole(first.playouts),
+                seed=str(first.seed),
+            ),
+            text("analysis-how", measure=first.measure),
+        )
+    )
+    for one, analysed in zip(rounds, found, strict=True):
+        yield from _RoundReport(text, one, analysed).parts(worst)
+    yield Sentences((text("sim-sure"),))
+
+
+class _RoundReport:
+    """What is told of one round."""
+
+    def __init__(self, text: Texts, one: Round, analysed: Analysed) -> None:
+        from yksi.sim.numbers import Numbers
+
+        self._text = text
+        self._found = analysed
+        self._numbers = Numbers(text.language)
+        words = Words(text, People(one.names, None), one.edition, one.rules, one.texts)
+        self._log = Log(words)
+        self._told = {moment.number: self._say(moment.told) for moment in one.moments}
+
+    def _say(self, events: Sequence[AnyEvent]) -> str:
+        return unmarked(self._log.paragraph(events))
+
+    def parts(self, worst: int) -> Iterator[Part]:
+        from yksi.sim.report import Grid, Sentences
+
+        text, found = self._text, self._found
+        columns = tuple(text("analysis-column", column=name) for name in ("what", "chance", "cost"))
+        title = text("analysis-heading", round=found.number, rules=found.rules)
+        yield Grid(title, columns, tuple(self._row(move) for move in found.moves))
+        lines = [self._costly(move) for move in found.costliest(worst)]
+        head = text("analysis-worst") if lines else text("analysis-none")
+        yield Sentences((head, *lines))
+
+    def _row(self, move: Move) -> tuple[str, ...]:
+        from yksi.sim.results import SHARE
+
+        chance = move.chances[move.seat]
+        value, between = (
+            write(chance, SHARE) for write in (self._numbers.value, self._numbers.range)
+        )
+        before = f"{value} ({between})" if between else value
+        return f"{move.number:3}  {self._told[move.number]}", before, self._cost(move)
+
+    def _cost(self, move: Move) -> str:
+        """In percentage points; nothing where chance alone may have made it."""
+        if move.cost is None or not move.is_costly:
+            return ""
+        return self._numbers.decimal(100 * move.cost.value, 1)
+
+    def _costly(self, move: Move) -> str:
+        assert move.cost is not None
+        better = self._text("analysis-no-more")
+        if move.better is not None:
+            better = self._say((move.better,))
+        return self._text(
+            "analysis-costly",
+            move=move.number,
+            told=self._told[move.number],
+            cost=self._cost(move),
+            range=self._numbers.between(move.cost.scaled(100), 1),
+            better=better,
+        )
