@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 import struct
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner, Result
 
 from tests.party import Party
+from tests.serving import Server, open_database, play_round, seated
 from tests.test_native import interpreted_only, one_compiler
 from yksi.analysis.analysing import Analysed, analyse_round
 from yksi.analysis.judging import Judge
@@ -22,6 +28,8 @@ from yksi.game import actions as do
 from yksi.game import events as ev
 from yksi.game.record import RecordError
 from yksi.kernel import actions as k
+from yksi.server import analyses
+from yksi.server.analyses import Analyses
 from yksi.table import Stage
 from yksi.table.record import write_record
 
@@ -68,7 +76,7 @@ def after(position: str, *moves: tuple[int, Action]) -> str:
 
 def only_round(record: str, playouts: int = 200, seed: int = 1, threads: int = 1) -> Analysed:
     (found,) = rounds_of(record)
-    return analyse_round(found, 1, playouts, seed, threads)
+    return analyse_round(found, playouts, seed, threads)
 
 
 def evening(rules: str = "classic + hand_size=3 + target=1", seed: int = 4) -> str:
@@ -98,6 +106,7 @@ def test_the_moments_of_a_game() -> None:
 def test_every_round_of_an_evening() -> None:
     record = evening("classic + hand_size=3 + target=300")
     rounds = rounds_of(record)
+    assert [found.number for found in rounds] == list(range(1, len(rounds) + 1))
     assert len(rounds) > 1
     lines = record.split("\n")
     for found in rounds:
@@ -307,3 +316,94 @@ def test_records_that_cannot_be_analysed(tmp_path: Path) -> None:
     assert "line 4: a line begins with seconds" in run(str(path)).output
     path.write_text(Game.new("classic", 2, seed=1).record(), encoding="utf-8")
     assert "nobody has chosen a move" in run(str(path)).output
+
+
+# --- the server
+
+SLOWEST = 180  # seconds, with what may have to be compiled
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with open_database("sqlite", tmp_path_factory.mktemp("database")) as url:
+        running = Server(url)
+        yield running
+        running.stop()
+
+
+def fetch(server: Server, path: str) -> dict[str, Any]:
+    """An analysis, waited for."""
+    until = monotonic() + SLOWEST
+    while monotonic() < until:
+        status, _, body = server.get(path)
+        found: dict[str, Any] = json.loads(body)
+        if status == 200:
+            return found
+        assert status == 202
+        assert found["state"] in ("waiting", "preparing", "playing")
+        sleep(0.1)
+    raise AssertionError("it never came")
+
+
+@native
+def test_a_finished_round_is_analysed(server: Server) -> None:
+    clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3 + target=1")
+    path = f"/api/tables/{clients[0].table}"
+    assert server.get(f"{path}/analysis?round=x")[0] == 400
+    assert server.get(f"{path}/analysis")[0] == 400
+    assert server.get("/api/tables/nowhere/analysis?round=1")[0] == 404
+    play_round(clients)
+    found = fetch(server, f"{path}/analysis?round=1")
+    frames = json.loads(server.get(f"{path}/replay")[2])["frames"]
+    assert found["names"] == ["Anna", "Bea"]
+    assert sorted(found["ended"]) == [0, 1]
+    for move in found["moves"]:
+        words = frames[move["line"] - 4]["line"].split()
+        assert words[1] == "AB"[move["seat"]]
+        assert len(move["chances"]) == 2
+    status, _, again = server.get(f"{path}/analysis?round=1")
+    assert (status, json.loads(again)) == (200, found)
+
+
+@native
+def test_a_round_that_runs_is_not_analysed(server: Server) -> None:
+    clients = seated(server, "Anna", "Bea")
+    path = f"/api/tables/{clients[0].table}/analysis?round=1"
+    until = monotonic() + SLOWEST
+    while (status := server.get(path)[0]) == 202 and monotonic() < until:
+        sleep(0.05)
+    assert status == 404
+
+
+def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "Thread", lambda **_: NeverStarted())
+    waiting = Analyses()
+    begun = [waiting.begin(("t", number), []) for number in range(20)]
+    assert sum(job is not None for job in begun) == 2 * analyses.STARTS
+    assert waiting.begin(("t", 0), []) is begun[0]
+
+
+class NeverStarted:
+    def start(self) -> None:
+        pass
+
+
+def test_what_could_not_be_analysed_may_be_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "Thread", lambda **_: NeverStarted())
+    waiting = Analyses()
+    job = waiting.begin(("t", 1), [])
+    assert job is not None
+    job.state = "done"
+    assert waiting.find(("t", 1)) is job
+    assert waiting.find(("t", 1)) is None
+
+
+def test_long_rounds_get_fewer_play_outs() -> None:
+    assert analyses.playouts_for(60, 4) == analyses.MOST_PLAYOUTS
+    assert analyses.FEWEST_PLAYOUTS <= analyses.playouts_for(1_000, 10) < 100
+    assert analyses.playouts_for(4_000, 28) == analyses.FEWEST_PLAYOUTS
+
+
+def test_the_server_starts_without_the_compiler() -> None:
+    program = "import sys, yksi.server.app; sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -19,7 +19,7 @@ Progress = Callable[[int], None]  # told how many more moves are done
 CHANCE, PLACES = "chance", "places"
 
 
-class Move(msgspec.Struct, frozen=True):
+class JudgedMove(msgspec.Struct, frozen=True):
     """A move that somebody chose; shares of the whole are between 0 and 1."""
 
     number: int  # in its game, as `yksi replay` counts
@@ -46,16 +46,16 @@ class Analysed(msgspec.Struct, frozen=True):
     measure: str
     playouts: int
     seed: int
-    moves: tuple[Move, ...]
+    moves: tuple[JudgedMove, ...]
     ended: tuple[float, ...]  # what it was worth in the end; empty when it has none
 
-    def costliest(self, most: int) -> list[Move]:
+    def costliest(self, most: int) -> list[JudgedMove]:
         """Those that certainly gave something away, the worst first."""
         found = [move for move in self.moves if move.is_costly]
         return sorted(found, key=_cost, reverse=True)[:most]
 
 
-def _cost(move: Move) -> float:
+def _cost(move: JudgedMove) -> float:
     return 0.0 if move.cost is None else move.cost.value
 
 
@@ -65,25 +65,19 @@ def nobody(_: int) -> None:
 
 def analyse_round(
     found: Round,
-    number: int,
     playouts: int,
     seed: int,
     threads: int = 1,
     progress: Progress = nobody,
 ) -> Analysed:
     """The same for the same seed, on however many threads."""
-    judge = Judge(found.rules, playouts, f"{seed} {number}")
-    pool = ThreadPoolExecutor(threads)
-    try:
-        waiting = [pool.submit(judge.judge, moment) for moment in found.moments]
-        moves = []
-        for moment, future in zip(found.moments, waiting, strict=True):
-            moves.append(_move(moment, future.result()))
-            progress(1)
-    finally:
-        pool.shutdown(cancel_futures=True)
+    judge = Judge(found.rules, playouts, f"{seed} {found.number}")
+    moves = []
+    for moment, judgement in zip(found.moments, _judged(judge, found, threads), strict=True):
+        moves.append(_move(moment, judgement))
+        progress(1)
     return Analysed(
-        number=number,
+        number=found.number,
         rules=found.rules_text,
         names=found.names,
         measure=PLACES if found.rules.scoring == Scoring.PLACES else CHANCE,
@@ -94,9 +88,20 @@ def analyse_round(
     )
 
 
-def _move(moment: Moment, judgement: Judgement) -> Move:
+def _judged(judge: Judge, found: Round, threads: int) -> Iterator[Judgement]:
+    if threads == 1:
+        yield from map(judge.judge, found.moments)
+        return
+    pool = ThreadPoolExecutor(threads)
+    try:
+        yield from pool.map(judge.judge, found.moments)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _move(moment: Moment, judgement: Judgement) -> JudgedMove:
     worst = judgement.worst
-    return Move(
+    return JudgedMove(
         number=moment.number,
         line=moment.line,
         seat=moment.seat,

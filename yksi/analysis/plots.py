@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from yksi.analysis.analysing import Analysed, Move
+from yksi.analysis.analysing import Analysed, JudgedMove
 from yksi.sim.numbers import NARROW, Numbers
 from yksi.sim.plots import BLUE, GREEN, INK, PAPER, RED, YELLOW, figure_at, write_heading
 from yksi.texts import Texts
@@ -76,7 +76,7 @@ def _panel(axes: Axes, numbers: Numbers, found: Analysed, worst: int) -> None:
     axes.tick_params(axis="y", length=0)
 
 
-def _ticks(moves: Sequence[Move]) -> list[int]:
+def _ticks(moves: Sequence[JudgedMove]) -> list[int]:
     """Not more than can be read."""
     return list(range(0, len(moves), max(1, -(-len(moves) // 24))))
 
@@ -98,7 +98,7 @@ def _labels(axes: Axes, last: int, ends: list[tuple[float, str, str]]) -> None:
         )
 
 
-def _mark(axes: Axes, numbers: Numbers, place: int, move: Move) -> None:
+def _mark(axes: Axes, numbers: Numbers, place: int, move: JudgedMove) -> None:
     assert move.cost is not None
     chance = move.chances[move.seat].value
     color = COLORS[move.seat % len(COLORS)]

@@ -41,6 +41,7 @@ class Moment:
 
 @dataclass
 class Round:
+    number: int  # of its deal in the record, from 1
     edition: str
     rules: Rules
     rules_text: str
@@ -63,12 +64,12 @@ class _Played:
 def rounds_of(text: str) -> list[Round]:
     """The rounds of a game's or a table's record; RecordError names a line that is wrong."""
     if text.startswith(FIRST_LINE):
-        return [one for played in _evening(text) for one in _rounds_of_game(played)]
+        return list(_rounds_of_evening(text))
     record = parse_record(text)
     names = tuple(
         record.notes.get(f"name.{letter}", letter) for letter in LETTERS[: record.header.seats]
     )
-    return list(_rounds(record, names, {}))
+    return list(_rounds(record, names))
 
 
 def _evening(text: str) -> list[_Played]:
@@ -90,25 +91,37 @@ def _evening(text: str) -> list[_Played]:
     return games
 
 
-def _rounds_of_game(played: _Played) -> Iterator[Round]:
-    record = parse_record(played.game.record())
-    lines = Record(record.header, record.notes, record.moves, tuple(played.lines))
-    return _rounds(lines, played.names, played.texts)
+def _rounds_of_evening(text: str) -> Iterator[Round]:
+    deals = 0
+    for played in _evening(text):
+        found = parse_record(played.game.record())
+        record = Record(found.header, found.notes, found.moves, tuple(played.lines))
+        yield from _rounds(record, played.names, played.texts, deals)
+        deals += sum(isinstance(action, do.Deal) for _, action in found.moves)
 
 
-def _rounds(record: Record, names: tuple[str, ...], texts: dict[int, str]) -> Iterator[Round]:
+def _rounds(
+    record: Record, names: tuple[str, ...], texts: dict[int, str] | None = None, deals: int = 0
+) -> Iterator[Round]:
     header = record.header
     if header.position is None:
         game = Game.empty(header.rules, header.seats, header.ages)
     else:
         game = Game.from_position(header.position)
-    found = Round(game.edition, game.rules, game.rules_text, names, texts)
+        deals += 1
+
+    def fresh() -> Round:
+        return Round(deals, game.edition, game.rules, game.rules_text, names, texts or {})
+
+    found = fresh()
     for number, (line, (seat, action)) in enumerate(
         zip(record.lines, record.moves, strict=True), 1
     ):
-        if isinstance(action, do.Deal) and found.moments:
-            yield found
-            found = Round(game.edition, game.rules, game.rules_text, names, texts)
+        if isinstance(action, do.Deal):
+            if found.moments:
+                yield found
+            deals += 1
+            found = fresh()
         before = _before(game, seat, action)
         told = game.play(seat, action)
         if isinstance(told, Refusal):

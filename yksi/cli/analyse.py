@@ -23,7 +23,7 @@ from yksi.sim.plan import read_count, read_whole
 from yksi.texts import Texts
 
 if TYPE_CHECKING:
-    from yksi.analysis.analysing import Analysed, Move
+    from yksi.analysis.analysing import Analysed, JudgedMove
     from yksi.analysis.reading import Round
     from yksi.sim.report import Part
 
@@ -104,10 +104,7 @@ def _analyse(text: Texts, rounds: Sequence[Round], playouts: int, seed: int) -> 
 
     moves = sum(len(one.moments) for one in rounds)
     with progress_bar(text("analysis-running"), moves) as progress:
-        return [
-            analyse_round(one, number, playouts, seed, cores(), progress)
-            for number, one in enumerate(rounds, 1)
-        ]
+        return [analyse_round(one, playouts, seed, cores(), progress) for one in rounds]
 
 
 def _parts(
@@ -160,7 +157,7 @@ class _RoundReport:
         head = text("analysis-worst") if lines else text("analysis-none")
         yield Sentences((head, *lines))
 
-    def _row(self, move: Move) -> tuple[str, ...]:
+    def _row(self, move: JudgedMove) -> tuple[str, ...]:
         from yksi.sim.results import SHARE
 
         chance = move.chances[move.seat]
@@ -170,13 +167,13 @@ class _RoundReport:
         before = f"{value} ({between})" if between else value
         return f"{move.number:3}  {self._told[move.number]}", before, self._cost(move)
 
-    def _cost(self, move: Move) -> str:
+    def _cost(self, move: JudgedMove) -> str:
         """In percentage points; nothing where chance alone may have made it."""
         if move.cost is None or not move.is_costly:
             return ""
         return self._numbers.decimal(100 * move.cost.value, 1)
 
-    def _costly(self, move: Move) -> str:
+    def _costly(self, move: JudgedMove) -> str:
         assert move.cost is not None
         better = self._text("analysis-no-more")
         if move.better is not None:

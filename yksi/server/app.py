@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from yksi.server import pages, sockets
+from yksi.server.analyses import Analyses
 from yksi.server.house import House
 from yksi.server.limits import RATE
 from yksi.server.security import SecurityHeaders
@@ -29,6 +30,7 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables", pages.public),
     Route("/api/tables/{table}/record", pages.record),
     Route("/api/tables/{table}/replay", pages.replay),
+    Route("/api/tables/{table}/analysis", pages.analysis),
     Route("/locales/{language}.ftl", pages.locale),
     Route("/qr.svg", pages.qr),
     Route("/health", pages.health),
@@ -43,8 +45,10 @@ def make_app(log: Log, rate: int = RATE) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = app.state.house = House(log)
+        analyses = app.state.analyses = Analyses()
         tidying = asyncio.create_task(_tidy(house))
         yield
+        analyses.close()
         tidying.cancel()
         with suppress(asyncio.CancelledError):
             await tidying

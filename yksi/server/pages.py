@@ -6,18 +6,21 @@ import io
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 
 from yksi import texts
 from yksi.editions import EDITIONS
+from yksi.server.analyses import Analyses
 from yksi.server.house import House
 from yksi.server.metrics import REGISTRY
 from yksi.server.replays import frames, public_record
 
 STATIC = Path(__file__).parent / "static"
 LONGEST_LINK = 400
+LONGEST_ROUND = 6  # digits
 
 
 def _house(request: Request) -> House:
@@ -88,6 +91,29 @@ async def replay(request: Request) -> Response:
     if lines is None:
         return PlainTextResponse("", 404)
     return Response(frames(public_record(lines)), media_type="application/json")
+
+
+async def analysis(request: Request) -> Response:
+    """Everybody's chances in a round that is over; 202 as long as they are being found."""
+    analyses: Analyses = request.app.state.analyses
+    table, word = request.path_params["table"], request.query_params.get("round", "")
+    if not (word.isdecimal() and word.isascii() and len(word) <= LONGEST_ROUND):
+        return PlainTextResponse("", 400)
+    key = (table, int(word))
+    job = analyses.find(key)
+    if job is None:
+        lines = await _house(request).lines(table)
+        if lines is None:
+            return PlainTextResponse("", 404)
+        job = analyses.begin(key, lines)
+    if job is None:
+        return PlainTextResponse("", 503, headers={"retry-after": "5"})
+    if not job.is_over:
+        body = msgspec.json.encode(job.progress())
+        return Response(body, 202, media_type="application/json")
+    if job.result is None:
+        return PlainTextResponse("", 404)
+    return Response(job.result, media_type="application/json")
 
 
 async def qr(request: Request) -> Response:

@@ -7,18 +7,27 @@ from typing import Any
 
 import msgspec
 
-from yksi.server import protocol, replays
+from yksi.analysis import analysing
+from yksi.server import analyses, protocol, replays
 
 
 def protocol_schema() -> dict[str, Any]:
-    """Every message of both directions, and the frames of a replay."""
-    roots = [protocol.FromBrowser, protocol.ToBrowser, replays.Replay]
-    shown, definitions = msgspec.json.schema_components(roots, ref_template="#/definitions/{name}")
+    """Every message of both directions, the frames of a replay, and an analysis."""
+    roots = {
+        "fromBrowser": protocol.FromBrowser,
+        "toBrowser": protocol.ToBrowser,
+        "replay": replays.Replay,
+        "analysis": analysing.Analysed,
+        "analysisProgress": analyses.AnalysisProgress,
+    }
+    shown, definitions = msgspec.json.schema_components(
+        roots.values(), ref_template="#/definitions/{name}"
+    )
     return {
         "title": "Protocol",
         "type": "object",
-        "properties": dict(zip(("fromBrowser", "toBrowser", "replay"), shown, strict=True)),
-        "required": ["fromBrowser", "toBrowser", "replay"],
+        "properties": dict(zip(roots, shown, strict=True)),
+        "required": list(roots),
         "definitions": definitions,
     }
 
