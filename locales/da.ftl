@@ -1868,3 +1868,17 @@ analysis-costly = { $move }: { $told } Pris: { $cost } ({ $range }). Bedre: { $b
 analysis-no-more = ikke flere kort.
 plot-axis-moves = træk
 plot-analysis = hver linje efter det, spilleren kunne vide; cirkler: træk, der sikkert kostede noget
+replay-chances = Vinderchance
+chances-how = { $playouts } spil til ende for hvert tal, inden for { $points } point; hver efter det, spilleren kunne vide
+chances-state = { $state ->
+    [waiting] Andre spil undersøges først.
+    [preparing] Gør klar. Første gang tager det omkring et minut.
+   *[playing] Spiller til ende: { $done } af { $of } træk.
+    }
+chances-failed = Chancerne kunne ikke findes.
+chances-turning = Vendepunkt: træk { $move }
+chances-item = { $who } { $percent } %
+chances-better = Bedre:
+chances-cost = −{ $cost } point
+chances-table = Chancerne som tabel
+chances-after = Alles chance efter hvert træk

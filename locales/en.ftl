@@ -2088,3 +2088,17 @@ analysis-costly = { $move }: { $told } Cost: { $cost } ({ $range }). Better: { $
 analysis-no-more = no further card.
 plot-axis-moves = move
 plot-analysis = each line by what that player could know; circles: moves that certainly cost something
+replay-chances = Win chance
+chances-how = { $playouts } play-outs for every number, within { $points } points; each by what that player could know
+chances-state = { $state ->
+    [waiting] Other games are looked at first.
+    [preparing] Getting ready. The first time takes about a minute.
+   *[playing] Playing it out: { $done } of { $of } moves.
+    }
+chances-failed = The chances could not be found.
+chances-turning = Turning point: move { $move }
+chances-item = { $who } { $percent } %
+chances-better = Better:
+chances-cost = −{ $cost } points
+chances-table = Chances as a table
+chances-after = Everybody's chance after each move

@@ -2201,3 +2201,17 @@ analysis-costly = { $move }: { $told } Hinta: { $cost } ({ $range }). Parempi: {
 analysis-no-more = ei enempää kortteja.
 plot-axis-moves = siirto
 plot-analysis = kukin viiva pelaajan omin tiedoin; ympyrät: siirrot, jotka varmasti maksoivat jotain
+replay-chances = Voiton mahdollisuus
+chances-how = { $playouts } loppuun peluuta jokaista lukua varten, { $points } yksikön tarkkuudella; kukin pelaajan omin tiedoin
+chances-state = { $state ->
+    [waiting] Muita pelejä tutkitaan ensin.
+    [preparing] Valmistellaan. Ensimmäisellä kerralla tämä kestää noin minuutin.
+   *[playing] Pelataan loppuun: { $done }/{ $of } siirtoa.
+    }
+chances-failed = Mahdollisuuksia ei saatu selville.
+chances-turning = Käännekohta: siirto { $move }
+chances-item = { $who } { $percent } %
+chances-better = Parempi:
+chances-cost = −{ $cost } yksikköä
+chances-table = Mahdollisuudet taulukkona
+chances-after = Kaikkien mahdollisuus jokaisen siirron jälkeen

@@ -1892,3 +1892,17 @@ analysis-costly = { $move }: { $told } Pris: { $cost } ({ $range }). Bedre: { $b
 analysis-no-more = ikke flere kort.
 plot-axis-moves = trekk
 plot-analysis = hver linje etter det spilleren kunne vite; sirkler: trekk som sikkert kostet noe
+replay-chances = Vinnersjanse
+chances-how = { $playouts } spill til slutt for hvert tall, innenfor { $points } poeng; hver etter det spilleren kunne vite
+chances-state = { $state ->
+    [waiting] Andre spill undersøkes først.
+    [preparing] Gjør klart. Første gang tar det omtrent et minutt.
+   *[playing] Spiller ferdig: { $done } av { $of } trekk.
+    }
+chances-failed = Sjansene lot seg ikke finne.
+chances-turning = Vendepunkt: trekk { $move }
+chances-item = { $who } { $percent } %
+chances-better = Bedre:
+chances-cost = −{ $cost } poeng
+chances-table = Sjansene som tabell
+chances-after = Alles sjanse etter hvert trekk

@@ -1871,3 +1871,17 @@ analysis-costly = { $move }: { $told } Pris: { $cost } ({ $range }). Bättre: { 
 analysis-no-more = inget mer kort.
 plot-axis-moves = drag
 plot-analysis = varje linje efter vad spelaren kunde veta; cirklar: drag som säkert kostade något
+replay-chances = Vinstchans
+chances-how = { $playouts } spel till slut för varje tal, på { $points } enheter när; var och en efter vad spelaren kunde veta
+chances-state = { $state ->
+    [waiting] Andra spel undersöks först.
+    [preparing] Förbereder. Första gången tar det ungefär en minut.
+   *[playing] Spelar till slut: { $done } av { $of } drag.
+    }
+chances-failed = Chanserna gick inte att få fram.
+chances-turning = Vändpunkt: drag { $move }
+chances-item = { $who } { $percent } %
+chances-better = Bättre:
+chances-cost = −{ $cost } enheter
+chances-table = Chanserna som tabell
+chances-after = Allas chans efter varje drag

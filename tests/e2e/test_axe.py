@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
+from tests.e2e.test_replay import COMPILING, native
 from tests.serving import Client, Server, host, play_round, seated
 
 # What moves has to arrive before its colours can be judged.
@@ -120,6 +121,22 @@ def test_afterwards(
     person.open(f"/replay/{clients[0].table}")
     expect(person.button("replay-on")).to_be_visible()
     inspector.look(person, "replay")
+
+
+@native
+@themes
+@sizes
+def test_chances(
+    visit: Visit, server: Server, inspector: Inspector, scheme: str, size: Screen
+) -> None:
+    clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3 + target=1", bots=1)
+    play_round(clients)
+    person = visit("Anna", size, color_scheme=scheme).open(f"/replay/{clients[0].table}?move=4")
+    person.press_button("replay-chances")
+    table = person.page.get_by_text(person.say("chances-table"), exact=True)
+    expect(table).to_be_visible(timeout=COMPILING)
+    person.press(table)
+    inspector.look(person, "chances")
 
 
 @themes

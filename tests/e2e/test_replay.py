@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE
 from tests.serving import Server, play_round, seated
+from tests.test_native import interpreted_only
+
+native = pytest.mark.skipif(interpreted_only, reason="the compiler is switched off")
+COMPILING = 180_000  # milliseconds, the first time
 
 
 def _moves(page: Page) -> int:
@@ -75,3 +80,36 @@ def test_on_a_phone(server: Server, visit: Visit) -> None:
 def test_there_is_no_such_table(visit: Visit, server: Server) -> None:
     anna = visit("Anna").open(f"/replay/{server.new_table()}")
     expect(anna.page.get_by_text(anna.say("replay-empty"))).to_be_visible()
+
+
+@native
+def test_the_chances_of_a_round(server: Server, visit: Visit) -> None:
+    clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3 + target=1")
+    play_round(clients)
+    anna = visit("Anna").open(f"/replay/{clients[0].table}")
+    expect(anna.button("replay-on")).to_be_visible()
+    count = _moves(anna.page)
+    anna.press_button("replay-chances")
+    title = anna.say("analysis-title", measure="chance")
+    slider = anna.page.get_by_role("slider", name=title)
+    expect(slider).to_be_attached(timeout=COMPILING)
+    expect(anna.page.get_by_role("heading", name=title)).to_be_visible()
+
+    slider.focus()
+    anna.page.keyboard.press("End")
+    last = anna.say("replay-move", move=count, count=count)
+    expect(anna.page.get_by_text(last)).to_be_visible()
+    told = slider.get_attribute("aria-valuetext") or ""
+    assert told.startswith(last)
+    ends = [
+        anna.say("chances-item", who=name, percent=p) for name in ("Anna", "Bea") for p in (0, 100)
+    ]
+    assert sum(end in told for end in ends) == 2
+
+    anna.press(anna.page.get_by_text(anna.say("chances-table"), exact=True))
+    rows = anna.page.get_by_role("table").get_by_role("row")
+    assert rows.count() > 3
+    anna.press(rows.nth(2).get_by_role("button"))
+    anna.page.get_by_text(anna.say("replay-move", move=2, count=count)).wait_for()
+    anna.press_button("replay-chances")
+    expect(slider).not_to_be_attached()

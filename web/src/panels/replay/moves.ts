@@ -9,6 +9,8 @@ export type Eyes = number | null; // a person's, or null: all hands open
 
 export interface Move {
   frame: Frame;
+  at: number; // of the frame in the replay
+  company: Company;
   round: number; // from 1
   lines: Line[];
   card: string | null; // the last card laid in it
@@ -55,9 +57,10 @@ export function movesOf(replay: Replay, eyes: Eyes): Move[] {
     if (!frame.cards || !round) return;
     const events = seen(frame, eyes).filter((event) => !SILENT.has(event.event));
     const log = events.map((event, i) => ({ key: index * 100 + i, at: index, event }));
-    const lines = story(companyAt(replay, frame, eyes, texts), log);
+    const company = companyAt(replay, frame, eyes, new Map(texts));
+    const lines = story(company, log);
     const laid = frame.events.filter((event) => event.event === "laid").at(-1);
-    if (lines.length) moves.push({ frame, round, lines, card: laid?.card ?? null });
+    if (lines.length) moves.push({ frame, at: index, company, round, lines, card: laid?.card ?? null });
   });
   return moves;
 }
