@@ -1,8 +1,9 @@
 """A sharp player: every option is tried on many tables that could be this one, and played out.
 
-What the seat cannot see is dealt anew for every trial, the careful policy plays on for everybody,
-and the better half of the options goes into the next, longer comparison. All options meet the same
-cards and the same dice, so that luck weighs little.
+What the seat cannot see is dealt anew for every trial, and the careful policy plays on for
+everybody. Options are compared with what a careful player would do, on the same cards and with the
+same dice, so that luck weighs little; the better half goes into the next, longer comparison, and
+only an option that is clearly better is taken.
 
 Of the tables given, the first is the one thought about; two more are room for trials.
 """
@@ -16,6 +17,7 @@ from yksi.kernel.matching import lawful
 from yksi.kernel.playout import actor, spin
 from yksi.kernel.state import State
 from yksi.kernel.step import step
+from yksi.policies.careful import careful_action
 from yksi.policies.games import STRETCH, Column, advance, begin, is_done, write_down
 from yksi.policies.guessing import deal_hidden
 from yksi.policies.players import WIDTH, Policy
@@ -23,6 +25,7 @@ from yksi.rules import Rules, Scoring
 
 WHOLE = 1000  # what a certain win is worth
 FIRST_PLACE = 800  # of this, for the first place alone; the rest for every place before another
+CERTAINTY = 1  # squared: how many standard errors better an option must be
 IMAGINED = 1 << 52  # blocks of chance that no real game uses
 
 
@@ -73,6 +76,23 @@ def options_of(t: State, r: Rules, seat: int, out: list[int]) -> int:
     return kept
 
 
+def _try(
+    tables: list[State],
+    r: Rules,
+    players: list[int],
+    seat: int,
+    action: int,
+    row: list[int],
+    dice: int,
+) -> int:
+    """What an action turns out to be worth on the second table."""
+    tables[2] = tables[1].clone()
+    t = tables[2]
+    step(t, r, seat, action)
+    play_to_end(t, r, players, row, dice)
+    return worth_of_end(t, r, seat)
+
+
 def weigh(
     tables: list[State],
     r: Rules,
@@ -90,22 +110,51 @@ def weigh(
         dice = spin(dice)
         imagine_anew(tables, r, seat, dice)
         for i in range(count):
-            tables[2] = tables[1].clone()
-            t = tables[2]
-            step(t, r, seat, options[i])
-            play_to_end(t, r, players, row, dice)
-            scores[i] += worth_of_end(t, r, seat)
+            scores[i] += _try(tables, r, players, seat, options[i], row, dice)
     return dice
 
 
-def _best_first(options: list[int], scores: list[int], count: int) -> None:
-    for i in range(1, count):
+def _compare(
+    tables: list[State],
+    r: Rules,
+    players: list[int],
+    seat: int,
+    options: list[int],
+    scores: list[int],
+    squares: list[int],
+    count: int,
+    rounds: int,
+    row: list[int],
+    dice: int,
+) -> int:
+    """By how much the others beat the first option, summed, and the squares of it; the dice."""
+    for _ in range(rounds):
+        dice = spin(dice)
+        imagine_anew(tables, r, seat, dice)
+        first = _try(tables, r, players, seat, options[0], row, dice)
+        for i in range(1, count):
+            more = _try(tables, r, players, seat, options[i], row, dice) - first
+            scores[i] += more
+            squares[i] += more * more
+    return dice
+
+
+def _best_second(options: list[int], scores: list[int], squares: list[int], count: int) -> None:
+    """Put the best of the others behind the first, then the next best."""
+    for i in range(2, count):
         j = i
-        while j > 0 and scores[j] > scores[j - 1]:
-            option, score = options[j], scores[j]
-            options[j], scores[j] = options[j - 1], scores[j - 1]
-            options[j - 1], scores[j - 1] = option, score
+        while j > 1 and scores[j] > scores[j - 1]:
+            option, score, square = options[j], scores[j], squares[j]
+            options[j], scores[j], squares[j] = options[j - 1], scores[j - 1], squares[j - 1]
+            options[j - 1], scores[j - 1], squares[j - 1] = option, score, square
             j -= 1
+
+
+def _put_first(options: list[int], count: int, action: int) -> None:
+    for i in range(count):
+        if options[i] == action:
+            options[i] = options[0]
+            options[0] = action
 
 
 def think(
@@ -115,24 +164,37 @@ def think(
     seat: int,
     options: list[int],
     scores: list[int],
+    squares: list[int],
     row: list[int],
     trials: int,
     dice: int,
 ) -> int:
-    """The best of the options after so many play-outs; `players` are those imagined."""
+    """What careful would do, unless another option wins clearly more in so many play-outs."""
     t = tables[0]
     if t.phase == Phase.VERDICT:
         return FROWN  # players that are no people do not laugh (CUS-IDEA-8)
     count = options_of(t, r, seat, options)
+    if count == 1:
+        return options[0]
+    _put_first(options, count, careful_action(t, r, seat, dice))
     for i in range(count):
         scores[i] = 0
-    stages = (count - 1).bit_length()
-    while count > 1:
+        squares[i] = 0
+    stages = count.bit_length() - 1
+    done = 0
+    while True:
         rounds = max(1, trials // (stages * count))
-        dice = weigh(tables, r, players, seat, options, scores, count, rounds, row, dice)
-        _best_first(options, scores, count)
-        count = (count + 1) // 2
-    return options[0]
+        dice = _compare(
+            tables, r, players, seat, options, scores, squares, count, rounds, row, dice
+        )
+        done += rounds
+        _best_second(options, scores, squares, count)
+        if count == 2:
+            break
+        count = 1 + count // 2
+    more = scores[1]
+    doubt = squares[1] - more * more // done
+    return options[1] if more > 0 and more * more > CERTAINTY * doubt else options[0]
 
 
 def outlook(
@@ -164,6 +226,7 @@ def think_games(
     rows: list[list[int]],
     options: list[int],
     scores: list[int],
+    squares: list[int],
     row: list[int],
     trials: int,
 ) -> None:
@@ -176,7 +239,7 @@ def think_games(
                 tables[0] = tables[3].clone()
                 dice = rows[i][Column.DICE]
                 rows[i][Column.WISH] = think(
-                    tables, r, imagined, seat, options, scores, row, trials, dice
+                    tables, r, imagined, seat, options, scores, squares, row, trials, dice
                 )
             advance(tables[3], r, players, rows[i])
         write_down(tables[3], rows[i])

@@ -22,7 +22,7 @@ def sharp_rows(rules: str, seats: int, players: Rows, seed: int, first: int, cou
     tables[ROOM] = table.record
     width = Column.PLACE + seats
     rows = np.zeros((count, width), np.int64)
-    options, scores = np.zeros(ACTIONS, np.int64), np.zeros(ACTIONS, np.int64)
+    options, scores, squares = np.zeros((3, ACTIONS), np.int64)
     table.kernel.think_games(
         tables,
         table.rules,
@@ -32,6 +32,7 @@ def sharp_rows(rules: str, seats: int, players: Rows, seed: int, first: int, cou
         rows,
         options,
         scores,
+        squares,
         np.zeros(width, np.int64),
         TRIALS,
     )

@@ -47,9 +47,7 @@ def think(table: State, rules: Rules, seat: int, trials: int, dice: int) -> int:
     kernel = kernel_for(*size_of(table))
     tables = np.zeros(ROOM, kernel.dtype)
     tables[0] = as_record(table, kernel)
-    options, scores = np.zeros(ACTIONS, np.int64), np.zeros(ACTIONS, np.int64)
+    room = np.zeros((3, ACTIONS), np.int64)
     row = np.zeros(Column.PLACE + table.seats, np.int64)
     players = careful_players(table.seats)
-    return int(
-        kernel.think(tables, rules_record(rules), players, seat, options, scores, row, trials, dice)
-    )
+    return int(kernel.think(tables, rules_record(rules), players, seat, *room, row, trials, dice))
