@@ -109,7 +109,8 @@ def test_games_with_thinkers_are_the_same_interpreted() -> None:
     states[3].key[:] = table.record["key"].tolist()
     ours = [[0] * width]
     lists = [[0] * ACTIONS, [0] * ACTIONS, [0] * ACTIONS, [0] * width]
-    think_games(states, rules, players, imagined, 5, ours, *lists, 20)
+    options, scores, squares, row = lists
+    think_games(states, rules, players, imagined, 5, ours, options, scores, squares, row, 20)
     tables = np.zeros(4, table.kernel.dtype)
     tables[3] = table.record
     theirs = np.zeros((1, width), np.int64)
