@@ -1,0 +1,63 @@
+"""The examples run, with numbers as small as can be; what they find is for people to read."""
+
+from __future__ import annotations
+
+import json
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.test_native import interpreted_only, one_compiler
+
+ROOT = Path(__file__).parent.parent
+
+
+def run(monkeypatch: pytest.MonkeyPatch, name: str, *arguments: str) -> None:
+    monkeypatch.setattr(sys, "argv", [name, *arguments])
+    runpy.run_path(str(ROOT / "examples" / name), run_name="__main__")
+
+
+@pytest.mark.skipif(interpreted_only, reason="the compiler is switched off")
+@pytest.mark.xdist_group("native")
+def test_bluffs_and_challenges_are_judged(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    from yksi.search.thinking import prepare
+
+    with one_compiler():
+        prepare(2, 108)
+    picture = tmp_path / "found.svg"
+    few = ("--seats", "2", "--positions", "3", "--rounds", "2", "--plot", str(picture))
+    run(monkeypatch, "bluffing.py", "--editions", "classic,kpgut", *few)
+    shown = capsys.readouterr().out
+    assert "pays below" in shown
+    assert "pays above" in shown
+    assert shown.count("classic, 2 seats") >= 2
+    assert "<svg" in picture.read_text()
+
+
+def test_runs_become_tables_and_a_picture(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def turns(value: int) -> dict[str, int]:
+        return {"value": value, "low": value, "high": value}
+
+    length = {f"turns-{name}": turns(n) for name, n in (("low", 9), ("median", 20), ("high", 60))}
+    files = []
+    for seats in (2, 4):
+        share = {"value": 1.1 / seats, "low": 1 / seats, "high": 1.2 / seats}
+        found = {"order": {"1": share}, "length": length}
+        plan = {"rules": "classic", "seats": seats}
+        points = [0] * 500 + [1]  # one round is enough
+        file = tmp_path / f"{seats}.json"
+        file.write_text(json.dumps({"plan": plan, "results": found, "points": points}))
+        files.append(str(file))
+    picture = tmp_path / "found.svg"
+    run(monkeypatch, "seats.py", *files, "--plot", str(picture))
+    shown = capsys.readouterr().out
+    assert "| `classic` | 55.00 ± 5.00 | 27.50 ± 2.50 |" in shown
+    assert "| `classic` | 20 (9 – 60) | 20 (9 – 60) |" in shown
+    assert "| `classic` | 1 (1 – 1) | 1 (1 – 1) |" in shown
+    assert "<svg" in picture.read_text()
