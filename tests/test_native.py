@@ -62,14 +62,14 @@ def one_compiler() -> Iterator[None]:
 class Pair:
     """The same table twice: interpreted and compiled."""
 
-    def __init__(self, rules: str, seats: int, seed: int) -> None:
+    def __init__(self, rules: str, seats: int, seed: int, told: bool = True) -> None:
         from yksi import native  # not before it is known that the compiler is switched on
 
         self.rules: Rules = parse_rules(rules)[1]
         with one_compiler():
-            self.compiled = native.Table.new(rules, seats, seed, told=True)
+            self.compiled = native.Table.new(rules, seats, seed, told)
         self.state = State(self.compiled.kernel.layout)
-        self.state.telling = 1
+        self.state.telling = int(told)
         seat_everybody(self.state, seats)
         self.state.key[:] = self.compiled.record["key"].tolist()
 
@@ -126,12 +126,12 @@ def test_play_outs_are_the_same(rules: str, seats: int) -> None:
         assert not pair.difference()
 
 
-@pytest.mark.parametrize(("rules", "seats"), TABLES)
+@pytest.mark.parametrize(("rules", "seats"), [table for table in TABLES if table[1] <= 10])
 def test_games_between_programs_are_the_same(rules: str, seats: int) -> None:
     """Every policy at one table, some of them forgetful: the same rows and the same last table."""
     import numpy as np
 
-    pair = Pair(rules, seats, seed=6)
+    pair = Pair(rules, seats, seed=6, told=False)
     habits = [
         [seat % len(Policy), 20_000 * (seat % 3), 20_000 * (seat % 2)] for seat in range(seats)
     ]
@@ -140,7 +140,9 @@ def test_games_between_programs_are_the_same(rules: str, seats: int) -> None:
     theirs = np.zeros((4, Column.PLACE + seats), np.int64)
     play_games(pair.state, pair.rules, players, 7, ours)
     compiled = pair.compiled
-    compiled.kernel.play_games(compiled.record, compiled.rules, np.array(players), 7, theirs)
+    with one_compiler():
+        native_games = compiled.kernel.play_games
+    native_games(compiled.record, compiled.rules, np.array(players), 7, theirs)
     assert theirs.tolist() == ours
     assert not pair.difference()
 
