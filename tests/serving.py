@@ -208,7 +208,9 @@ def act(client: Client) -> bool:
     return True
 
 
-def seated(server: Server, *names: str, rules: str = "classic", bots: int = 0) -> list[Client]:
+def seated(
+    server: Server, *names: str, rules: str = "classic", bots: int = 0, level: str = "casual"
+) -> list[Client]:
     """People at a table that has begun."""
     first = host(server, names[0])
     first.obey("change", field="rules", value=rules)
@@ -216,7 +218,7 @@ def seated(server: Server, *names: str, rules: str = "classic", bots: int = 0) -
     first.obey("change", field="bot_uno", value="0")
     others = [Client(server, first.table, name).greet() for name in names[1:]]
     for number in range(bots):
-        first.obey("seatbot", name=f"Bot {number}", level="casual")
+        first.obey("seatbot", name=f"Bot {number}", level=level)
     for client in (first, *others):
         client.obey("acknowledge")
         client.obey("ready")

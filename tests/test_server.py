@@ -83,6 +83,13 @@ def test_a_whole_match_in_two_browsers(server: Server) -> None:
     assert anna.parts["paper"] == bea.parts["paper"]
 
 
+def test_a_bot_that_thinks_does_so_beside_the_table(server: Server) -> None:
+    """While its code is being compiled it plays carefully, so nobody waits."""
+    [anna] = seated(server, "Anna", bots=2, level="sharp")
+    play_round([anna])
+    assert anna.stage != "playing"
+
+
 def test_whoever_is_put_out_is_told_and_stays_out(server: Server) -> None:
     anna, bea, cleo = seated(server, "Anna", "Bea", "Cleo")
     anna.obey("movetoputout", person=cleo.person)

@@ -11,6 +11,7 @@ import types
 from collections.abc import Callable, Iterable
 from enum import IntEnum
 from functools import cache
+from threading import RLock
 from typing import Any, get_type_hints
 
 import numba
@@ -26,6 +27,7 @@ from yksi.policies.observing import DESK, SCREEN, Desk, Screen
 from yksi.rules import FIELD_TYPES, Rules
 
 _LOG = logging.getLogger(__name__)
+_ONE_AT_A_TIME = RLock()  # threads wait for each other's compiling rather than do it twice
 
 Record = Any  # one table: numpy.void with the fields of State
 
@@ -166,7 +168,9 @@ class Native:
         """An entry, which from now on is an attribute."""
         for program, entries in PROGRAMS.items():
             if name in entries:
-                vars(self).update(self._program(program, entries))
+                with _ONE_AT_A_TIME:
+                    if name not in vars(self):
+                        vars(self).update(self._program(program, entries))
                 function: Callable[..., Any] = vars(self)[name]
                 return function
         raise AttributeError(name)

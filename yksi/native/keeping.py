@@ -28,6 +28,7 @@ def cache_folder() -> Path:
     software = f"{numba.__version__} {np.__version__} {sys.version}"
     digest = hashlib.sha256(f"{machine} {software}".encode())
     package = Path(__file__).parent.parent
+    digest.update(str(package).encode())  # Numba throws away what it kept for another place
     for pattern in SOURCES:
         for path in sorted(package.glob(pattern)):
             digest.update(path.read_bytes())
