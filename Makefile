@@ -43,7 +43,7 @@ test: $(READY) $(PAGES) $(if $(CI),$(GPU)) ## every check: style, types, floors,
 	@echo "== types";   $(BIN)/mypy
 	@echo "== floors";  $(BIN)/lint-imports --no-logo
 	@echo "== pages";   cd web && $(NODE); npx svelte-check --fail-on-warnings --output human
-	@echo "== compiling"; $(BIN)/python -m tests.compiled 2>&1 | sort -u
+	@echo "== compiling"; $(BIN)/python -m tests.compiled
 	@echo "== tests";   $(BIN)/pytest -q -rs -n auto $(ARGS)
 	@echo "== rulings"; $(BIN)/yksi rulings rulings/*.txt
 

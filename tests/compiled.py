@@ -6,7 +6,6 @@ same a second time while somebody waits for an answer.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 
@@ -35,4 +34,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
