@@ -7,14 +7,12 @@ same a second time while somebody waits for an answer.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 
 from yksi.kernel.state import Layout
 from yksi.native import layout_for_size, native
 from yksi.native.programs import PROGRAMS
 
 SMALL, LARGE = (4, 108), (15, 324)
-# Programs of one layout share what they call, so one process compiles them all.
 WORK: list[tuple[Layout, Iterable[str]]] = [
     (layout_for_size(*SMALL), PROGRAMS),
     (layout_for_size(*SMALL, told=True), ["game"]),
@@ -22,15 +20,11 @@ WORK: list[tuple[Layout, Iterable[str]]] = [
 ]
 
 
-def compile_all(layout: Layout, programs: Iterable[str]) -> None:
-    for program in programs:
-        getattr(native(layout), PROGRAMS[program][0])
-
-
 def main() -> None:
-    with ProcessPoolExecutor(2) as pool:
-        for done in [pool.submit(compile_all, layout, list(names)) for layout, names in WORK]:
-            done.result()
+    """One after another: Numba's index of what it keeps does not bear two writers."""
+    for layout, programs in WORK:
+        for program in programs:
+            getattr(native(layout), PROGRAMS[program][0])
 
 
 if __name__ == "__main__":
