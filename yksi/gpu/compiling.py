@@ -56,7 +56,7 @@ def _keep_apart(compiled: Any) -> None:
 
 def _compiled(dtype: np.dtype[np.void], rules: Rules) -> dict[str, Any]:
     """The entries and all that they call, each compiled once, callees first."""
-    made = dispatchers(_device_function, rules)
+    made = dispatchers(_device_function, rules=rules)
     wanted = needed(ENTRIES)
     for function, device_function in made.items():
         if function in wanted:

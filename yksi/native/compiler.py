@@ -82,7 +82,7 @@ def needed(entries: Iterable[str]) -> set[types.FunctionType]:
 
 
 def dispatchers(
-    make: Callable[[types.FunctionType], Any], rules: Rules | None = None
+    make: Callable[[types.FunctionType], Any], tag: str = "", rules: Rules | None = None
 ) -> dict[types.FunctionType, Any]:
     """The functions of the kernel, each made by a compiler, calling each other, callees first.
 
@@ -93,7 +93,7 @@ def dispatchers(
         for space in spaces.values():
             space["r"] = constants(rules)
     found = {
-        function: make(_twin(function, spaces[module], rules is not None))
+        function: make(_twin(function, spaces[module], tag, rules is not None))
         for function, module in _modules_of().items()
     }
     for space in spaces.values():
@@ -104,12 +104,17 @@ def dispatchers(
 
 
 def _twin(
-    function: types.FunctionType, space: dict[str, Any], special: bool = False
+    function: types.FunctionType, space: dict[str, Any], tag: str, special: bool = False
 ) -> types.FunctionType:
-    """The same code among other names."""
+    """The same code among other names.
+
+    The tag keeps the code of different layouts apart: in what is kept on disk all records look
+    alike, and a process that loaded two of them would run one on the other's tables.
+    """
     code = specialised(function) if special else function.__code__
     twin = types.FunctionType(code, space, function.__name__)
     twin.__module__ = function.__module__
+    twin.__qualname__ = f"{function.__name__}{tag}"
     return twin
 
 
@@ -161,6 +166,7 @@ class Native:
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.dtype = np.dtype(describe(layout), align=True)
+        self._tag = f"_{layout.seats}_{layout.cards}_{layout.events}"
         self._folder = cache_folder()
         self._made: dict[types.FunctionType, Any] = {}  # every function, compiled or not
 
@@ -202,7 +208,7 @@ class Native:
         """The entries alone: what they call is part of the code on disk."""
         make = _compiler(kept=entries)
         loaded = {
-            function: make(_twin(function, _space(module)))
+            function: make(_twin(function, _space(module), self._tag))
             for function, module in _modules_of().items()
             if function.__name__ in entries
         }
@@ -215,7 +221,7 @@ class Native:
         _LOG.warning("compiling the rules for this machine; this takes about a minute, once")
         if not self._made:
             kept = {name for names in PROGRAMS.values() for name in names} if keep else ()
-            self._made = dispatchers(_compiler(kept))
+            self._made = dispatchers(_compiler(kept), self._tag)
         wanted = needed(entries)
         for function, dispatcher in self._made.items():
             if function in wanted and not dispatcher.signatures:
