@@ -11,6 +11,8 @@ from tests.test_native import interpreted_only, one_compiler
 from yksi.bots import Bot, new_bot
 from yksi.game import Action, Game
 from yksi.game import actions as do
+from yksi.kernel.state import State
+from yksi.rules import Rules
 from yksi.search import Sharp
 
 pytestmark = [
@@ -78,15 +80,26 @@ def test_it_stops_whoever_is_about_to_go_out() -> None:
     assert found == do.Lay(("R+2",))
 
 
-def test_it_keeps_to_its_time() -> None:
+def test_it_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Trials follow the speed that was measured, in a clock that goes a second at every look."""
+    from yksi.search import thinking
+
+    asked: list[int] = []
+    think = thinking.think
+
+    def listening(table: State, rules: Rules, seat: int, trials: int, dice: int) -> int:
+        asked.append(trials)
+        return think(table, rules, seat, trials, dice)
+
+    monkeypatch.setattr(thinking, "think", listening)
     ticks = iter(range(1000))
     bot = Sharp(1, trials=100_000, limit=0.01, wait=True, clock=lambda: float(next(ticks)))
     game = Game.new("classic", 2, 1)
     while not game.over:
         seat, action = poll(game, {0: bot, 1: new_bot("careful", 1)})
         game.play(seat, action)
-    assert game.over
+    assert asked[0] == 50
+    assert set(asked[1:]) == {1}
 
 
 def test_games_with_thinkers_are_the_same_interpreted() -> None:
@@ -95,7 +108,6 @@ def test_games_with_thinkers_are_the_same_interpreted() -> None:
     from yksi.editions import parse_rules
     from yksi.kernel.actions import ACTIONS
     from yksi.kernel.deal import seat_everybody
-    from yksi.kernel.state import State
     from yksi.native import Table
     from yksi.policies.games import Column
     from yksi.policies.players import Policy

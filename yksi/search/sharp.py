@@ -5,28 +5,23 @@ Compiled code is made ready beside the game; until then it plays carefully.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
-from random import Random
 from threading import Thread
 from time import perf_counter
 
-from yksi.bots.imagine import imagine
-from yksi.bots.player import play, react
-from yksi.editions import parse_rules
-from yksi.game import Action
-from yksi.game.view import View
+from yksi.bots.player import Player
 from yksi.kernel.state import State
 from yksi.policies.careful import careful_action
 from yksi.rules import Rules
 from yksi.search.sizes import size_of
 
-TRIALS = 4_000  # play-outs for a decision; more hardly win more
+TRIALS = 4_000  # play-outs for a decision, at most
 LIMIT = 0.2  # seconds for a decision
-SLOWEST = 5_000.0  # trials a second, until it is known better
+GUESS = 5_000.0  # trials a second, until it is known better
 
 
-class Sharp:
+class Sharp(Player):
     """`wait`: nothing is decided before the compiled code is there."""
 
     def __init__(
@@ -37,39 +32,27 @@ class Sharp:
         wait: bool = False,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        self._dice = Random(seed)
+        super().__init__(careful_action, seed)
         self._trials = trials
         self._limit = limit
         self._wait = wait
         self._clock = clock
-        self._speed = SLOWEST
-
-    def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
-        if view.seat is None or not legal:
-            return None
-        reaction = react(view, legal)
-        if reaction is not None:
-            return reaction
-        if view.turn != view.seat and not view.seats[view.seat].to_choose:
-            return None
-        _, rules = parse_rules(view.edition)
-        return play(imagine(view, rules, self._dice), rules, view, self._next)
+        self._speed = GUESS
 
     def _next(self, table: State, rules: Rules, seat: int) -> int:
-        dice = self._dice.getrandbits(32) | 1
         workshop = _workshop(*size_of(table))
         if self._wait:
             workshop.join()
         if workshop.is_alive():
-            return careful_action(table, rules, seat, dice)
+            return super()._next(table, rules, seat)
         from yksi.search.thinking import think  # imports Numba
 
         trials = max(1, min(self._trials, int(self._speed * self._limit)))
         began = self._clock()
-        action = think(table, rules, seat, trials, dice)
+        action = think(table, rules, seat, trials, self._dice.getrandbits(32) | 1)
         spent = self._clock() - began
         if spent > 0:
-            self._speed = max(SLOWEST, trials / spent)
+            self._speed = trials / spent
         return action
 
 
