@@ -1464,6 +1464,7 @@ scene-others-choose = Venter på, at de andre vælger
 scene-owed = Du er ved at få { $cards }
 scene-owed-answer = Svar med et kort, der passer, eller tag dem.
 scene-owed-take = Tag dem; intet, du har, kan svare.
+scene-hint-catch = { $who } har ét kort. Glemte at råbe UNO? Tryk på { $who }.
 scene-then-you = Så er det din tur.
 scene-then-them = Så { $who }, så dig.
 scene-between = { $count } spillere før dig.
@@ -1531,7 +1532,17 @@ scene-challenge-title = { $who } spiller { $card } mod dig
 scene-odds-had = Bluff: { $percent } %
 scene-odds-none = Ærlig: { $percent } %
 scene-odds-only = Det siger intet om, hvordan { $who } spiller.
-scene-costs = I gennemsnit: at trække koster { $take } kort, at udfordre { $average }.
+scene-read = Læs reglen: { $clause }
+scene-odds-basis = Ud fra de kort, du kan se: { $matching } af { $unseen } usete kort ville gøre det til et bluff, og { $who } har { $held }.
+scene-if-taken = Du tager { $cards } og mister din tur.
+scene-costs = Koster dig { $count } kort.
+scene-if-bluff = Bluff: { $who } tager { $cards }, og du { $free ->
+    [yes] spiller et hvilket som helst kort
+   *[no] spiller din tur
+    }.
+scene-if-honest = Ærlig: du tager { $cards } og mister din tur.
+scene-costs-average = Koster dig i gennemsnit { $average } kort.
+scene-only-you = Kun du ser hånden.
 scene-answer = Svar med et kort i stedet
 scene-shown = Hånden: { $who }
 scene-close = Luk
@@ -1647,6 +1658,7 @@ panel-paper-empty = Intet er skrevet ned endnu.
 panel-keys = Taster
 panel-where = { $edition } · runde { $round }
 panel-where-points = { $edition } · runde { $round }, til { $target }
+panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · spil { $game } i serien
 panel-your-turn = Din tur
 panel-away = væk, forbinder igen

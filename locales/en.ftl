@@ -1665,6 +1665,7 @@ scene-others-choose = Waiting for the others to choose
 scene-owed = You are about to get { $cards }
 scene-owed-answer = Answer with a card that fits, or take them.
 scene-owed-take = Take them; nothing you hold answers.
+scene-hint-catch = { $who } has one card. Forgot to call UNO? Press { $who }.
 scene-then-you = Then it is your turn.
 scene-then-them = Then { $who }, then you.
 scene-between = { $count } players before you.
@@ -1735,7 +1736,17 @@ scene-challenge-title = { $who } lays { $card } on you
 scene-odds-had = Bluff: { $percent } %
 scene-odds-none = Honest: { $percent } %
 scene-odds-only = It says nothing about how { $who } plays.
-scene-costs = On average: drawing costs { $take } cards, challenging { $average }.
+scene-read = Read the rule: { $clause }
+scene-odds-basis = By the cards you can see: { $matching } of { $unseen } unseen ones would make it a bluff, and { $who } holds { $held }.
+scene-if-taken = You take { $cards } and lose the turn.
+scene-costs = Costs you { $count } cards.
+scene-if-bluff = Bluff: { $who } takes { $cards } and you { $free ->
+    [yes] lay any card you like
+   *[no] play on
+    }.
+scene-if-honest = Honest: you take { $cards } and lose the turn.
+scene-costs-average = Costs you { $average } cards on average.
+scene-only-you = Only you see the hand.
 scene-answer = Answer with a card instead
 scene-shown = The hand of { $who }
 scene-close = Close
@@ -1851,6 +1862,7 @@ panel-paper-empty = Nothing has been written down yet.
 panel-keys = Keys
 panel-where = { $edition } · round { $round }
 panel-where-points = { $edition } · round { $round }, to { $target }
+panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · game { $game } of the series
 panel-your-turn = Your turn
 panel-away = away, reconnecting

@@ -1778,6 +1778,7 @@ scene-others-choose = Odotetaan muiden valintaa
 scene-owed = Sinulle on tulossa { $cards }
 scene-owed-answer = Vastaa sopivalla kortilla tai nosta ne.
 scene-owed-take = Nosta ne; mikään korttisi ei käy vastaukseksi.
+scene-hint-catch = { $who }: yksi kortti. Jäikö UNO huutamatta? Paina pelaajaa.
 scene-then-you = Sitten on sinun vuorosi.
 scene-then-them = Sitten { $who }, sitten sinä.
 scene-between = Ennen sinua { $count } pelaajaa.
@@ -1848,7 +1849,17 @@ scene-challenge-title = { $who } pelaa sinulle { $card }
 scene-odds-had = Bluffi: { $percent } %
 scene-odds-none = Rehti: { $percent } %
 scene-odds-only = Se ei kerro, miten { $who } pelaa.
-scene-costs = Keskimäärin: nostaminen maksaa { $take } korttia, haastaminen { $average }.
+scene-read = Lue sääntö: { $clause }
+scene-odds-basis = Näkyvien korttien perusteella: { $unseen } näkymättömästä kortista { $matching } tekisi siitä bluffin, ja { $who } pitää kädessään { $held }.
+scene-if-taken = Nostat { $cards } ja menetät vuorosi.
+scene-costs = Maksaa sinulle { $count } korttia.
+scene-if-bluff = Bluffi: { $who } nostaa { $cards } ja sinä { $free ->
+    [yes] pelaat minkä tahansa kortin
+   *[no] pelaat vuorosi
+    }.
+scene-if-honest = Rehti: nostat { $cards } ja menetät vuorosi.
+scene-costs-average = Maksaa sinulle keskimäärin { $average } korttia.
+scene-only-you = Vain sinä näet kortit.
 scene-answer = Vastaa sittenkin kortilla
 scene-shown = Pelaajan { $who } kortit
 scene-close = Sulje
@@ -1964,6 +1975,7 @@ panel-paper-empty = Mitään ei ole vielä kirjattu.
 panel-keys = Näppäimet
 panel-where = { $edition } · kierros { $round }
 panel-where-points = { $edition } · kierros { $round }, { $target } pisteeseen
+panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · sarjan peli { $game }
 panel-your-turn = Sinun vuorosi
 panel-away = poissa, yhdistää

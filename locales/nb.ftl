@@ -1487,6 +1487,7 @@ scene-others-choose = Venter på at de andre skal velge
 scene-owed = Du er i ferd med å få { $cards }
 scene-owed-answer = Svar med et kort som passer, eller ta dem.
 scene-owed-take = Ta dem; ingenting du har, kan svare.
+scene-hint-catch = { $who } har ett kort. Glemte å rope UNO? Trykk på { $who }.
 scene-then-you = Så er det din tur.
 scene-then-them = Så { $who }, så du.
 scene-between = { $count } spillere før deg.
@@ -1554,7 +1555,17 @@ scene-challenge-title = { $who } spiller { $card } mot deg
 scene-odds-had = Bløff: { $percent } %
 scene-odds-none = Ærlig: { $percent } %
 scene-odds-only = Det sier ingenting om hvordan { $who } spiller.
-scene-costs = I snitt: å trekke koster { $take } kort, å utfordre { $average }.
+scene-read = Les regelen: { $clause }
+scene-odds-basis = Ut fra kortene du kan se: { $matching } av { $unseen } usette kort ville gjøre det til en bløff, og { $who } har { $held }.
+scene-if-taken = Du tar { $cards } og mister turen.
+scene-costs = Koster deg { $count } kort.
+scene-if-bluff = Bløff: { $who } tar { $cards }, og du { $free ->
+    [yes] spiller hvilket kort du vil
+   *[no] spiller turen din
+    }.
+scene-if-honest = Ærlig: du tar { $cards } og mister turen.
+scene-costs-average = Koster deg i snitt { $average } kort.
+scene-only-you = Bare du ser hånden.
 scene-answer = Svar med et kort i stedet
 scene-shown = Hånden: { $who }
 scene-close = Lukk
@@ -1670,6 +1681,7 @@ panel-paper-empty = Ingenting er skrevet opp ennå.
 panel-keys = Taster
 panel-where = { $edition } · runde { $round }
 panel-where-points = { $edition } · runde { $round }, til { $target }
+panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · spill { $game } i serien
 panel-your-turn = Din tur
 panel-away = borte, kobler til igjen

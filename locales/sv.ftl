@@ -1467,6 +1467,7 @@ scene-others-choose = Väntar på att de andra ska välja
 scene-owed = Du är på väg att få { $cards }
 scene-owed-answer = Svara med ett kort som passar, eller ta dem.
 scene-owed-take = Ta dem; inget du har kan svara.
+scene-hint-catch = { $who } har ett kort. Glömde ropa UNO? Tryck på { $who }.
 scene-then-you = Sedan är det din tur.
 scene-then-them = Sedan { $who }, sedan du.
 scene-between = { $count } spelare före dig.
@@ -1534,7 +1535,17 @@ scene-challenge-title = { $who } spelar { $card } mot dig
 scene-odds-had = Bluff: { $percent } %
 scene-odds-none = Ärligt: { $percent } %
 scene-odds-only = Det säger inget om hur { $who } spelar.
-scene-costs = I snitt: att dra kostar { $take } kort, att utmana { $average }.
+scene-read = Läs regeln: { $clause }
+scene-odds-basis = Av korten du kan se: { $matching } av { $unseen } osedda kort skulle göra det till en bluff, och { $who } har { $held }.
+scene-if-taken = Du tar { $cards } och förlorar din tur.
+scene-costs = Kostar dig { $count } kort.
+scene-if-bluff = Bluff: { $who } tar { $cards } och du { $free ->
+    [yes] spelar vilket kort du vill
+   *[no] spelar din tur
+    }.
+scene-if-honest = Ärligt: du tar { $cards } och förlorar din tur.
+scene-costs-average = Kostar dig i snitt { $average } kort.
+scene-only-you = Bara du ser handen.
 scene-answer = Svara med ett kort i stället
 scene-shown = Handen: { $who }
 scene-close = Stäng
@@ -1650,6 +1661,7 @@ panel-paper-empty = Inget har skrivits upp än.
 panel-keys = Tangenter
 panel-where = { $edition } · runda { $round }
 panel-where-points = { $edition } · runda { $round }, till { $target }
+panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · spel { $game } i serien
 panel-your-turn = Din tur
 panel-away = borta, ansluter igen

@@ -2,7 +2,7 @@
 // Secrets stay in the browser's storage; they are never part of an address that is shared.
 
 const PLACE = "yksi.place.";
-export type Remembered = "name" | "language" | "theme" | "sound" | "keys" | "hand" | "manners";
+export type Remembered = "name" | "language" | "theme" | "sound" | "keys" | "hand" | "caught" | "manners";
 
 function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));

@@ -1,4 +1,5 @@
-// How this browser likes its table: theme, sounds, single-letter keys, the hand that plays.
+// How this browser likes its table: theme, sounds, single-letter keys, the hand that plays; and
+// what its owner has found out already.
 
 import { remember, remembered } from "./identity";
 
@@ -9,6 +10,7 @@ class Preferences {
   sound = $state(remembered("sound") === "on");
   keys = $state(remembered("keys") !== "off");
   leftHanded = $state(remembered("hand") === "left");
+  hasCaught = $state(remembered("caught") === "yes"); // somebody, once: then no hint is needed
 
   constructor() {
     this.#show();
@@ -33,6 +35,11 @@ class Preferences {
   useLeftHand(on: boolean): void {
     this.leftHanded = on;
     remember("hand", on ? "left" : "right");
+  }
+
+  learnCatching(): void {
+    this.hasCaught = true;
+    remember("caught", "yes");
   }
 
   #show(): void {

@@ -2,6 +2,7 @@
 // something, the order of the hand. What may be done comes from the server; nothing is decided here.
 
 import { byColor, byValue, COLORS, type Color } from "../lib/cards";
+import { preferences } from "../lib/preferences.svelte";
 import type { Act } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 
@@ -236,6 +237,7 @@ export class Play {
   }
 
   catchAt(seat: number): void {
+    preferences.learnCatching();
     void this.act({ do: "catch", seat });
   }
 

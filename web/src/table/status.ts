@@ -3,6 +3,8 @@
 import type { Table } from "../lib/table.svelte";
 import { say } from "../lib/texts.svelte";
 import { face } from "../lib/cards";
+import { preferences } from "../lib/preferences.svelte";
+import { rulebooks } from "../lib/rules.svelte";
 import { capital, cardWords, colorWords, countWords, inEdition, nameOf, personOf, seatWords } from "../lib/words";
 import type { Play } from "./play.svelte";
 
@@ -25,6 +27,14 @@ function over(table: Table): Status {
 function choosing(play: Play): Status {
   const head = play.can("decline") ? say("scene-discard-may") : say("scene-discard-must", { cards: countWords(play.toChoose) });
   return { head, line: say("scene-discard-how") };
+}
+
+/** For those who never caught anybody: whoever has just laid the last card but one, called or not. */
+function lesson(table: Table): string {
+  const { player, seats } = table.cards!;
+  if (preferences.hasCaught || table.seat === null || player === null || player === table.seat) return "";
+  if (seats[player]?.cards !== 1 || rulebooks.value(table.room?.settings.rules ?? "classic", "uno_penalty") === "0") return "";
+  return say("scene-hint-catch", { who: nameOf(table, player) });
 }
 
 function waiting(table: Table, play: Play): Status {
@@ -77,5 +87,5 @@ export function status(table: Table, play: Play): Status {
   if (play.can("laugh")) return { head: say("scene-joke"), line: say("preset-joke.effect") };
   if (!play.toChoose && cards.seats.some((seat) => seat.to_choose)) return { head: say("scene-others-choose"), line: "" };
   const base = play.toChoose ? choosing(play) : table.isMyTurn ? mine(table, play) : waiting(table, play);
-  return { head: base.head, line: picked(table, play) ?? base.line };
+  return { head: base.head, line: picked(table, play) ?? (lesson(table) || base.line) };
 }
