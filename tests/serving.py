@@ -122,7 +122,9 @@ class Client:
 
     def open(self, **settings: Any) -> Client:
         url = f"ws://{self.server.address}/ws/{self.table}"
-        line = connect(url, compression=None, open_timeout=PATIENCE, max_queue=None, **settings)
+        # No pings: the thread that sends them draws from `random`, which tests must not share.
+        quiet = {"compression": None, "max_queue": None, "ping_interval": None}
+        line = connect(url, open_timeout=PATIENCE, **quiet, **settings)
         self._socket = self._lines.enter_context(line)
         return self
 

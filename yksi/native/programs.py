@@ -130,7 +130,7 @@ OUT_OF_LINE = {
     "begin",
     "write_down",
     "play_games",
-    "_begin",
+    "deal_game",
     "_deal",
     "_others_play",
     "_see_aside",

@@ -144,8 +144,8 @@ def write_down(t: State, row: list[int]) -> None:
         row[Column.PLACE + seat] = t.place[seat]
 
 
-def begin(t: State, r: Rules, game: int, row: list[int]) -> None:
-    """Deal the game of this number, with dice for its players."""
+def deal_game(t: State, r: Rules, game: int) -> int:
+    """Deal the game of this number as if nothing had been before; the dice of its players."""
     t.match_over = 0
     t.dealer = NONE
     t.counter = game << STRETCH
@@ -153,9 +153,15 @@ def begin(t: State, r: Rules, game: int, row: list[int]) -> None:
     for seat in range(t.seats):
         t.total[seat] = 0
     deal_round(t, r)
+    return (half(t) << 16) | half(t) | 1
+
+
+def begin(t: State, r: Rules, game: int, row: list[int]) -> None:
+    """Deal a game, with nothing written down yet."""
+    dice = deal_game(t, r, game)
     for i in range(len(row)):
         row[i] = 0
-    row[Column.DICE] = (half(t) << 16) | half(t) | 1
+    row[Column.DICE] = dice
     row[Column.WISH] = NONE
     row[Column.FIRST] = t.turn
     row[Column.AHEAD] = t.direction

@@ -7,15 +7,13 @@ has its own stretch of chance; when one is over the next is dealt.
 from yksi.cards import NONE, Symbol
 from yksi.kernel.actions import CHALLENGE, JUMP, NAME
 from yksi.kernel.bits import count, pick
-from yksi.kernel.chance import HALVES, half
 from yksi.kernel.codes import Phase
-from yksi.kernel.deal import deal_round
 from yksi.kernel.legal import allowed
 from yksi.kernel.playout import actor, call_all, roll, spin
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
 from yksi.kernel.step import step
-from yksi.policies.games import MOST_ACTIONS, STRETCH
+from yksi.policies.games import MOST_ACTIONS, deal_game
 from yksi.policies.observing import (
     ACTIONS,
     DRAW_BIT,
@@ -97,23 +95,11 @@ def _others_play(t: State, r: Rules, policy: int, desk: Desk) -> None:
         act(t, r, seat, action, desk)
 
 
-def _begin(t: State, r: Rules, game: int) -> None:
-    """Deal the game of this number as if nothing had been before."""
-    t.match_over = 0
-    t.dealer = NONE
-    t.counter = game << STRETCH
-    t.used = HALVES
-    for seat in range(t.seats):
-        t.total[seat] = 0
-    deal_round(t, r)
-
-
 def _deal(t: State, r: Rules, policy: int, apart: int, desk: Desk) -> None:
     """The next game of this environment, up to the first action of a learner."""
     for _ in range(TRIES):
         desk.game += apart
-        _begin(t, r, desk.game)
-        desk.dice = (half(t) << 16) | half(t) | 1
+        desk.dice = deal_game(t, r, desk.game)
         desk.taken = 0
         count_pile(t, desk)
         if policy != NONE:
