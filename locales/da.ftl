@@ -1650,6 +1650,7 @@ lobby-waiting = { $count ->
     }
 lobby-all-ready = Alle er klar.
 panel-close = Luk
+panel-print = Udskriv
 panel-menu = Menu
 panel-leave = Forlad bordet
 panel-procedures = Afstemninger og hverv

@@ -1854,6 +1854,7 @@ lobby-waiting = { $count ->
     }
 lobby-all-ready = Everybody is ready.
 panel-close = Close
+panel-print = Print
 panel-menu = Menu
 panel-leave = Leave the table
 panel-procedures = Votes and offices

@@ -1967,6 +1967,7 @@ lobby-waiting = { $count ->
     }
 lobby-all-ready = Kaikki ovat valmiita.
 panel-close = Sulje
+panel-print = Tulosta
 panel-menu = Valikko
 panel-leave = Poistu pöydästä
 panel-procedures = Äänestykset ja tehtävät

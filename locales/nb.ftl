@@ -1673,6 +1673,7 @@ lobby-waiting = { $count ->
     }
 lobby-all-ready = Alle er klare.
 panel-close = Lukk
+panel-print = Skriv ut
 panel-menu = Meny
 panel-leave = Forlat bordet
 panel-procedures = Avstemninger og verv

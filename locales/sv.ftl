@@ -1653,6 +1653,7 @@ lobby-waiting = { $count ->
     }
 lobby-all-ready = Alla är redo.
 panel-close = Stäng
+panel-print = Skriv ut
 panel-menu = Meny
 panel-leave = Lämna bordet
 panel-procedures = Omröstningar och uppdrag

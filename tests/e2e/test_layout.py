@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
@@ -9,6 +11,7 @@ from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
 from tests.serving import Client, Server, seated
+from yksi.texts import LANGUAGES
 
 LEAST = 24  # pixels that a finger needs (WCAG 2.5.8)
 MANY = 25
@@ -141,3 +144,18 @@ def test_room_on_a_phone(server: Server, visit: Visit, rules: str) -> None:
     phone.invite(rules)
     expect(phone.button("lobby-copied")).to_be_in_viewport(ratio=1)
     phone.assert_fits_screen()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_of_kpgut_on_one_sheet_of_paper(visit: Visit, language: str) -> None:
+    reader = visit("Anna", DESKTOP, language).open("/")
+    reader.press_button("page-rules")
+    reader.press_button("edition-kpgut")
+    reader.page.emulate_media(media="print")
+    expect(reader.button("panel-print")).to_be_hidden()
+    expect(reader.page.get_by_text(reader.say("about-kpgut"))).to_be_visible()
+    margin = "15mm"
+    paper = reader.page.pdf(
+        format="A4", margin={"top": margin, "bottom": margin, "left": margin, "right": margin}
+    )
+    assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 2  # both sides (KPG-INF-4)
