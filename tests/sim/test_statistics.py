@@ -1,0 +1,52 @@
+"""Statistics, against known values."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from yksi.sim.statistics import mean, p_value, paired_z, quantile, share, significant
+
+
+def test_wilson() -> None:
+    """As in Newcombe 1998, Statistics in Medicine 17: 81 of 263, 15 of 148, 0 of 20, 1 of 29."""
+    for hits, of, low, high in (
+        *((81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605)),
+        *((0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)),
+    ):
+        found = share(hits, of)
+        assert (round(found.low, 4), round(found.high, 4)) == (low, high)
+    assert math.isnan(share(0, 0).value)
+    assert share(5, 5).high == 1
+
+
+def test_mean() -> None:
+    values = [3, 5, 8, 8, 1]
+    found = mean(5, sum(values), sum(v * v for v in values))
+    assert found.value == 5
+    assert found.margin == pytest.approx(1.959964 * np.std(values, ddof=1) / math.sqrt(5))
+    assert mean(1, 4, 16).high == math.inf
+
+
+def test_quantiles() -> None:
+    histogram = np.bincount([2, 3, 3, 9])
+    assert [quantile(histogram, at) for at in (0.0, 0.25, 0.5, 0.75, 0.76, 1.0)] == [
+        *(2, 2, 3, 3, 9, 9)
+    ]
+
+
+def test_tests() -> None:
+    assert p_value(1.959964) == pytest.approx(0.05, abs=1e-6)
+    assert p_value(0) == 1
+    assert paired_z(4, 8, 24) == pytest.approx(2 / (math.sqrt(8 / 3) / 2))
+    assert paired_z(9, 0, 4) == 0
+    assert paired_z(9, 9, 9) == math.inf
+
+
+def test_many_questions_at_once() -> None:
+    """Holm: the smallest of three is held to a third of the level, the next to a half."""
+    assert significant([0.01, 0.04, 0.03]) == [True, False, False]
+    assert significant([0.01, 0.02, 0.04]) == [True, True, True]
+    assert significant([]) == []
