@@ -13,7 +13,7 @@ from random import Random
 
 import msgspec
 
-from tests.test_properties import hide
+from tests.properties.states import hide
 from yksi.cards import FACE_BY_NAME, NONE
 from yksi.game import events as ev
 from yksi.table import Effect, Stage, news

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
+from tests.properties.states import hide
 from tests.test_native import ROOT, interpreted_only, one_compiler, run
-from tests.test_properties import hide
 from tests.walks import every_table, started, walk
 from yksi.cards import FACES, NONE
 from yksi.editions import EDITIONS, parse_rules

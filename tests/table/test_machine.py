@@ -18,8 +18,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 
 from tests.chatter import anything, sensible_command
 from tests.party import Party, random_act
+from tests.properties.states import cards_of
 from tests.secrecy import are_open, check_told, check_view
-from tests.test_properties import cards_of
 from yksi.game import actions as do
 from yksi.game.notation import NotationError
 from yksi.table import Reply, Stage, news, questions

@@ -1,0 +1,61 @@
+"""States of a table: copied, counted card by card, and with all that is hidden mixed up."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from tests.walks import Mover
+from yksi.cards import FACES, NONE
+from yksi.game import Game
+from yksi.kernel.discards import SEAT_FACTOR
+from yksi.kernel.state import State
+
+
+def deep(t: State) -> dict[str, object]:
+    return t.clone().values()
+
+
+def cards_of(t: State) -> Counter[int]:
+    found = Counter(t.draw[: t.draw_count]) + Counter(t.discard[: t.discard_count])
+    found += Counter(entry % SEAT_FACTOR for entry in t.aside[: t.aside_count])
+    for hand in t.hands[: t.seats]:
+        found += Counter(dict(enumerate(hand)))
+    return found
+
+
+def hide(game: Game, viewer: Mover, dice: random.Random) -> Game:
+    """The same table with everything that the viewer may not know mixed up."""
+    twin = game.clone()
+    t = twin.state
+    open_hands = viewer is not None and (game.over or t.open_by != NONE)
+    unseen = [seat for seat in range(t.seats) if seat != viewer and not open_hands]
+    pool = t.draw[: t.draw_count]
+    for seat in unseen:
+        pool += [face for face in range(FACES) for _ in range(t.hands[seat][face])]
+    secret = [i for i in range(t.aside_count) if t.aside[i] // SEAT_FACTOR != viewer]
+    pool += [t.aside[i] % SEAT_FACTOR for i in secret]
+    dice.shuffle(pool)
+    for i in range(t.draw_count):
+        t.draw[i] = pool.pop()
+    for i in secret:
+        t.aside[i] = t.aside[i] // SEAT_FACTOR * SEAT_FACTOR + pool.pop()
+    for seat in unseen:
+        t.hands[seat] = [0] * FACES
+        t.held[seat] = 0
+        for _ in range(t.size[seat]):
+            face = pool.pop()
+            t.hands[seat][face] += 1
+            t.held[seat] |= 1 << face
+    assert not pool
+    t.settled = dice.randrange(t.draw_count + 1)
+    t.key[:] = [dice.randrange(1 << 32) for _ in t.key]
+    t.block[:] = [dice.randrange(1 << 32) for _ in t.block]
+    t.counter, t.used = dice.randrange(1 << 20), dice.randrange(17)
+    if viewer != t.turn:
+        t.drawn = dice.randrange(1 << FACES)
+        t.said = dice.randrange(2)
+        t.voluntary = dice.randrange(9)
+    if viewer != t.player:
+        t.bluff, t.cheat = dice.randrange(2), dice.randrange(2)
+    return twin
