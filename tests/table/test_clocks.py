@@ -1,0 +1,124 @@
+"""Clocks of a table: whoever is late, and while nobody is here."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.party import Party
+from tests.table.situations import SECOND, given, told
+from yksi.game import actions as do
+from yksi.kernel.codes import Phase
+from yksi.table import Stage, news
+from yksi.table import commands as say
+from yksi.table.record import write_record
+from yksi.table.settings import changed
+
+MINUTE = 60 * SECOND
+TIMER = "timer 10s\n"
+TIMED: dict[str, tuple[str, list[tuple[int, do.Action]], int, str]] = {
+    # phase: (position, moves, who is late, what the table then does for them)
+    "play": ("edition classic\nseats 3\nturn B\ntop R5\nhand B G1 G2\ndraw G9", [], 1, "Drew Turn"),
+    "color": ("edition classic\nseats 3\nstart W", [], 1, "Named"),
+    "answer": ("edition classic\nseats 3\nturn B\ntop W4 red\npending 4", [], 1, "Accepted Drew"),
+    "drawn": ("edition classic\nseats 3\nturn B\ntop R5\nhand B G1 R9\ndrawn R9", [], 1, "Kept"),
+    "drawn, must": (
+        "edition classic + play_drawn=must\nseats 3\nturn B\ntop R5\nhand B G1 R9\ndrawn R9",
+        [],
+        1,
+        "Laid",
+    ),
+    "swap": (
+        "edition classic + seven_swap=yes\nseats 3\nturn B\ntop R5\nhand B R7 G1 G2",
+        [(1, do.LayOne("R7"))],
+        1,
+        "Swapped",
+    ),
+    "discard": (
+        "edition moomin\nseats 3\nturn A\ntop R5\nhand A WM R1 R2 R3",
+        [(0, do.Lay(("WM",), "red"))],
+        2,
+        "",
+    ),
+    "verdict": (
+        "edition custom + card1=joke\nseats 3\nturn A\ntop R5\nhand A WC1 R1 R2",
+        [(0, do.Lay(("WC1",), "red"))],
+        1,
+        "Frowned",
+    ),
+    "opening": ("edition kpgut\nseats 3\nopening\nturn C", [], 2, "WasAway Drew"),
+    "more": (
+        "edition kpgut\nseats 3\nturn B\ntop R5\nhand B R7 G7 G2 G3",
+        [(1, do.LayOne("R7"))],
+        1,
+        "Turn",
+    ),
+    "free": ("edition kpgut\nseats 3\nturn B\ntop R5\nfree", [], 1, "WasAway Drew"),
+    "closing": (
+        "edition kpgut + referee=open\nseats 2\nturn A\ntop R5\nhand A R7",
+        [(0, do.Lay(("R7",)))],
+        1,
+        "RoundOver",
+    ),
+}
+
+
+# --- whoever is late
+
+
+@pytest.mark.parametrize("name", TIMED)
+def test_the_table_goes_on_for_whoever_is_late(name: str) -> None:
+    position, moves, late, happens = TIMED[name]
+    table = given(TIMER + position)
+    for person, action in moves:
+        reply = table.handle(0, person, say.Act(action))  # type: ignore[arg-type]
+        assert reply.refusal is None, reply.refusal
+    game = table.room.game
+    assert game is not None
+    assert game.state.phase == Phase[name.split(",")[0].upper()]
+    assert table.tick(10 * SECOND - 1) == []
+    effects = table.tick(10 * SECOND)
+    assert news.TimedOut(late) in told(effects, news.TimedOut)
+    kinds = [type(effect.event).__name__ for effect in effects]
+    assert all(word in kinds for word in happens.split()), kinds
+    assert table.room.waited_since.get(late, 10 * SECOND) == 10 * SECOND
+    assert table.room.stage is not Stage.PLAYING or table.due_at() == 20 * SECOND
+
+
+def test_leaving_does_not_stretch_a_turn() -> None:
+    table = given("timer 10s\nedition kpgut\nseats 3\nturn B\ntop R5")
+    table.room.settings = changed(table.room.settings, "absent", "60")
+    table.handle(SECOND, 1, say.Leave())
+    assert table.due_at() == 10 * SECOND
+
+
+# --- nobody is here
+
+
+def test_clocks_stand_still_while_nobody_is_here() -> None:
+    party = Party.of("kpgut", people=3, turn=30, limit=10, ballot=20)
+    party.do(0, say.Ask("Is it so?"), after=3 * SECOND)
+    party.do(1, say.Vote(True), after=SECOND)
+    for person in range(3):
+        party.do(person, say.Leave())
+    before = write_record(party.table)
+    assert party.table.wake_at() is None
+    assert party.wait(90 * MINUTE) == []
+    assert write_record(party.table) == before
+    effects = party.do(2, say.Return())
+    assert not told(effects, news.BallotClosed)
+    assert party.table.due_at() == party.now + 19 * SECOND
+    party.wait(19 * SECOND)
+    assert party.news(news.BallotClosed)
+    party.drive(2, 3000)
+    assert party.now == 100 * MINUTE  # the limit of ten minutes stood still as well
+    assert party.room.sheet[-1].reason == "stopped"
+
+
+def test_somebody_new_wakes_an_empty_room() -> None:
+    party = Party.of("classic", people=1, bots=2, turn=30)
+    party.do(0, say.Leave())
+    party.wait(MINUTE)
+    party.enter("Late")
+    assert party.table.wake_at() is not None
+    party.drive(3, 3000)
+    assert party.room.stage is Stage.BETWEEN

@@ -1,0 +1,102 @@
+"""Commands as text and as JSON: each reads back as it is written."""
+
+from __future__ import annotations
+
+import typing
+
+import msgspec
+import pytest
+
+from yksi.game import actions as do
+from yksi.table import commands as say
+from yksi.table import tools
+from yksi.table.forms import Labels
+from yksi.table.notation import parse_command, write_command
+from yksi.table.room import Room
+
+COMMANDS: list[say.AnyCommand] = [
+    say.Leave(),
+    say.Return(),
+    say.Rename(' "R5"\t\\ä '),
+    say.SeatBot("Bo", "casual"),
+    say.DismissBot(3),
+    say.HandOver(30),
+    say.Change("rules", "classic + draw=until"),
+    say.OrderAges((2, 0, 1)),
+    say.Acknowledge(),
+    say.Ready(),
+    say.Unready(),
+    say.Start(),
+    say.WriteCard(3, "everyone stands up"),
+    say.HandCard("W4"),
+    say.UseTool(tools.DrawCards(1, 2)),
+    say.UseTool(tools.DiscardCards(1, 2)),
+    say.UseTool(tools.GiveCard(1, 2)),
+    say.UseTool(tools.ShowHand(1)),
+    say.UseTool(tools.PutMarker(1)),
+    say.UseTool(tools.GiveTurn(1)),
+    say.UseTool(tools.SetColor("red")),
+    say.Done(),
+    say.Report(1, 2),
+    say.ReportQuestion(1),
+    say.AccuseConduct(2),
+    say.AskToJoin(1),
+    say.AskToJoin(1, 2),
+    say.CallMyselfBeginner(),
+    say.AskForCoach(2),
+    say.NameCoach(1, 2),
+    say.DoubtDrawing(1),
+    say.Warn(1),
+    say.Warn(1, "rude"),
+    say.RemovePlayer(2),
+    say.Ask("Is it so?"),
+    say.MoveToStop(),
+    say.MoveGaveUp(1),
+    say.MoveToPutOut(1),
+    say.Vote(True),
+    say.Vote(False),
+    *map(say.Answer, ("yes", "no", "put-out", "moved-away", "reason", "no-reason")),
+    say.EndSeries(),
+    say.Say("hello"),
+    say.Say("play red", 2),
+    say.React("thumbs-up"),
+    say.Act(do.Lay(("R5", "G5"), uno=True)),
+    say.Act(do.Lay(("W",), "green", swap=1)),
+    say.Act(do.JumpIn("R5", True)),
+    say.Act(do.Catch(1)),
+    say.Act(do.Accuse(1)),
+    say.Act(do.Discard(("R5", "W"))),
+    *(say.Act(action()) for action in (do.Draw, do.Keep, do.Accept, do.Challenge, do.Call)),
+    *(say.Act(action()) for action in (do.Decline, do.Laugh, do.Frown, do.Forfeit, do.Stop)),
+    say.Act(do.NameColor("red")),
+    say.Act(do.LayOne("R5")),
+    say.Act(do.Swap(1)),
+]
+
+
+def test_every_command_reads_back_as_it_is_written() -> None:
+    room = Room(seats=[2, 0, 1])
+    for command in COMMANDS:
+        text = write_command(room, 0, command)
+        assert text is not None
+        assert parse_command(room, Labels(), text) == (0, command)
+    for house in (say.Seal("0" * 64), say.Enter('A "B"', "k-1")):
+        text = write_command(room, None, house)
+        assert text is not None
+        assert parse_command(room, Labels(), text) == (None, house)
+    spoken = {type(command) for command in COMMANDS} | {say.Seal, say.Enter}
+    assert spoken == set(typing.get_args(say.AnyCommand))
+    used = {type(c.tool) for c in COMMANDS if isinstance(c, say.UseTool)}
+    assert used == set(typing.get_args(tools.AnyTool))
+
+
+@pytest.mark.parametrize("number", [0, 25, 26, 259, 2599, 2600, 99_999])
+def test_everybody_has_a_label(number: int) -> None:
+    labels = Labels()
+    assert labels.number(labels.label(number)) == number
+
+
+def test_commands_are_told_apart_as_json() -> None:
+    decoder = msgspec.json.Decoder(say.AnyCommand)
+    for command in COMMANDS:
+        assert decoder.decode(msgspec.json.encode(command)) == command

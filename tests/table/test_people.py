@@ -1,0 +1,99 @@
+"""People at a table: who hosts, whose place it is, and names."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.party import Party
+from tests.table.situations import told
+from yksi.game import actions as do
+from yksi.table import Code, news
+from yksi.table import commands as say
+from yksi.table.entering import LONGEST_NAME
+from yksi.table.record import replay, write_record
+
+
+def test_the_host_is_who_came_first_and_the_next_one_while_away() -> None:
+    party = Party.lobby("classic", people=3)
+    assert party.table.view(2).host == 0
+    effects = party.do(0, say.Leave())
+    assert told(effects, news.Hosting) == [news.Hosting(1)]
+    assert party.refuse(2, say.Change("turn", "30")) == Code.NOT_HOST
+    party.do(1, say.Change("turn", "30"))
+    effects = party.do(0, say.Return())
+    assert told(effects, news.Hosting) == [news.Hosting(0)]
+    assert party.refuse(1, say.Change("turn", "60")) == Code.NOT_HOST
+
+
+def test_a_host_can_hand_over_to_people_who_are_here() -> None:
+    party = Party.lobby("classic", people=3, bots=1)
+    party.do(2, say.Leave())
+    for nobody in (2, 3, -1, 99):
+        assert party.refuse(0, say.HandOver(nobody)) == Code.STRANGER
+    assert told(party.do(0, say.HandOver(1)), news.Hosting) == [news.Hosting(1)]
+    assert party.refuse(0, say.HandOver(2)) == Code.NOT_HOST
+
+
+def test_a_host_who_was_put_out_hosts_no_more() -> None:
+    party = Party.lobby("classic", people=3)
+    party.do(1, say.MoveToPutOut(0))
+    party.do(1, say.Vote(True))
+    effects = party.do(2, say.Vote(True))
+    assert told(effects, news.Hosting) == [news.Hosting(1)]
+    party.do(1, say.Leave())
+    party.do(2, say.Leave())
+    assert party.table.view(2).host != 0
+
+
+def test_a_place_belongs_to_its_key() -> None:
+    party = Party.of("classic", people=2)
+    hand = party.table.view(1).game
+    party.do(1, say.Leave())
+    assert party.refuse(None, say.Enter("Somebody", "key-1")) == Code.ALREADY_HERE
+    assert party.refuse(1, say.Act(do.Draw())) != ""
+    party.do(1, say.Return())
+    assert party.table.view(1).game == hand
+    assert party.refuse(1, say.Return()) == Code.ALREADY_HERE
+
+
+def test_whoever_is_not_here_says_nothing() -> None:
+    party = Party.lobby("classic", people=2)
+    party.do(1, say.Leave())
+    for command in (say.Leave(), say.Ready(), say.Say("hello"), say.Rename("Bo")):
+        assert party.refuse(1, command) == Code.NOT_HERE
+
+
+@pytest.mark.parametrize("key", ["", "two words", "new\nline", "x" * 129])
+def test_a_key_is_a_word(key: str) -> None:
+    assert Party().refuse(None, say.Enter("Anna", key)) == Code.NOT_SECRET
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", "\t\n", "x" * (LONGEST_NAME + 1), "a\x00b", "\u200b", "ANNA", " anna "]
+)
+def test_names_are_short_printable_and_unique(name: str) -> None:
+    party = Party.lobby("classic", people=2)
+    assert party.refuse(None, say.Enter(name, "key")) == Code.NAME
+    assert party.refuse(1, say.Rename(name)) == Code.NAME
+    assert party.refuse(0, say.SeatBot(name, "casual")) == Code.NAME
+
+
+def test_a_name_can_be_spelt_anew_and_is_free_when_its_owner_was_put_out() -> None:
+    party = Party.lobby("classic", people=2)
+    party.do(0, say.Rename("  anna   maija "))
+    assert party.table.view(0).people[0].name == "anna maija"
+    party.do(0, say.Rename("Anna Maija"))
+    party.do(0, say.MoveToPutOut(1))
+    party.do(0, say.Vote(True))
+    party.do(None, say.Enter("berit", "another"))
+
+
+def test_the_room_has_room_for_a_hundred() -> None:
+    party = Party.lobby("classic", people=1)
+    for number in range(99):
+        party.do(0, say.SeatBot(f"Bot {number}", "casual"))
+    assert party.refuse(0, say.SeatBot("One more", "casual")) == Code.ROOM_FULL
+    assert party.refuse(None, say.Enter("One more", "key")) == Code.ROOM_FULL
+    party.do(0, say.DismissBot(50))
+    party.do(None, say.Enter("One more", "key"))
+    assert replay(write_record(party.table))[0].view(0) == party.table.view(0)
