@@ -64,14 +64,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40_000, help="for the quick bots")
     parser.add_argument("--sharp", type=int, default=2_000, help="games with a sharp bot")
+    names = ["-".join(pair) for pair in PAIRS]
+    parser.add_argument("--pair", choices=names, action="append", help="only this one; repeatable")
     parser.add_argument("--write", type=Path, help="a Markdown file for the table")
     options = parser.parse_args()
+    pairs = [pair for pair in PAIRS if "-".join(pair) in (options.pair or names)]
     lines = ["| one … against | seats | " + " | ".join(EDITIONS) + " |"]
     lines.append("| --- | --- |" + " ---: |" * len(EDITIONS))
     console, began = Console(stderr=True), time.perf_counter()
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("", total=len(PAIRS) * len(SEATS) * len(EDITIONS))
-        for pair in PAIRS:
+        task = progress.add_task("", total=len(pairs) * len(SEATS) * len(EDITIONS))
+        for pair in pairs:
             games = options.sharp if SHARP in pair else options.games
             for seats in SEATS:
                 cells = []
@@ -83,7 +86,7 @@ def main() -> None:
                     rate = share(found.won, found.games)
                     cells.append(f"{rate.value:.1%} ± {rate.margin:.1%}")
                     progress.advance(task)
-                who = f"{pair[0]} – {pair[1]}" + (" ×3" if seats == 4 else "")
+                who = " – ".join(pair) + (" ×3" if seats == 4 else "")
                 lines.append(f"| {who} | {seats} | " + " | ".join(cells) + " |")
                 console.print(lines[-1], highlight=False, markup=False, soft_wrap=True)
     text = "\n".join(lines) + "\n"
