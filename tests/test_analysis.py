@@ -15,9 +15,9 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.compiling import interpreted_only, native, one_compiler
 from tests.party import Party
 from tests.serving import Server, open_database, play_round, seated
-from tests.test_native import interpreted_only, one_compiler
 from yksi.analysis.analysing import Analysed, analyse_round
 from yksi.analysis.judging import Judge
 from yksi.analysis.reading import Moment, rounds_of
@@ -32,9 +32,6 @@ from yksi.server import analyses
 from yksi.server.analyses import Analyses
 from yksi.table import Stage
 from yksi.table.record import write_record
-
-native = pytest.mark.skipif(interpreted_only, reason="the compiler is switched off")
-pytestmark = pytest.mark.xdist_group("native")
 
 WINS = """
 edition classic

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.properties.states import hide
 from yksi.bots import LEVELS, Bot, Forgetful, new_bot
 from yksi.bots.imagine import imagine
 from yksi.game import Action, Game, Refusal
@@ -77,26 +78,6 @@ def test_the_same_seed_decides_the_same(rules: str) -> None:
 
 
 # --- secrecy
-
-
-def hide(game: Game, viewer: int, dice: Random) -> Game:
-    """The same game with everything that a seat cannot see dealt differently."""
-    twin = game.clone()
-    t = twin.state
-    others = [seat for seat in range(t.seats) if seat != viewer]
-    pool = t.draw[: t.draw_count]
-    for seat in others:
-        pool += [face for face, count in enumerate(t.hands[seat]) for _ in range(count)]
-    dice.shuffle(pool)
-    for seat in others:
-        size = t.size[seat]
-        t.hands[seat][:] = [0] * len(t.hands[seat])
-        t.held[seat] = 0
-        for face in (pool.pop() for _ in range(size)):
-            t.hands[seat][face] += 1
-            t.held[seat] |= 1 << face
-    t.draw[: t.draw_count] = pool
-    return twin
 
 
 @pytest.mark.parametrize("level", LEVELS)

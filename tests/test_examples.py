@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_native import interpreted_only, one_compiler
+from tests.compiling import native, one_compiler
 
 ROOT = Path(__file__).parent.parent
 
@@ -19,8 +19,7 @@ def run(monkeypatch: pytest.MonkeyPatch, name: str, *arguments: str) -> None:
     runpy.run_path(str(ROOT / "examples" / name), run_name="__main__")
 
 
-@pytest.mark.skipif(interpreted_only, reason="the compiler is switched off")
-@pytest.mark.xdist_group("native")
+@native
 def test_bluffs_and_challenges_are_judged(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

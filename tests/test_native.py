@@ -6,20 +6,17 @@ say whether what both do is right. Slow the first time on a machine, quick from 
 
 from __future__ import annotations
 
-import fcntl
 import os
 import random
 import shutil
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.compiling import native, one_compiler
 from yksi.editions import EDITIONS, parse_rules
 from yksi.kernel import actions as k
 from yksi.kernel.deal import seat_everybody
@@ -31,11 +28,7 @@ from yksi.policies.games import Column, play_games
 from yksi.policies.players import Policy
 from yksi.rules import Rules
 
-interpreted_only = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
-pytestmark = [
-    pytest.mark.skipif(interpreted_only, reason="the compiler is switched off"),
-    pytest.mark.xdist_group("native"),
-]
+pytestmark = native
 ROOT = Path(__file__).parent.parent
 
 TABLES = [
@@ -49,14 +42,6 @@ TABLES = [
     ("moomin + bluff=no + draw=until + voluntary=many + play_drawn=must", 3),
     ("kpgut", 15),
 ]
-
-
-@contextmanager
-def one_compiler() -> Iterator[None]:
-    """Let workers that share a machine wait for each other rather than compile the same twice."""
-    with open(Path(tempfile.gettempdir()) / f"yksi-native-{os.getuid()}.lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 class Pair:

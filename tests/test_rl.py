@@ -15,8 +15,9 @@ from typing import Any
 
 import pytest
 
+from tests.compiling import native, one_compiler
 from tests.properties.states import hide
-from tests.test_native import ROOT, interpreted_only, one_compiler, run
+from tests.test_native import ROOT, run
 from tests.walks import every_table, started, walk
 from yksi.cards import FACES, NONE
 from yksi.editions import EDITIONS, parse_rules
@@ -209,11 +210,6 @@ def test_against_others_one_seat_learns_and_another_in_the_next_game() -> None:
 
 
 # --- compiled
-
-native = [
-    pytest.mark.skipif(interpreted_only, reason="the compiler is switched off"),
-    pytest.mark.xdist_group("native"),
-]
 
 
 def compiled(*arguments: Any, **options: Any) -> Any:

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.test_bots import TABLES, finish, hide, poll, position
-from tests.test_native import interpreted_only, one_compiler
+from tests.compiling import native, one_compiler
+from tests.properties.states import hide
+from tests.test_bots import TABLES, finish, poll, position
 from yksi.bots import Bot, new_bot
 from yksi.game import Action, Game
 from yksi.game import actions as do
@@ -15,10 +16,7 @@ from yksi.kernel.state import State
 from yksi.rules import Rules
 from yksi.search import Sharp
 
-pytestmark = [
-    pytest.mark.skipif(interpreted_only, reason="the compiler is switched off"),
-    pytest.mark.xdist_group("native"),
-]
+pytestmark = native
 
 
 @pytest.fixture(autouse=True, scope="module")

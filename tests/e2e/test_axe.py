@@ -8,10 +8,11 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 
+from tests.compiling import native
 from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
-from tests.e2e.test_replay import COMPILING, native
+from tests.e2e.test_replay import COMPILING
 from tests.serving import Client, Server, host, play_round, seated
 
 # What moves has to arrive before its colours can be judged.

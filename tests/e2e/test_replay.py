@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from tests.compiling import native
 from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE
 from tests.serving import Server, play_round, seated
-from tests.test_native import interpreted_only
 
-native = pytest.mark.skipif(interpreted_only, reason="the compiler is switched off")
 COMPILING = 180_000  # milliseconds, the first time
 
 

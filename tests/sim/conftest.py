@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.compiling import interpreted_only, one_compiler
 from tests.sim.examples import HALF
-from tests.test_native import interpreted_only, one_compiler
 from yksi.sim import rows
 
 

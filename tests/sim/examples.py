@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 from click.testing import CliRunner, Result
 
-from tests.test_native import interpreted_only
 from yksi.cards import FACE_BY_NAME, NONE
 from yksi.cli import main
 from yksi.kernel.codes import Reason
@@ -15,7 +13,6 @@ from yksi.sim.gathering import Tally, gather
 from yksi.sim.plan import Plan
 from yksi.sim.results import Results, results_of
 
-native = pytest.mark.skipif(interpreted_only, reason="the compiler is switched off")
 DUO = Plan("classic", 2, ("careful", "random"), games=500, forgets=6554, rotate=True)
 HALF = Plan("classic", 4, ("random",) * 4, games=300, seed=7)
 

@@ -7,12 +7,13 @@ from functools import partial
 
 import pytest
 
-from tests.sim.examples import DUO, native, run, same
+from tests.compiling import native
+from tests.sim.examples import DUO, run, same
 from yksi.sim import cluster
 from yksi.sim.gathering import tally_of
 from yksi.sim.plan import CannotRun
 
-pytestmark = [pytest.mark.xdist_group("native"), pytest.mark.usefixtures("_compiled")]
+pytestmark = pytest.mark.usefixtures("_compiled")
 
 
 @pytest.fixture(scope="module")

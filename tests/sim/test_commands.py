@@ -11,13 +11,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.sim.examples import HALF, native, run
+from tests.compiling import native
+from tests.sim.examples import HALF, run
 from yksi.sim import rows
 from yksi.sim.gathering import tally_of
 from yksi.sim.plan import CannotRun
 from yksi.sim.rows import Rows
 
-pytestmark = [pytest.mark.xdist_group("native"), pytest.mark.usefixtures("_compiled")]
+pytestmark = pytest.mark.usefixtures("_compiled")
 
 
 @native

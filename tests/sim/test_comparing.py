@@ -5,13 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.sim.examples import DUO, HALF, native
+from tests.compiling import native
+from tests.sim.examples import DUO, HALF
 from yksi.sim.comparing import DUEL, UNITS, compared, differences, dueled, pairs_of
 from yksi.sim.results import NUMBER, SHARE
 from yksi.sim.verdicts import Comparison, Sides, rule_sides
 from yksi.texts import Texts
 
-pytestmark = [pytest.mark.xdist_group("native"), pytest.mark.usefixtures("_compiled")]
+pytestmark = pytest.mark.usefixtures("_compiled")
 
 
 def test_differences_by_hand() -> None:

@@ -10,7 +10,8 @@ from functools import partial
 import numpy as np
 import pytest
 
-from tests.sim.examples import DUO, HALF, native, same
+from tests.compiling import native
+from tests.sim.examples import DUO, HALF, same
 from yksi.editions import parse_rules
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.state import State
@@ -21,7 +22,7 @@ from yksi.sim.gathering import tally_of
 from yksi.sim.plan import CannotRun, Plan
 from yksi.sim.rows import Rows, rows_of
 
-pytestmark = [pytest.mark.xdist_group("native"), pytest.mark.usefixtures("_compiled")]
+pytestmark = pytest.mark.usefixtures("_compiled")
 
 
 @native

@@ -7,13 +7,14 @@ from functools import partial
 import numpy as np
 import pytest
 
-from tests.sim.examples import native, row
+from tests.compiling import native
+from tests.sim.examples import row
 from yksi.cards import NONE
 from yksi.policies.games import Column
 from yksi.sim import rating, running
 from yksi.sim.plan import Plan
 
-pytestmark = [pytest.mark.xdist_group("native"), pytest.mark.usefixtures("_compiled")]
+pytestmark = pytest.mark.usefixtures("_compiled")
 
 
 def test_ranks_from_winners_and_from_places() -> None:
