@@ -28,7 +28,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test e2e format cover bench bench-server strength oracle mutants lock clean
+.PHONY: help play web test compiled types style floors pages e2e format cover bench bench-server strength oracle mutants lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,13 +39,21 @@ play: $(READY) $(PAGES) ## open the table in the browser (in the terminal: .venv
 web: $(PAGES) ## build the pages for the browser
 
 test: $(READY) $(PAGES) $(if $(CI),$(GPU)) ## every check: style, types, floors, pages, tests (also in a browser), rulings
-	@echo "== style";   $(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
-	@echo "== types";   $(BIN)/mypy
-	@echo "== floors";  $(BIN)/lint-imports --no-logo
-	@echo "== pages";   cd web && $(NODE); npx svelte-check --fail-on-warnings --output human
-	@echo "== compiling"; $(BIN)/python -m tests.compiled
+	@$(MAKE) --no-print-directory -j 2 compiled types style floors pages
 	@echo "== tests";   $(BIN)/pytest -q -rs -n auto $(ARGS)
 	@echo "== rulings"; $(BIN)/yksi rulings rulings/*.txt
+
+# What the tests run as native code takes a processor for minutes; the other one looks at the rest.
+compiled:
+	@echo "== compiled"; $(BIN)/python -m tests.compiled
+types:
+	@echo "== types"; $(BIN)/mypy
+style:
+	@echo "== style"; $(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
+floors:
+	@echo "== floors"; $(BIN)/lint-imports --no-logo
+pages:
+	@echo "== pages"; cd web && $(NODE); npx svelte-check --fail-on-warnings --output human
 
 e2e: $(READY) $(PAGES) ## only the tests in a real browser: people who play through the pages of Chromium
 	@$(BIN)/pytest -q -rs -n auto tests/e2e $(ARGS)
