@@ -70,3 +70,18 @@ def test_who_joins_takes_the_last_cards() -> None:
 def test_absence_has_a_price_or_does_not_exist(cards: int) -> None:
     t, r = dealt(f"kpgut + absence_cards={cards}", 3)
     assert allowed(t, r, k.TABLE, k.AWAY) == (cards > 0)
+
+
+def test_only_what_runs_can_be_ended() -> None:
+    t, r = table("kpgut", 3)
+    assert not allowed(t, r, k.TABLE, k.END)
+    step(t, r, k.TABLE, k.DEAL)
+    assert allowed(t, r, k.TABLE, k.END)
+    step(t, r, k.TABLE, k.END)
+    assert not allowed(t, r, k.TABLE, k.END)
+
+
+@pytest.mark.parametrize("penalty", [0, 1, 2])
+def test_a_call_before_the_play_needs_a_penalty(penalty: int) -> None:
+    t, r = dealt(f"classic + start=number + hand_size=2 + uno_penalty={penalty}", 3)
+    assert allowed(t, r, t.turn, k.CALL) == (penalty > 0)
