@@ -79,6 +79,7 @@ def test_only_what_runs_can_be_ended() -> None:
     assert allowed(t, r, k.TABLE, k.END)
     step(t, r, k.TABLE, k.END)
     assert not allowed(t, r, k.TABLE, k.END)
+    assert not any(allowed(t, r, seat, action) for seat in range(3) for action in range(k.ACTIONS))
 
 
 @pytest.mark.parametrize("penalty", [0, 1, 2])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
-from tests.steps import table
+from tests.steps import every_table, table, walk
 from yksi.kernel import actions as k
+from yksi.kernel.legal import allowed
 from yksi.kernel.state import State, describe, layout_for
 from yksi.kernel.step import step
 
@@ -54,3 +56,16 @@ def test_a_clone_shares_nothing() -> None:
 def test_a_table_that_nobody_listens_to_needs_no_room_for_events() -> None:
     assert LAYOUT.events > 8 * 108
     assert layout_for(5, 108, events=False).events == 4
+
+
+@every_table
+def test_a_round_begins_with_nothing_done(rules: str, seats: int) -> None:
+    t, r = table(rules, seats)
+    for seat, action in walk(t, r, random.Random(seats), 200):
+        step(t, r, seat, action)
+    if not allowed(t, r, k.TABLE, k.DEAL):
+        step(t, r, k.TABLE, k.END)
+    t.match_over = 0
+    step(t, r, k.TABLE, k.DEAL)
+    done = "gave_up outs passes bluff cheat accusable drew voluntary said owed grace late called"
+    assert {name: getattr(t, name) for name in done.split()} == dict.fromkeys(done.split(), 0)
