@@ -65,7 +65,8 @@ def _decks(view: View, rules: Rules) -> list[int]:
     """How many cards of each face there are; the number of decks shows in how many there are."""
     there = sum(seat.cards for seat in view.seats) + view.draw_pile + len(view.discards)
     deck = rules.deck(len(view.seats))
-    return [copies * there // sum(deck) for copies in deck]
+    whole = sum(deck)
+    return [copies * there // whole for copies in deck]
 
 
 def _cards(t: State, view: View, rules: Rules, dice: Random) -> None:

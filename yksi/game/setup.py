@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from yksi.kernel.chance import HALVES
 from yksi.kernel.deal import seat_everybody
-from yksi.kernel.state import State, layout_for
+from yksi.kernel.state import Layout, State, layout_for
 from yksi.rules import Rules
 from yksi.seeds import secret_words
 
@@ -16,11 +18,17 @@ def set_secret(t: State, secret: str) -> None:
     t.used = HALVES
 
 
-def new_state(rules: Rules, seats: int) -> State:
-    """An empty table with room for those who may still join."""
+@lru_cache
+def _layout(rules: Rules, seats: int) -> Layout:
+    """With room for those who may still join."""
     room = max(seats, rules.max_seats) if rules.join_cards else seats
     cards = max(sum(rules.deck(people)) for people in range(seats, room + 1))
-    t = State(layout_for(room, cards, events=True))
+    return layout_for(room, cards, events=True)
+
+
+def new_state(rules: Rules, seats: int) -> State:
+    """An empty table."""
+    t = State(_layout(rules, seats))
     t.telling = 1
     seat_everybody(t, seats)
     return t

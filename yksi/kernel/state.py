@@ -6,6 +6,7 @@ fields. Nothing else in the kernel says how wide a field is.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, NamedTuple, get_type_hints
 
 from yksi.cards import FACES
@@ -140,6 +141,7 @@ _CELLS: dict[str, Cell] = {
 }
 
 
+@cache
 def _shapes(layout: Layout) -> dict[str, tuple[int, ...]]:
     sizes = layout._asdict()
     return {

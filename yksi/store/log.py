@@ -5,8 +5,10 @@ One thread writes. Everything that waits while a commit is under way goes into t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future
+from itertools import groupby
+from operator import attrgetter
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
@@ -17,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from yksi.store import schema
 
 MOST_GROUPED = 2_000  # writes in one commit
+_TABLES, _LINES = insert(schema.tables), insert(schema.lines)
 
 
 class LogError(RuntimeError):
@@ -74,7 +77,7 @@ class Log:
     # --- writing
 
     def create(self, table: str, created: int) -> Future[None]:
-        return self._submit(insert(schema.tables), [{"id": table, "created": created}])
+        return self._submit(_TABLES, [{"id": table, "created": created}])
 
     def append(self, table: str, version: int, texts: Sequence[str]) -> Future[None]:
         """Lines from a version on; done when they are on the disk."""
@@ -82,7 +85,7 @@ class Log:
             {"table_id": table, "version": version + number, "text": text}
             for number, text in enumerate(texts)
         ]
-        return self._submit(insert(schema.lines), rows)
+        return self._submit(_LINES, rows)
 
     def _submit(self, statement: Any, rows: list[dict[str, Any]]) -> Future[None]:
         write = _Write(statement, rows, Future())
@@ -109,11 +112,10 @@ class Log:
             group.append(write)
         return group, False
 
-    def _commit(self, group: Iterable[_Write]) -> None:
-        group = list(group)
+    def _commit(self, group: list[_Write]) -> None:
         with self._engine.begin() as connection:
-            for write in group:
-                connection.execute(write.statement, write.rows)
+            for statement, writes in groupby(group, attrgetter("statement")):
+                connection.execute(statement, [row for write in writes for row in write.rows])
         for write in group:
             write.done.set_result(None)
 
