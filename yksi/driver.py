@@ -86,6 +86,9 @@ class Driver:
 
     def call(self, now: int) -> Done:
         """Whoever owes a call and remembers it makes it."""
+        game = self.table.room.game
+        if game is None or not game.state.owed | game.state.grace:
+            return None
         for number in self._due(now):
             view = self._view(number)
             if view.owes_call and self._decide("call", number, view, [do.Call()]) == do.Call():

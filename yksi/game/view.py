@@ -92,6 +92,8 @@ def ring(t: State) -> tuple[int, ...]:
 
 def chosen_by(t: State, seat: int) -> tuple[str, ...]:
     """What a seat has put aside secretly."""
+    if t.aside_count == 0:
+        return ()
     choices = (divmod(entry, SEAT_FACTOR) for entry in t.aside[: t.aside_count])
     return tuple(FACE_NAMES[face] for owner, face in choices if owner == seat)
 

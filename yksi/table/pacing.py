@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from yksi.game import actions as do
+from yksi.rules import JumpIn, Referee, Rules
 from yksi.table.entering import needs_stand_in
 from yksi.table.room import Room, Stage
 
@@ -36,10 +37,17 @@ def _time_of(room: Room, number: int) -> int | None:
     earliest = late if open_windows and not owes else 0  # a call of one's own waits for nobody
     if number in room.waited_since:
         at = max(room.waited_since[number] + pause, earliest)
-    elif any(isinstance(a, _REACTIONS) for a in room.game.legal(room.seats.index(number))):
+    elif (open_windows or _plays_out_of_turn(room.rules)) and any(
+        isinstance(action, _REACTIONS) for action in room.game.legal(room.seats.index(number))
+    ):
         at = max(room.changed_at + pause, earliest)
     else:
         return None
     if needs_stand_in(room, number):
         at = max(at, room.people[number].left_at + 1000 * room.settings.absent)
     return at
+
+
+def _plays_out_of_turn(rules: Rules) -> bool:
+    """Whether there is more to react to than a call that is missing."""
+    return rules.jump_in != JumpIn.NO or rules.referee == Referee.OPEN
