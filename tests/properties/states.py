@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 from tests.walks import Mover
 from yksi.cards import FACES, NONE
-from yksi.game import Game
+from yksi.game import Action, Game
+from yksi.game import actions as do
 from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.state import State
+
+# What may never be all that can be done.
+_ASIDE = (do.Call, do.Catch, do.Accuse, do.Forfeit, do.JumpIn)
+
+
+def useful(legal: Sequence[Action]) -> list[Action]:
+    """What brings a game forward."""
+    return [action for action in legal if not isinstance(action, _ASIDE)]
 
 
 def deep(t: State) -> dict[str, object]:
