@@ -14,13 +14,9 @@ from yksi import gpu
 HAS_COMPILER = find_spec("numba_cuda") is not None
 
 _COMPILE = """
-import numpy as np
 from yksi.editions import parse_rules
 from yksi.gpu.compiling import assembly
-from yksi.gpu.playing import gpu_layout
-from yksi.kernel.state import describe
-rules = parse_rules("classic")[1]
-text = assembly(np.dtype(describe(gpu_layout(rules, 4)), align=True), rules, 4, (9, 0))
+text = assembly(parse_rules("classic")[1], 4, (9, 0), memory=227 * 1024)
 assert ".target sm_90" in text and ".entry" in text
 print(len(text))
 """

@@ -1,4 +1,4 @@
-"""Games on a GPU: the same kernel functions, one thread a table, the same results."""
+"""Games on a GPU: the same kernel functions, many tables at a time, the same results."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ def cut(t: State) -> None:
             if (contenders >> seat) & 1 == 0:
                 continue
             face = pop(t)
-            t.aside[drawn] = face
+            t.discard[drawn] = face  # no discard pile yet
             drawn += 1
             tell(t, Event.CUT, seat, face, 0)
             value = _cut_value(face)
@@ -135,7 +135,7 @@ def cut(t: State) -> None:
 def _put_back(t: State, cards: int) -> None:
     """Cards drawn for the deal go back below those whose order is known."""
     for i in range(cards):
-        _return_to_pile(t, t.aside[i])
+        _return_to_pile(t, t.discard[i])
 
 
 def _return_to_pile(t: State, face: int) -> None:

@@ -18,6 +18,7 @@ class Layout(NamedTuple):
 
     seats: int
     cards: int
+    aside: int
     events: int
 
 
@@ -109,7 +110,7 @@ class State:
     # --- piles, bottom first
     draw: Annotated[Row, Cell("u1", ("cards",))]
     discard: Annotated[Row, Cell("u1", ("cards",))]
-    aside: Annotated[Row, Cell("i2", ("cards",))]  # 64 * seat + face
+    aside: Annotated[Row, Cell("i2", ("aside",))]  # 64 * seat + face
     # --- chance
     key: Annotated[Row, Cell("u4", (8,))]
     block: Annotated[Row, Cell("u4", (16,))]
@@ -176,4 +177,4 @@ def describe(layout: Layout) -> list[tuple[str, str, tuple[int, ...]]]:
 def layout_for(seats: int, cards: int, events: bool) -> Layout:
     """Room for a table; a step writes at most an event a card and a few a seat."""
     room = EVENT_WIDTH * (2 * cards + 4 * seats + 16) if events else EVENT_WIDTH
-    return Layout(seats, cards, room)
+    return Layout(seats, cards, cards, room)

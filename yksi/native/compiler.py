@@ -135,9 +135,15 @@ def _compiler(kept: Iterable[str]) -> Callable[[types.FunctionType], Any]:
 
 
 def signature(
-    function: Callable[..., Any], dtype: np.dtype[np.void], special: bool = False
+    function: Callable[..., Any],
+    dtype: np.dtype[np.void],
+    special: bool = False,
+    cell: Any = numba.int64,
 ) -> tuple[Any, ...]:
-    """The types a kernel function is compiled for; without rules where they are constants."""
+    """The types a kernel function is compiled for; without rules where they are constants.
+
+    Lists of numbers have cells that can be smaller.
+    """
     table = numba.from_dtype(dtype)
     kinds = {
         State: table,
@@ -145,7 +151,7 @@ def signature(
         Rules: numba.from_dtype(RULES_DTYPE),
         list[Rules]: numba.from_dtype(RULES_DTYPE)[::1],
         int: numba.int64,
-        list[int]: numba.int64[::1],
+        list[int]: cell[::1],
         list[list[int]]: numba.int64[:, ::1],
         Desk: numba.from_dtype(DESK_DTYPE),
         list[Desk]: numba.from_dtype(DESK_DTYPE)[::1],

@@ -35,6 +35,7 @@ from yksi.kernel import (
 from yksi.policies import (
     careful,
     casual,
+    chores,
     games,
     guessing,
     hands,
@@ -77,6 +78,7 @@ MODULES: tuple[types.ModuleType, ...] = (
     players,
     guessing,
     games,
+    chores,
     searching,
     observing,
     learning,

@@ -9,7 +9,7 @@ from enum import IntEnum
 from yksi.cards import NONE, Face, Symbol
 from yksi.kernel.actions import CHALLENGE, DRAW, LAY
 from yksi.kernel.bits import lowest
-from yksi.kernel.chance import HALVES, half
+from yksi.kernel.chance import HALVES, WORD, half
 from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.deal import deal_round
 from yksi.kernel.laying import jump_in
@@ -103,7 +103,7 @@ def is_done(t: State, row: list[int]) -> int:
 
 def advance(t: State, r: Rules, players: list[int], row: list[int]) -> None:
     """The next thing that happens: a catch, a jump-in, or an action of whoever must act."""
-    dice = spin(row[Column.DICE])
+    dice = spin(row[Column.DICE] & WORD)
     row[Column.DICE] = dice
     wish = row[Column.WISH]
     row[Column.WISH] = NONE
@@ -132,7 +132,9 @@ def advance(t: State, r: Rules, players: list[int], row: list[int]) -> None:
 
 
 def write_down(t: State, row: list[int]) -> None:
-    """How the round ended."""
+    """How the round ended; what was needed while it lasted is wiped out."""
+    for i in range(Column.DICE, Column.PLACE):
+        row[i] = 0
     row[Column.WINNER] = t.winner
     row[Column.REASON] = t.reason
     if t.winner != NONE:
