@@ -19,6 +19,7 @@ from rich.progress import Progress
 
 from yksi.editions import EDITIONS
 from yksi.policies.games import Column
+from yksi.search import games
 from yksi.sim.plan import SHARP, Plan
 from yksi.sim.rows import Rows, parts_of, prepare
 from yksi.sim.running import run
@@ -63,26 +64,30 @@ def plan_of(edition: str, seats: int, pair: tuple[str, str], games: int) -> Plan
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40_000, help="for the quick bots")
-    parser.add_argument("--sharp", type=int, default=2_000, help="games with a sharp bot")
+    parser.add_argument("--sharp", type=int, default=1_000, help="games with a sharp bot")
+    parser.add_argument("--trials", type=int, default=games.TRIALS, help="its play-outs a decision")
+    parser.add_argument("--edition", choices=list(EDITIONS), action="append", help="as --pair")
     names = ["-".join(pair) for pair in PAIRS]
     parser.add_argument("--pair", choices=names, action="append", help="only this one; repeatable")
     parser.add_argument("--write", type=Path, help="a Markdown file for the table")
     options = parser.parse_args()
+    games.TRIALS = options.trials
+    editions = options.edition or list(EDITIONS)
     pairs = [pair for pair in PAIRS if "-".join(pair) in (options.pair or names)]
-    lines = ["| one … against | seats | " + " | ".join(EDITIONS) + " |"]
-    lines.append("| --- | --- |" + " ---: |" * len(EDITIONS))
+    lines = ["| one … against | seats | " + " | ".join(editions) + " |"]
+    lines.append("| --- | --- |" + " ---: |" * len(editions))
     console, began = Console(stderr=True), time.perf_counter()
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("", total=len(pairs) * len(SEATS) * len(EDITIONS))
+        task = progress.add_task("", total=len(pairs) * len(SEATS) * len(editions))
         for pair in pairs:
-            games = options.sharp if SHARP in pair else options.games
+            count = options.sharp if SHARP in pair else options.games
             for seats in SEATS:
                 cells = []
-                for edition in EDITIONS:
+                for edition in editions:
                     progress.update(task, description=f"{pair[0]} – {pair[1]}, {seats}, {edition}")
-                    plan = plan_of(edition, seats, pair, games)
+                    plan = plan_of(edition, seats, pair, count)
                     prepare(plan)
-                    found = run(partial(_won, plan), games)
+                    found = run(partial(_won, plan), count)
                     rate = share(found.won, found.games)
                     cells.append(f"{rate.value:.1%} ± {rate.margin:.1%}")
                     progress.advance(task)

@@ -10,6 +10,7 @@ from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.ending import wins_match
+from yksi.kernel.memory import KINDS, at_most
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
 from yksi.rules import Rules
@@ -21,6 +22,7 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: int
     cards: int
     hand: tuple[str, ...] | None
+    most: tuple[int, ...]  # of each colour, and wilds, as far as it has drawn for want of them
     inside: bool
     called: bool
     catchable: bool
@@ -123,6 +125,7 @@ def _seat_view(t: State, seat: int, viewer: int | None) -> SeatView:
         seat=seat,
         cards=_shown_size(t, seat),
         hand=hand_of(t, seat) if sees(t, viewer, seat) else None,
+        most=tuple(at_most(t, seat, kind) for kind in range(KINDS)),
         inside=bool(is_in(t, seat)),
         called=bool((t.called >> seat) & 1),
         catchable=bool(((t.owed | t.late) >> seat) & 1),

@@ -75,6 +75,7 @@ def clear_round(t: State) -> None:
             t.hands[seat][lowest(held)] = 0
             held &= held - 1
         t.held[seat] = 0
+        t.most[seat] = 0
 
 
 def _add(t: State, face: int, copies: int) -> None:

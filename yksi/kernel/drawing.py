@@ -5,6 +5,7 @@ from yksi.kernel.codes import Event, Phase, Reason, Why
 from yksi.kernel.ending import end_round
 from yksi.kernel.events import tell
 from yksi.kernel.matching import lawful, obliging
+from yksi.kernel.memory import remember_want
 from yksi.kernel.piles import draw_card
 from yksi.kernel.seats import next_seat, players
 from yksi.kernel.state import State
@@ -18,6 +19,8 @@ STUCK_CARDS = 3
 def draw(t: State, r: Rules, seat: int) -> None:
     """One card from the draw pile; three for whom a customizable card made it so (CUS-R26)."""
     deliberate_act(t, r)
+    if t.phase == Phase.PLAY or t.phase == Phase.DRAWN:
+        remember_want(t, seat)
     t.said = 0
     t.passes = 0
     cards = 1
@@ -37,6 +40,7 @@ def draw(t: State, r: Rules, seat: int) -> None:
     if t.phase == Phase.PLAY:
         t.phase = Phase.DRAWN
     if t.phase == Phase.DRAWN and r.draw == Draw.ONE and lawful(t, r, seat) == 0:
+        remember_want(t, seat)
         pass_on(t)  # CLS-15
 
 

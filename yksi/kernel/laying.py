@@ -5,6 +5,7 @@ from yksi.kernel.effects import act, finish_laying
 from yksi.kernel.ending import end_round, go_out
 from yksi.kernel.events import tell
 from yksi.kernel.matching import lawful, layable
+from yksi.kernel.memory import remember_lay
 from yksi.kernel.mixing import swap
 from yksi.kernel.piles import drop, lay_on_top
 from yksi.kernel.state import State
@@ -41,6 +42,7 @@ def _put(t: State, r: Rules, seat: int, face: int, jumped: int) -> None:
         _begin_play(t, seat)
     t.cheat |= cheats
     drop(t, seat, face)
+    remember_lay(t, seat, face)
     lay_on_top(t, face)
     t.drawn &= ~(1 << face)
     t.laid += 1
@@ -89,6 +91,7 @@ def jump_in(t: State, r: Rules, seat: int) -> None:
         _put(t, r, seat, face, 1)
         return
     drop(t, seat, face)
+    remember_lay(t, seat, face)
     lay_on_top(t, face)
     t.jumps += 1
     t.passes = 0

@@ -21,6 +21,7 @@ def shuffle_hands(t: State, seat: int) -> None:
     for owner in range(t.seats):
         if is_in(t, owner) == 0:
             continue
+        t.most[owner] = 0
         for face in range(FACES):
             for _ in range(t.hands[owner][face]):
                 drop(t, owner, face)

@@ -8,6 +8,7 @@ from yksi.cards import COLOR_OF, FACES, NONE, SYMBOL_OF, Color, Symbol
 from yksi.kernel.chance import below
 from yksi.kernel.codes import Event
 from yksi.kernel.events import tell
+from yksi.kernel.memory import remember_card
 from yksi.kernel.state import State
 from yksi.rules import Keeps, Rules
 
@@ -26,6 +27,7 @@ def take(t: State, seat: int, face: int) -> None:
     t.hands[seat][face] += 1
     t.held[seat] |= 1 << face
     t.size[seat] += 1
+    remember_card(t, seat)
     if t.owed | t.grace | t.late | t.called:
         forget_one(t, seat)
 
@@ -127,6 +129,9 @@ def swap_hands(t: State, one: int, other: int) -> None:
     held = t.held[one]
     t.held[one] = t.held[other]
     t.held[other] = held
+    most = t.most[one]
+    t.most[one] = t.most[other]
+    t.most[other] = most
     size = t.size[one]
     t.size[one] = t.size[other]
     t.size[other] = size

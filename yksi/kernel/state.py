@@ -106,6 +106,7 @@ class State:
     points: Annotated[Row, Cell("i4", ("seats",))]  # credited in this round
     total: Annotated[Row, Cell("i4", ("seats",))]  # of the match
     held: Annotated[Row, Cell("i8", ("seats",))]  # mask of the faces in hand
+    most: Annotated[Row, Cell("i8", ("seats",))]  # cards of each colour at most (memory)
     hands: Annotated[list[Row], Cell("u1", ("seats", FACES))]  # copies of each face
     # --- piles, bottom first
     draw: Annotated[Row, Cell("u1", ("cards",))]

@@ -1,16 +1,16 @@
 """Tables that look the same from one seat: everything hidden from it dealt anew."""
 
-from yksi.cards import NONE, Symbol
+from yksi.cards import COLOR_OF, NONE, Symbol
 from yksi.kernel.bits import lowest
 from yksi.kernel.chance import below
 from yksi.kernel.codes import Phase
 from yksi.kernel.matching import guilty
-from yksi.kernel.piles import pop, take
+from yksi.kernel.memory import BITS, FIELD, at_most
 from yksi.kernel.state import State
 from yksi.rules import Rules
 
 HONEST = 9  # of ten hands that would have been a bluff so many were not laid
-TRIES = 12  # to find a hand that fits an honest wild draw four
+TRIES = 12  # to find a card that a hand can hold, or a hand that fits an honest wild draw four
 
 
 def _gather(t: State, seat: int) -> None:
@@ -27,10 +27,21 @@ def _gather(t: State, seat: int) -> None:
 
 
 def _deal(t: State, seat: int) -> None:
-    cards = t.size[seat]
-    t.size[seat] = 0
-    for _ in range(cards):
-        take(t, seat, pop(t))
+    """As many cards as there were, of the colours that can be there; none is forgotten for it."""
+    dealt = 0  # of each colour, one field a colour
+    for _ in range(t.size[seat]):
+        place = below(t, t.draw_count)
+        for _ in range(TRIES):
+            color = COLOR_OF[t.draw[place]]
+            if (dealt >> (BITS * color)) & FIELD < at_most(t, seat, color):
+                break
+            place = below(t, t.draw_count)
+        face = t.draw[place]
+        t.draw_count -= 1
+        t.draw[place] = t.draw[t.draw_count]
+        dealt += 1 << (BITS * COLOR_OF[face])
+        t.hands[seat][face] += 1
+        t.held[seat] |= 1 << face
 
 
 def _believable(t: State, r: Rules) -> int:
@@ -46,7 +57,6 @@ def deal_hidden(t: State, r: Rules, seat: int) -> None:
     t.settled = 0
     if t.open_by != NONE:  # all hands lie open
         return
-    owed, grace, late, called = t.owed, t.grace, t.late, t.called
     for _ in range(TRIES):
         for other in range(t.seats):
             if other != seat:
@@ -56,4 +66,3 @@ def deal_hidden(t: State, r: Rules, seat: int) -> None:
                 _deal(t, other)
         if t.player == seat or _believable(t, r):
             break
-    t.owed, t.grace, t.late, t.called = owed, grace, late, called

@@ -1,0 +1,85 @@
+"""What an attentive player remembers of the other hands, and what it is good for."""
+
+from __future__ import annotations
+
+import pytest
+
+from yksi.cards import COLOR_MASK, FACE_BY_NAME, Color
+from yksi.game import Game
+from yksi.game import actions as do
+from yksi.kernel.memory import KINDS, at_most
+from yksi.kernel.state import State
+from yksi.policies.careful import careful_action
+from yksi.policies.games import Column, advance, begin, is_done
+from yksi.policies.guessing import deal_hidden
+from yksi.policies.hands import cards_among
+from yksi.policies.players import Policy
+
+WILD = Color.NONE
+
+
+def _cards(t: State, seat: int, kind: int) -> int:
+    colored = sum(COLOR_MASK[color] for color in range(4))
+    return cards_among(t, seat, ~colored if kind == WILD else COLOR_MASK[kind])
+
+
+def _within(t: State) -> bool:
+    seats = range(t.seats)
+    return all(_cards(t, s, k) <= at_most(t, s, k) for s in seats for k in range(KINDS))
+
+
+def _position(text: str) -> Game:
+    return Game.from_position("\n".join(line.strip() for line in text.split(";")))
+
+
+@pytest.mark.parametrize("policy", [Policy.RANDOM, Policy.CASUAL, Policy.CAREFUL])
+@pytest.mark.parametrize(
+    "rules", ["classic", "moomin", "custom", "kpgut", "classic + seven_swap=yes + zero_rotate=yes"]
+)
+def test_nobody_who_draws_only_for_want_holds_more(rules: str, policy: Policy) -> None:
+    game = Game.new(rules, 4, seed=3)
+    t, told = game.state, 0
+    for number in range(4):
+        row = [0] * (Column.PLACE + 4)
+        begin(t, game.rules, number, row)
+        while not is_done(t, row):
+            advance(t, game.rules, [policy, 0, 0] * 4, row)
+            assert _within(t)
+            told += sum(at_most(t, s, k) < t.size[s] for s in range(4) for k in range(KINDS))
+    assert told > 100
+
+
+def test_drawing_and_laying_are_remembered() -> None:
+    game = _position("""edition classic; seats 3; turn A; top R5; hand A G1 G2 B3; hand B R1 B5 Y2;
+        hand C G4 Y4; draw Y9 Y8""")
+    assert game.view(1).seats[0].most == (3, 3, 3, 3, 3)
+    game.play(0, do.Draw())
+    assert game.turn == 1
+    assert game.view(1).seats[0].most == (0, 4, 4, 4, 0)
+    game.play(1, do.Lay(("B5",)))
+    assert game.view(0).seats[1].most == (3, 3, 2, 3, 3)
+
+
+def test_hidden_hands_are_dealt_as_they_have_shown() -> None:
+    game = _position("""edition classic; seats 3; turn A; top R5; hand A G1 G2 B3 Y7;
+        hand B R1 B5 Y2; hand C G4 Y4 W""")
+    game.play(0, do.Draw())
+    seen = set()
+    for _ in range(60):
+        deal_hidden(game.state, game.rules, 1)
+        assert _cards(game.state, 0, Color.RED) == _cards(game.state, 0, WILD) == 0
+        assert game.state.size[0] == sum(game.state.hands[0]) == 5
+        assert game.view(1).seats[1].hand == ("R1", "B5", "Y2")
+        seen.add(bytes(game.state.hands[0]))
+    assert len(seen) > 50
+
+
+def test_a_careful_player_lays_the_colour_that_the_next_one_lacks() -> None:
+    game = _position("""edition classic; seats 3; turn A; top R5; hand A G1 G2 B3 Y7;
+        hand B G5 B5 Y5 Y9; hand C G4 Y4 W W""")
+    game.play(0, do.Draw())
+    chosen = {careful_action(game.state, game.rules, 1, dice) for dice in range(1, 40)}
+    game.state.most[2] &= ~(0xFFF << 12)  # C lacks green
+    lacked = {careful_action(game.state, game.rules, 1, dice) for dice in range(1, 40)}
+    assert FACE_BY_NAME["G5"] not in chosen
+    assert lacked == {FACE_BY_NAME["G5"]}
