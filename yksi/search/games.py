@@ -8,8 +8,9 @@ import numpy.typing as npt
 from yksi.kernel.actions import ACTIONS
 from yksi.native import Table
 from yksi.policies.games import Column
-from yksi.search.sharp import TRIALS
 from yksi.search.thinking import ROOM, careful_players
+
+TRIALS = 1_000  # play-outs for a decision: games in bulk are for counting
 
 Rows = npt.NDArray[np.int64]
 

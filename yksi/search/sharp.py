@@ -16,7 +16,7 @@ from yksi.policies.careful import careful_action
 from yksi.rules import Rules
 from yksi.search.sizes import size_of
 
-TRIALS = 4_000  # play-outs for a decision, at most
+TRIALS = 16_000  # play-outs for a decision, at most
 LIMIT = 0.2  # seconds for a decision
 GUESS = 5_000.0  # trials a second, until it is known better
 
