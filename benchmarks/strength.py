@@ -67,21 +67,22 @@ def main() -> None:
     parser.add_argument("--sharp", type=int, default=1_000, help="games with a sharp bot")
     parser.add_argument("--trials", type=int, default=games.TRIALS, help="its play-outs a decision")
     parser.add_argument("--edition", choices=list(EDITIONS), action="append", help="as --pair")
+    parser.add_argument("--seats", type=int, choices=SEATS, action="append", help="as --pair")
     names = ["-".join(pair) for pair in PAIRS]
     parser.add_argument("--pair", choices=names, action="append", help="only this one; repeatable")
     parser.add_argument("--write", type=Path, help="a Markdown file for the table")
     options = parser.parse_args()
     games.TRIALS = options.trials
-    editions = options.edition or list(EDITIONS)
+    editions, sizes = options.edition or list(EDITIONS), options.seats or SEATS
     pairs = [pair for pair in PAIRS if "-".join(pair) in (options.pair or names)]
     lines = ["| one … against | seats | " + " | ".join(editions) + " |"]
     lines.append("| --- | --- |" + " ---: |" * len(editions))
     console, began = Console(stderr=True), time.perf_counter()
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("", total=len(pairs) * len(SEATS) * len(editions))
+        task = progress.add_task("", total=len(pairs) * len(sizes) * len(editions))
         for pair in pairs:
             count = options.sharp if SHARP in pair else options.games
-            for seats in SEATS:
+            for seats in sizes:
                 cells = []
                 for edition in editions:
                     progress.update(task, description=f"{pair[0]} – {pair[1]}, {seats}, {edition}")
