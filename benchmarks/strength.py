@@ -19,7 +19,6 @@ from rich.progress import Progress
 
 from yksi.editions import EDITIONS
 from yksi.policies.games import Column
-from yksi.search import games
 from yksi.sim.plan import SHARP, Plan
 from yksi.sim.rows import Rows, parts_of, prepare
 from yksi.sim.running import run
@@ -57,22 +56,22 @@ def _wins_of(rows: Rows, seat: int) -> int:
     return int(np.count_nonzero(rows[:, Column.WINNER] == seat))
 
 
-def plan_of(edition: str, seats: int, pair: tuple[str, str], games: int) -> Plan:
-    return Plan(edition, seats, (pair[0], *[pair[1]] * (seats - 1)), games, seed=1, rotate=True)
+def plan_of(edition: str, seats: int, pair: tuple[str, str], games: int, trials: int) -> Plan:
+    bots = (pair[0], *[pair[1]] * (seats - 1))
+    return Plan(edition, seats, bots, games, seed=1, rotate=True, trials=trials)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40_000, help="for the quick bots")
     parser.add_argument("--sharp", type=int, default=1_000, help="games with a sharp bot")
-    parser.add_argument("--trials", type=int, default=games.TRIALS, help="its play-outs a decision")
+    parser.add_argument("--trials", type=int, default=1_000, help="its play-outs a decision")
     parser.add_argument("--edition", choices=list(EDITIONS), action="append", help="as --pair")
     parser.add_argument("--seats", type=int, choices=SEATS, action="append", help="as --pair")
     names = ["-".join(pair) for pair in PAIRS]
     parser.add_argument("--pair", choices=names, action="append", help="only this one; repeatable")
     parser.add_argument("--write", type=Path, help="a Markdown file for the table")
     options = parser.parse_args()
-    games.TRIALS = options.trials
     editions, sizes = options.edition or list(EDITIONS), options.seats or SEATS
     pairs = [pair for pair in PAIRS if "-".join(pair) in (options.pair or names)]
     lines = ["| one … against | seats | " + " | ".join(editions) + " |"]
@@ -81,14 +80,14 @@ def main() -> None:
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("", total=len(pairs) * len(sizes) * len(editions))
         for pair in pairs:
-            count = options.sharp if SHARP in pair else options.games
+            games = options.sharp if SHARP in pair else options.games
             for seats in sizes:
                 cells = []
                 for edition in editions:
                     progress.update(task, description=f"{pair[0]} – {pair[1]}, {seats}, {edition}")
-                    plan = plan_of(edition, seats, pair, count)
+                    plan = plan_of(edition, seats, pair, games, options.trials)
                     prepare(plan)
-                    found = run(partial(_won, plan), count)
+                    found = run(partial(_won, plan), games)
                     rate = share(found.won, found.games)
                     cells.append(f"{rate.value:.1%} ± {rate.margin:.1%}")
                     progress.advance(task)

@@ -12,7 +12,7 @@ from yksi.cards import COLOR_NAMES, COLOR_OF, FACE_BY_NAME, NONE, SYMBOL_OF, Col
 from yksi.game.setup import new_state
 from yksi.game.view import SeatView, View
 from yksi.kernel.codes import Phase
-from yksi.kernel.memory import BITS
+from yksi.kernel.memory import one_of
 from yksi.kernel.piles import take
 from yksi.kernel.state import State
 from yksi.rules import Rules
@@ -85,7 +85,7 @@ def _cards(t: State, view: View, rules: Rules, dice: Random) -> None:
         hand = _faces(seat.hand) if seat.hand is not None else _dealt(rest, seat)
         for face in hand:
             take(t, seat.seat, face)
-        t.most[seat.seat] = sum(most << (BITS * kind) for kind, most in enumerate(seat.most))
+        t.most[seat.seat] = sum(most * one_of(kind) for kind, most in enumerate(seat.most))
     t.draw[: len(rest)] = rest
     t.draw_count = len(rest)
 

@@ -121,11 +121,12 @@ def sees(t: State, viewer: int | None, seat: int) -> bool:
 
 
 def _seat_view(t: State, seat: int, viewer: int | None) -> SeatView:
+    cards = _shown_size(t, seat)
     return SeatView(
         seat=seat,
-        cards=_shown_size(t, seat),
+        cards=cards,
         hand=hand_of(t, seat) if sees(t, viewer, seat) else None,
-        most=tuple(at_most(t, seat, kind) for kind in range(KINDS)),
+        most=tuple(min(cards, at_most(t, seat, kind)) for kind in range(KINDS)),
         inside=bool(is_in(t, seat)),
         called=bool((t.called >> seat) & 1),
         catchable=bool(((t.owed | t.late) >> seat) & 1),

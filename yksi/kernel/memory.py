@@ -13,9 +13,19 @@ KINDS = len(Color)
 ONE_OF_EACH = sum(1 << (BITS * kind) for kind in range(KINDS))
 
 
+def field(counts: int, color: int) -> int:
+    """One of the numbers that are kept in one: of a colour, or of wilds."""
+    return (counts >> (BITS * color)) & FIELD
+
+
+def one_of(color: int) -> int:
+    """What makes this number larger by one."""
+    return 1 << (BITS * color)
+
+
 def at_most(t: State, seat: int, color: int) -> int:
     """How many cards of a colour, or wilds, a hand can hold."""
-    return (t.most[seat] >> (BITS * color)) & FIELD
+    return field(t.most[seat], color)
 
 
 def remember_card(t: State, seat: int) -> None:
@@ -27,7 +37,7 @@ def remember_lay(t: State, seat: int, face: int) -> None:
     """A card was laid from a hand."""
     color = COLOR_OF[face]
     if at_most(t, seat, color) > 0:
-        t.most[seat] -= 1 << (BITS * color)
+        t.most[seat] -= one_of(color)
 
 
 def remember_want(t: State, seat: int) -> None:

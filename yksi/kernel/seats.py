@@ -26,14 +26,22 @@ def left_of(t: State, seat: int) -> int:
     return seat
 
 
-def next_seat(t: State, seat: int) -> int:
-    """The next seat in the direction of play that is still in (KPG-R83)."""
-    if t.direction > 0:
-        return left_of(t, seat)
+def right_of(t: State, seat: int) -> int:
+    """The next seat counter-clockwise that is still in."""
     seat = t.right[seat]
     while (t.inside >> seat) & 1 == 0:
         seat = t.right[seat]
     return seat
+
+
+def next_seat(t: State, seat: int) -> int:
+    """The next seat in the direction of play that is still in (KPG-R83)."""
+    return left_of(t, seat) if t.direction > 0 else right_of(t, seat)
+
+
+def seat_before(t: State, seat: int) -> int:
+    """The seat that would be next if the direction were turned."""
+    return right_of(t, seat) if t.direction > 0 else left_of(t, seat)
 
 
 def by_age(t: State, youngest: int) -> int:

@@ -18,7 +18,7 @@ class Layout(NamedTuple):
 
     seats: int
     cards: int
-    aside: int
+    aside: int  # cards put aside; no more than there are
     events: int
 
 

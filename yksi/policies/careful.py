@@ -25,8 +25,8 @@ from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Phase
 from yksi.kernel.legal import allowed
 from yksi.kernel.matching import lawful, would_bluff
-from yksi.kernel.memory import BITS, FIELD, at_most
-from yksi.kernel.seats import next_seat, players
+from yksi.kernel.memory import at_most, field, one_of
+from yksi.kernel.seats import next_seat, players, seat_before
 from yksi.kernel.state import State
 from yksi.policies.hands import cards_among, smallest_other
 from yksi.rules import Rules
@@ -95,8 +95,7 @@ def _worth_of_action(t: State, seat: int, symbol: int) -> int:
     if symbol == Symbol.SKIP:
         return blocks + weight(t, Weight.SKIP)
     if players(t) > 2:  # the one before would be next
-        before = t.right[seat] if t.direction > 0 else t.left[seat]
-        blocks -= _is_close(t, before) * weight(t, Weight.BLOCK)
+        blocks -= _is_close(t, seat_before(t, seat)) * weight(t, Weight.BLOCK)
     return blocks + weight(t, Weight.REVERSE)
 
 
@@ -104,14 +103,14 @@ def _colors_seen(t: State) -> int:
     """How many cards of each colour lie on the discard pile, one field a colour."""
     seen = 0
     for i in range(t.discard_count):
-        seen += 1 << (BITS * COLOR_OF[t.discard[i]])
+        seen += one_of(COLOR_OF[t.discard[i]])
     return seen
 
 
 def _who_follows(t: State, seat: int, symbol: int) -> int:
     """Who has the next turn once a seat has laid a card of this symbol."""
     if symbol == Symbol.REVERSE and players(t) > 2:
-        return t.right[seat] if t.direction > 0 else t.left[seat]
+        return seat_before(t, seat)
     follower = next_seat(t, seat)
     if symbol == Symbol.SKIP or symbol == Symbol.DRAW_TWO:
         return next_seat(t, follower)
@@ -136,7 +135,7 @@ def worth(t: State, r: Rules, seat: int, face: int, seen: int) -> int:
         found += weight(t, Weight.IN_COLOR)
     follower = _who_follows(t, seat, symbol)
     found += weight(t, Weight.LACKED) * _share_lacked(t, follower, color) // 16
-    found += weight(t, Weight.SEEN) * ((seen >> (BITS * color)) & FIELD) // 8
+    found += weight(t, Weight.SEEN) * field(seen, color) // 8
     if symbol > Symbol.NINE:
         found += _worth_of_action(t, seat, symbol)
     return found
@@ -167,7 +166,7 @@ def favorite_color(t: State, seat: int, dice: int) -> int:
     seen = _colors_seen(t)
     for i in range(4):
         color = (i + dice) & 3
-        found = 1000 * cards_among(t, seat, COLOR_MASK[color]) + ((seen >> (BITS * color)) & FIELD)
+        found = 1000 * cards_among(t, seat, COLOR_MASK[color]) + field(seen, color)
         if found > best:
             best, chosen = found, color
     return chosen

@@ -5,7 +5,7 @@ from yksi.kernel.bits import lowest
 from yksi.kernel.chance import below
 from yksi.kernel.codes import Phase
 from yksi.kernel.matching import guilty
-from yksi.kernel.memory import BITS, FIELD, at_most
+from yksi.kernel.memory import at_most, field, one_of
 from yksi.kernel.state import State
 from yksi.rules import Rules
 
@@ -33,13 +33,13 @@ def _deal(t: State, seat: int) -> None:
         place = below(t, t.draw_count)
         for _ in range(TRIES):
             color = COLOR_OF[t.draw[place]]
-            if (dealt >> (BITS * color)) & FIELD < at_most(t, seat, color):
+            if field(dealt, color) < at_most(t, seat, color):
                 break
             place = below(t, t.draw_count)
         face = t.draw[place]
         t.draw_count -= 1
         t.draw[place] = t.draw[t.draw_count]
-        dealt += 1 << (BITS * COLOR_OF[face])
+        dealt += one_of(COLOR_OF[face])
         t.hands[seat][face] += 1
         t.held[seat] |= 1 << face
 

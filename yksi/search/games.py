@@ -10,13 +10,13 @@ from yksi.native import Table
 from yksi.policies.games import Column
 from yksi.search.thinking import ROOM, careful_players
 
-TRIALS = 1_000  # play-outs for a decision: games in bulk are for counting
-
 Rows = npt.NDArray[np.int64]
 
 
-def sharp_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count: int) -> Rows:
-    """The rows of so many games, numbered from the first."""
+def sharp_rows(
+    rules: str, seats: int, players: Rows, seed: int, first: int, count: int, trials: int
+) -> Rows:
+    """The rows of so many games, numbered from the first, with so many play-outs for a decision."""
     table = Table.new(rules, seats, seed)
     tables = np.zeros(ROOM + 1, table.kernel.dtype)
     tables[ROOM] = table.record
@@ -34,6 +34,6 @@ def sharp_rows(rules: str, seats: int, players: Rows, seed: int, first: int, cou
         scores,
         squares,
         np.zeros(width, np.int64),
-        TRIALS,
+        trials,
     )
     return rows

@@ -52,6 +52,7 @@ class Plan(NamedTuple):
     misses: int = 0  # and that a forgotten call is not noticed
     rotate: bool = False  # the bots move on round the table, so that no seat is an advantage
     gpu: bool = False
+    trials: int = 1_000  # play-outs of a sharp player for a decision
 
     @property
     def edition(self) -> str:

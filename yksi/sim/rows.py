@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable, Iterator
+from functools import partial
 from threading import Lock
 
 import numpy as np
@@ -37,13 +38,15 @@ def native_rows(rules: str, seats: int, players: Rows, seed: int, first: int, co
     return rows
 
 
-def sharp_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count: int) -> Rows:
+def sharp_rows(
+    rules: str, seats: int, players: Rows, seed: int, first: int, count: int, trials: int
+) -> Rows:
     """Compiled code in which sharp players think before they act."""
     from yksi.search.games import sharp_rows as rows_of_thinkers  # imports Numba
 
     with _ONE_COMPILER:
         prepare_search(rules, seats)
-    return rows_of_thinkers(rules, seats, players, seed, first, count)
+    return rows_of_thinkers(rules, seats, players, seed, first, count, trials)
 
 
 def prepare_search(rules: str, seats: int) -> None:
@@ -70,7 +73,7 @@ def engine_of(plan: Plan) -> Engine:
     if SHARP in plan.bots:
         if plan.gpu:
             raise CannotRun("error-gpu-sharp")
-        return sharp_rows
+        return partial(sharp_rows, trials=plan.trials)
     return gpu_rows if plan.gpu else native_rows
 
 
