@@ -57,7 +57,8 @@ def test_drawing_and_laying_are_remembered() -> None:
     assert game.turn == 1
     assert game.view(1).seats[0].most == (0, 4, 4, 4, 0)
     game.play(1, do.Lay(("B5",)))
-    assert game.view(0).seats[1].most == (3, 3, 2, 3, 3)
+    assert [at_most(game.state, 1, kind) for kind in range(KINDS)] == [3, 3, 2, 3, 3]
+    assert game.view(0).seats[1].most == (2, 2, 2, 2, 2)  # never more than its cards
 
 
 def test_hidden_hands_are_dealt_as_they_have_shown() -> None:
