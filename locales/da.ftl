@@ -1048,6 +1048,9 @@ news-timedout = { $person ->
    *[they] Tiden er gået for { $who }.
     }
 news-sealed = Den næste blanding er bestemt og forseglet; ingen kan ændre den nu. Segl: { $seal }.
+news-gathering = Tilfældet i givningen kommer fra huset og fra disse spilleres browsere: { $names }.
+news-gathered = Alle dele af givningen er kommet.
+news-gathered-missing = Givet uden en del, der aldrig kom. Mangler: { $names }.
 news-unsealed = Blandingen i denne runde er nu åbnet; protokollen viser, at den passer med sit segl.
 news-shuffles = { $who } sørger for blandingen.
 news-ballotopened = { $who } beder om afstemning: { $motion }
@@ -1373,6 +1376,10 @@ refusal-no-series = Der er ingen serie at afslutte.
     .rule = En serie begynder med sit første spil.
 refusal-not-secret = Den hemmelighed kan ikke bruges.
     .rule = En plads åbnes med en nøgle af bogstaver og cifre; og huset forsegler én blanding ad gangen, før nogen kan ønske sig noget.
+refusal-pledged = Din browser har allerede lovet sin del af næste givning.
+    .rule = Det, der er lovet, kan ikke byttes; efter givningen loves en ny del.
+refusal-not-pledged = Det er ikke den del, der blev lovet.
+    .rule = En del af givningen bestemmes, før den vises, så ingen kan vælge den efter ønske.
 
 ## Før I begynder
 

@@ -1186,6 +1186,9 @@ news-timedout = { $person ->
    *[they] Time is up for { $who }.
     }
 news-sealed = The next shuffle is fixed and sealed; nobody can change it now. Seal: { $seal }.
+news-gathering = Chance for the deal comes from the house and from the browsers of these players: { $names }.
+news-gathered = All parts of the deal have come.
+news-gathered-missing = Dealt without a part that never came. Missing: { $names }.
 news-unsealed = The shuffle of this round is open now; the record shows that it matches its seal.
 news-shuffles = { $person ->
     [you] You do the shuffling.
@@ -1568,6 +1571,10 @@ refusal-no-series = There is no series to end.
     .rule = A series begins with its first game.
 refusal-not-secret = That secret cannot be used.
     .rule = A place is opened by a key of letters and digits; and the house seals one shuffle at a time, before anybody could wish for anything.
+refusal-pledged = Your browser has pledged its part of the next deal already.
+    .rule = What is pledged cannot be exchanged; after the deal a new part is pledged.
+refusal-not-pledged = That is not the part that was pledged.
+    .rule = A part of the deal is fixed before it is shown, so that nobody can choose it to their liking.
 
 ## Before you start
 

@@ -1275,6 +1275,9 @@ news-timedout = { $person ->
    *[they] Aika loppui: { $who }.
     }
 news-sealed = Seuraava sekoitus on lyöty lukkoon ja sinetöity; kukaan ei voi enää muuttaa sitä. Sinetti: { $seal }.
+news-gathering = Jaon sattuma tulee talolta ja näiden pelaajien selaimilta: { $names }.
+news-gathered = Kaikki jaon osat ovat tulleet.
+news-gathered-missing = Jaettiin ilman osaa, joka ei koskaan tullut. Puuttuu: { $names }.
 news-unsealed = Tämän erän sekoitus on nyt avattu; pöytäkirjasta näkee, että se vastaa sinettiään.
 news-shuffles = { $person ->
     [you] Hoidat sekoittamisen.
@@ -1684,6 +1687,10 @@ refusal-no-series = Päätettävää sarjaa ei ole.
     .rule = Sarja alkaa ensimmäisestä pelistään.
 refusal-not-secret = Tuo salaisuus ei kelpaa.
     .rule = Paikan avaa avain, jossa on kirjaimia ja numeroita; sekoituksia talo sinetöi yhden kerrallaan, ennen kuin kukaan voi toivoa mitään.
+refusal-pledged = Selaimesi on jo sitoutunut omaan osaansa seuraavasta jaosta.
+    .rule = Luvattua osaa ei voi vaihtaa; jaon jälkeen luvataan uusi.
+refusal-not-pledged = Tuo ei ole se osa, joka luvattiin.
+    .rule = Jaon osa lyödään lukkoon ennen kuin se näytetään, joten kukaan ei voi valita sitä mieleisekseen.
 
 ## Ennen alkua
 

@@ -1071,6 +1071,9 @@ news-timedout = { $person ->
    *[they] Tiden er ute for { $who }.
     }
 news-sealed = Neste stokking er bestemt og forseglet; ingen kan endre den nå. Segl: { $seal }.
+news-gathering = Tilfeldighetene i utdelingen kommer fra huset og fra nettleserne til disse spillerne: { $names }.
+news-gathered = Alle deler av utdelingen har kommet.
+news-gathered-missing = Delt ut uten en del som aldri kom. Mangler: { $names }.
 news-unsealed = Stokkingen i denne runden er nå åpnet; protokollen viser at den stemmer med seglet.
 news-shuffles = { $who } sørger for stokkingen.
 news-ballotopened = { $who } ber om avstemning: { $motion }
@@ -1396,6 +1399,10 @@ refusal-no-series = Det er ingen serie å avslutte.
     .rule = En serie begynner med sitt første spill.
 refusal-not-secret = Den hemmeligheten kan ikke brukes.
     .rule = En plass åpnes med en nøkkel av bokstaver og sifre; og huset forsegler én stokking om gangen, før noen kan ønske seg noe.
+refusal-pledged = Nettleseren din har allerede lovet sin del av neste utdeling.
+    .rule = Det som er lovet, kan ikke byttes; etter utdelingen loves en ny del.
+refusal-not-pledged = Det er ikke den delen som ble lovet.
+    .rule = En del av utdelingen bestemmes før den vises, slik at ingen kan velge den etter eget ønske.
 
 ## Før dere begynner
 

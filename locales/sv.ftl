@@ -1051,6 +1051,9 @@ news-timedout = { $person ->
    *[they] Tiden är ute för { $who }.
     }
 news-sealed = Nästa blandning är bestämd och förseglad; ingen kan ändra den längre. Sigill: { $seal }.
+news-gathering = Slumpen för given kommer från huset och från de här spelarnas webbläsare: { $names }.
+news-gathered = Alla delar av given har kommit.
+news-gathered-missing = Given gjordes utan en del som aldrig kom. Saknas: { $names }.
 news-unsealed = Blandningen i den här rundan är nu öppnad; protokollet visar att den stämmer med sitt sigill.
 news-shuffles = { $who } sköter blandningen.
 news-ballotopened = { $who } begär omröstning: { $motion }
@@ -1376,6 +1379,10 @@ refusal-no-series = Det finns ingen serie att avsluta.
     .rule = En serie börjar med sitt första spel.
 refusal-not-secret = Den hemligheten går inte att använda.
     .rule = En plats öppnas med en nyckel av bokstäver och siffror; och huset förseglar en blandning i taget, innan någon kan önska något.
+refusal-pledged = Din webbläsare har redan lovat sin del av nästa giv.
+    .rule = Det som är lovat kan inte bytas ut; efter given lovas en ny del.
+refusal-not-pledged = Det är inte den del som lovades.
+    .rule = En del av given bestäms innan den visas, så att ingen kan välja den efter behag.
 
 ## Innan ni börjar
 

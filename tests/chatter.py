@@ -7,6 +7,7 @@ from random import Random
 
 from yksi.cards import COLOR_NAMES, FACE_NAMES
 from yksi.game import actions as do
+from yksi.seeds import pledge_of, secret_of
 from yksi.table import commands as say
 from yksi.table import tools
 from yksi.table.room import Room, Stage
@@ -28,6 +29,7 @@ SETTINGS = (
     ("public", "on"),
 )
 RULES = ("classic", "custom", "moomin", "kpgut", "kpgut + referee=open", "custom + hand_size=12")
+PARTS = tuple(secret_of(seed) for seed in range(4))  # that browsers pledge and contribute
 TEXTS = ("everyone stands up", "joke", "draw_to_color", "rooster", "blank", '“Æ” \\ "R5"')
 
 
@@ -43,6 +45,8 @@ def sensible_command(room: Room, dice: Random) -> Said:
     who = dice.choice(people)
     if carrying is not None and dice.random() < 0.9:
         return _carrying_out(room, who, dice)
+    if room.gathering is not None and dice.random() < 0.7:
+        return dice.choice(list(room.gathering.pledges)), say.Contribute(dice.choice(PARTS))
     if room.stage is not Stage.PLAYING:
         return who, dice.choice(_IN_THE_LOBBY)(room, dice)
     if not room.rules.conduct:
@@ -137,6 +141,7 @@ _ANYWHERE: tuple[Maker, ...] = (
     lambda room, dice: say.HandOver(_anybody(room, dice)),
     lambda room, dice: say.Rename(f"Name {dice.randrange(9)}"),
     lambda room, dice: say.MoveToPutOut(_anybody(room, dice)),
+    lambda room, dice: say.Pledge(pledge_of(dice.choice(PARTS))),
     lambda room, dice: say.MoveToStop() if dice.random() < 0.2 else say.Acknowledge(),
 )
 _IN_THE_LOBBY: tuple[Maker, ...] = (
@@ -228,6 +233,8 @@ def anything(room: Room, dice: Random) -> Said:
             say.Say(text, dice.choice((None, number))),
             say.React(text),
             say.Seal(text),
+            say.Pledge(word),
+            say.Contribute(word),
             say.Act(_any_action(dice)),
             say.Act(_any_action(dice)),
             say.Act(_any_action(dice)),

@@ -57,6 +57,8 @@ COMMANDS: list[say.AnyCommand] = [
     say.Vote(False),
     *map(say.Answer, ("yes", "no", "put-out", "moved-away", "reason", "no-reason")),
     say.EndSeries(),
+    say.Pledge("a" * 64),
+    say.Contribute("b" * 64),
     say.Say("hello"),
     say.Say("play red", 2),
     say.React("thumbs-up"),

@@ -5,7 +5,7 @@ The cards are told by `log`, what people decide by `decisions`, points by `paper
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from yksi.cli import decisions, paper
@@ -66,6 +66,10 @@ class NewsLog:
                 return persons.act("news-standsin", person, on=_yes(on))
             case news.Sealed(commitment):
                 return words.say("news-sealed", seal=commitment[:SEAL])
+            case news.Gathering(_, _, pledges):
+                return words.say("news-gathering", names=persons.listed(tuple(pledges)))
+            case news.Gathered(_, parts):
+                return self._gathered(parts)
             case news.CoachNamed(person, player):
                 return persons.act("news-coachnamed", person, player)
             case news.CardWritten():
@@ -87,6 +91,12 @@ class NewsLog:
             return self._persons.act("news-entered", item.person)
         level = self._words.say(f"bot-{item.bot}")
         return self._persons.act("news-entered-bot", item.person, level=level)
+
+    def _gathered(self, parts: Mapping[int, str | None]) -> str:
+        missing = tuple(person for person, part in parts.items() if part is None)
+        if not missing:
+            return self._words.say("news-gathered")
+        return self._words.say("news-gathered-missing", names=self._persons.listed(missing))
 
     def _seated(self, item: news.Seated) -> str:
         seated = self._words.say("news-seated", names=self._persons.listed(item.people))

@@ -14,8 +14,8 @@ from yksi.game import actions as do
 from yksi.game.given import PositionError
 from yksi.game.record import RecordError
 from yksi.rules import RulesError
+from yksi.seeds import seal_of
 from yksi.table import news
-from yksi.table.dealing import commitment
 from yksi.table.record import FIRST_LINE, replay
 
 
@@ -24,10 +24,10 @@ def seals(text: str) -> list[str]:
     if not text.startswith(FIRST_LINE):
         game, _ = Game.replay(text)
         deals = [action for _, action in game.moves if isinstance(action, do.Deal)]
-        return [commitment(deal.secret) for deal in deals if deal.secret]
+        return [seal_of(deal.secret) for deal in deals if deal.secret]
     _, effects = replay(text)
     return [
-        commitment(effect.event.secret)
+        seal_of(effect.event.secret)
         for told in effects
         for effect in told
         if isinstance(effect.event, news.Unsealed)

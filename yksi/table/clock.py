@@ -8,7 +8,7 @@ from functools import partial
 from yksi.game import actions as do
 from yksi.table import absence, ballots, inquiries, text_tools
 from yksi.table.cards import carry
-from yksi.table.dealing import deal_soon
+from yksi.table.dealing import deal_from_what_came, deal_soon
 from yksi.table.lobby import is_agreed
 from yksi.table.room import Room, Stage
 
@@ -23,6 +23,8 @@ def dues(room: Room) -> Iterator[Due]:
         yield room.ballot.until, partial(ballots.close, room)
     if room.inquiry is not None:
         yield room.inquiry.until, partial(inquiries.give_up_waiting, room)
+    if room.gathering is not None:
+        yield room.gathering.until, partial(deal_from_what_came, room)
     if room.stage is Stage.PLAYING:
         yield from _while_playing(room)
     if room.stage is Stage.BETWEEN and not room.deal_wanted and room.ballot is None:

@@ -7,6 +7,7 @@ from yksi.table import commands as say
 from yksi.table import motions, news
 from yksi.table.ballots import need_calm, need_quiet, open_ballot, rule_of_the_table, voters
 from yksi.table.cards import carry
+from yksi.table.dealing import forget_deal
 from yksi.table.entering import needs_stand_in, put_out
 from yksi.table.offices import need_offices
 from yksi.table.refusal import Code, Refused
@@ -48,7 +49,7 @@ def stops(room: Room, _: motions.Stops) -> None:
         carry(room, None, do.End())
     if room.stage is Stage.BETWEEN:
         room.stage = Stage.LOBBY
-        room.deal_wanted = False
+        forget_deal(room)
         room.tell(news.Abandoned())
 
 

@@ -16,6 +16,7 @@ class Person:
     here: bool = True
     left_at: int = 0  # when last
     ready: bool = False
+    pledge: str | None = None  # for a part of the next deal
     acknowledged: bool = False  # the etiquette (KPG-ETI-1)
     beginner: bool = False  # says so (KPG-R64)
     coaching: int | None = None  # whom this spectator may advise (KPG-§3.2.4)

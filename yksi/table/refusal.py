@@ -63,6 +63,8 @@ class Code(StrEnum):
     CARRYING_OUT = "carrying-out"  # a text comes first
     NO_SERIES = "no-series"
     NOT_SECRET = "not-secret"
+    PLEDGED = "pledged"  # a part of the next deal already
+    NOT_PLEDGED = "not-pledged"  # another part than was pledged
     CARDS = "cards"  # the game itself says why
 
 

@@ -68,6 +68,15 @@ class Inquiry:
 
 
 @dataclass
+class Gathering:
+    """The parts that players' browsers pledged for a deal, and those that have come."""
+
+    pledges: dict[int, str]  # by person, fixed
+    until: int
+    parts: dict[int, str] = field(default_factory=dict)
+
+
+@dataclass
 class Drawing:
     """What somebody drew in one turn, as long as it can be doubted (KPG-R65)."""
 
@@ -101,6 +110,8 @@ class Room:
     sealed: str | None = None  # for the next deal
     used: str | None = None  # of the round that is running
     deal_wanted: bool = False
+    gathering: Gathering | None = None  # of the deal that is wanted
+    deals: int = 0  # so far
     # --- the game
     game: Game | None = None
     seats: list[int] = field(default_factory=list)  # who sits there

@@ -18,6 +18,7 @@ class PersonView(msgspec.Struct, frozen=True):
     bot: str | None
     here: bool
     ready: bool
+    pledge: str | None
     acknowledged: bool
     seat: int | None
     stand_in: bool
@@ -44,6 +45,15 @@ class InquiryView(msgspec.Struct, frozen=True):
     until: int
 
 
+class GatheringView(msgspec.Struct, frozen=True):
+    """The deal that is being made: what it is made from, and whose part has come."""
+
+    deal: int
+    seal: str
+    pledges: dict[int, str]
+    came: tuple[int, ...]
+
+
 class CarryingView(msgspec.Struct, frozen=True):
     card: int
     text: str
@@ -65,6 +75,7 @@ class RoomView(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     texts: dict[int, str]
     commitment: str | None
+    gathering: GatheringView | None
     ballot: BallotView | None
     inquiry: InquiryView | None
     carrying: CarryingView | None

@@ -65,6 +65,8 @@ SENTENCES: tuple[tuple[str, Any], ...] = (
     ("tells <to:person> <text:text>", say.Say),
     ("reacts <reaction:word>", say.React),
     ("seals <secret:word>", say.Seal),
+    ("pledges <pledge:word>", say.Pledge),
+    ("contributes <part:word>", say.Contribute),
     # other ways to say the same, read and never written
     ("reports <adviser:person> for advising <advised:person>", say.Report),
     ("reports advice by <adviser:person> to <advised:person>", say.Report),

@@ -19,6 +19,6 @@ def go_on(room: Room) -> None:
     room.one_card_at += gap
     room.owing_since = {seat: since + gap for seat, since in room.owing_since.items()}
     room.waited_since = dict.fromkeys(room.waited_since, room.now)  # nobody was waited for
-    for pending in (room.ballot, room.inquiry, room.carrying):
+    for pending in (room.ballot, room.inquiry, room.carrying, room.gathering):
         if pending is not None:
             pending.until += gap

@@ -6,15 +6,23 @@ import msgspec
 
 from yksi.editions import EDITIONS
 from yksi.game.view import hand_of
+from yksi.seeds import seal_of
 from yksi.table.cards import sees_hands
 from yksi.table.clock import next_due
-from yksi.table.dealing import commitment
 from yksi.table.entering import acting_host, needs_stand_in
 from yksi.table.people import Person
 from yksi.table.room import Room, Stage
 from yksi.table.round_end import table_of
 from yksi.table.scores import RoundRow
-from yksi.table.seen import BallotView, CarryingView, InquiryView, PersonView, RoomView, TableView
+from yksi.table.seen import (
+    BallotView,
+    CarryingView,
+    GatheringView,
+    InquiryView,
+    PersonView,
+    RoomView,
+    TableView,
+)
 
 
 def _person(room: Room, person: Person) -> PersonView:
@@ -25,6 +33,7 @@ def _person(room: Room, person: Person) -> PersonView:
         bot=person.bot,
         here=person.here,
         ready=person.ready,
+        pledge=person.pledge,
         acknowledged=person.acknowledged,
         seat=room.seats.index(number) if number in room.seats else None,
         stand_in=needs_stand_in(room, number),
@@ -89,7 +98,15 @@ def hands_for(room: Room, number: int) -> dict[int, tuple[str, ...]] | None:
 def _commitment(room: Room) -> str | None:
     """Of the round that is running, else of the next one."""
     secret = room.used or room.sealed
-    return None if secret is None else commitment(secret)
+    return None if secret is None else seal_of(secret)
+
+
+def _gathering(room: Room) -> GatheringView | None:
+    gathering = room.gathering
+    if gathering is None or room.sealed is None:
+        return None
+    came = tuple(gathering.parts)
+    return GatheringView(room.deals + 1, seal_of(room.sealed), dict(gathering.pledges), came)
 
 
 def room_view(room: Room) -> RoomView:
@@ -104,6 +121,7 @@ def room_view(room: Room) -> RoomView:
         seats=tuple(room.seats),
         texts=dict(room.texts),
         commitment=_commitment(room),
+        gathering=_gathering(room),
         ballot=_ballot(room),
         inquiry=_inquiry(room),
         carrying=_carrying(room),

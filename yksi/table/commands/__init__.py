@@ -32,12 +32,14 @@ from yksi.table.commands.procedures import (
 from yksi.table.commands.room import (
     Acknowledge,
     Change,
+    Contribute,
     DismissBot,
     EndSeries,
     Enter,
     HandOver,
     Leave,
     OrderAges,
+    Pledge,
     Ready,
     Rename,
     Return,
@@ -69,6 +71,8 @@ AnyCommand = (
     | WriteCard
     | EndSeries
     | Seal
+    | Pledge
+    | Contribute
     | Act
     | HandCard
     | UseTool
@@ -105,6 +109,7 @@ __all__ = [
     "CallMyselfBeginner",
     "Change",
     "Command",
+    "Contribute",
     "DismissBot",
     "Done",
     "DoubtDrawing",
@@ -118,6 +123,7 @@ __all__ = [
     "MoveToStop",
     "NameCoach",
     "OrderAges",
+    "Pledge",
     "React",
     "Ready",
     "RemovePlayer",

@@ -83,3 +83,15 @@ class Seal(Command, frozen=True):
     """Chance for the next deal; everybody is told its digest at once, itself afterwards."""
 
     secret: str
+
+
+class Pledge(Command, frozen=True):
+    """The digest of a browser's own part of the next deal that it plays in (docs/FAIR.md)."""
+
+    pledge: str
+
+
+class Contribute(Command, frozen=True):
+    """The part itself, when the table asks for it."""
+
+    part: str

@@ -30,6 +30,8 @@ from yksi.table.news.room import (
     Changed,
     Dismissed,
     Entered,
+    Gathered,
+    Gathering,
     Hosting,
     IsReady,
     Left,
@@ -67,6 +69,8 @@ AnyNews = (
     | StandsIn
     | TimedOut
     | Sealed
+    | Gathering
+    | Gathered
     | Unsealed
     | Said
     | Reacted
@@ -113,6 +117,8 @@ __all__ = [
     "Doubted",
     "DrawnInTurn",
     "Entered",
+    "Gathered",
+    "Gathering",
     "Hosting",
     "IsReady",
     "Left",

@@ -60,6 +60,7 @@ class Seated(News, frozen=True):
 
     people: tuple[Number, ...]
     shuffles: Number | None  # on whose behalf, where the rules say so (KPG-BEG-2)
+    deal: int = 0  # at this table, from 1
 
 
 class StandsIn(News, frozen=True):
@@ -75,6 +76,21 @@ class TimedOut(News, frozen=True):
 
 class Sealed(News, frozen=True):
     commitment: str
+
+
+class Gathering(News, frozen=True):
+    """From which secret of the house and which parts the next deal is made; these are asked for."""
+
+    deal: int
+    seal: str
+    pledges: dict[Number, str]
+
+
+class Gathered(News, frozen=True):
+    """The parts that the deal is made from; None never came."""
+
+    deal: int
+    parts: dict[Number, str | None]
 
 
 class Unsealed(News, frozen=True):

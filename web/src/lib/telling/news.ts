@@ -96,6 +96,13 @@ export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent
       return teller.act("news-standsin", event.person, { on: yes(event.on) });
     case "sealed":
       return teller.say("news-sealed", { seal: event.commitment.slice(0, 12) });
+    case "gathering":
+      return teller.say("news-gathering", { names: teller.people(Object.keys(event.pledges).map(Number)) });
+    case "gathered": {
+      const missing = Object.keys(event.parts).filter((person) => event.parts[person] === null);
+      if (!missing.length) return teller.say("news-gathered");
+      return teller.say("news-gathered-missing", { names: teller.people(missing.map(Number)) });
+    }
     case "coachnamed":
       return teller.act("news-coachnamed", event.person, {}, event.player);
     case "cardwritten": {

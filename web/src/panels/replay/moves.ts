@@ -43,7 +43,7 @@ function seen(frame: Frame, eyes: Eyes): Happened[] {
   });
 }
 
-const SILENT = new Set(["voted", "sealed", "isready", "acknowledged", "changed", "entered", "left", "returned"]);
+const SILENT = new Set(["voted", "sealed", "gathering", "gathered", "isready", "acknowledged", "changed", "entered", "left", "returned"]);
 
 export function movesOf(replay: Replay, eyes: Eyes): Move[] {
   const moves: Move[] = [];
