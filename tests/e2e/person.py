@@ -68,6 +68,19 @@ _REACH = """(card) => {
   return found;
 }"""
 
+# Nothing else is met at the corners of a line, nor does it lie on the hand.
+_UNCOVERED = """(line) => {
+  const { left, right, top, bottom } = line.getBoundingClientRect();
+  const cards = [...document.querySelectorAll("[data-card]")].map((card) => card.getBoundingClientRect());
+  const meets = ([x, y]) => line.closest("section") === document.elementFromPoint(x, y)?.closest("section");
+  const isFree = cards.every((card) => card.left > right || card.right < left || card.top > bottom - 2 || card.bottom < top);
+  return isFree && [[left + 12, top + 3], [right - 12, bottom - 3]].every(meets);
+}"""
+_SETTLE = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  await Promise.allSettled(document.getAnimations().map((moving) => moving.finished));
+}"""
+
 
 class Screen(NamedTuple):
     width: int
@@ -182,6 +195,14 @@ class Person:
         if self._screen.touch:
             self.press(log.get_by_role("button", name=self.say("panel-close"), exact=True))
 
+    def assert_noticed(self, *parts: str) -> None:
+        """It stands where one looks: whole on the screen, under nothing, and clear of the hand."""
+        line = self.page.locator("[data-notice]")
+        for part in parts:
+            expect(line).to_contain_text(part)
+        expect(line).to_be_in_viewport(ratio=1)
+        assert line.evaluate(_UNCOVERED), "the line is covered, or lies on a card"
+
     # --- coming and preparing
 
     def open(self, address: str) -> Person:
@@ -271,6 +292,10 @@ class Person:
             self.page.wait_for_function(_CHANGED, arg=self._seen_as_text(), timeout=_GLANCE)
         except TimeoutError:
             return
+
+    def settle(self) -> None:
+        """Whatever is on its way over the screen has arrived."""
+        self.page.evaluate(_SETTLE)
 
     def assert_fits_screen(self) -> None:
         """Nothing has to be scrolled sideways."""

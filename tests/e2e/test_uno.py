@@ -39,10 +39,15 @@ def test_somebody_has_one_card(server: Server, visit: Visit, called: bool) -> No
         forgetful.call_uno()
     forgetful.press_card(number)
 
-    # The hint is the same for both: noticing is the game.
-    expect(catcher.scene).to_contain_text(catcher.say("scene-hint-catch", who="Bea"))
+    # Whoever was heard is no one to catch; the flag is there for everybody to see.
+    hint = catcher.say("scene-hint-catch", who="Bea")
+    if called:
+        expect(catcher.page.locator("[data-seat] .flag")).to_be_visible()
+        expect(catcher.scene).not_to_contain_text(hint)
+    else:
+        expect(catcher.scene).to_contain_text(hint)
     catcher.press(catcher.page.locator("[data-seat] button"))
     expect(forgetful.page.locator("[data-card]")).to_have_count(1 if called else 3)
     if called:
         expect(catcher.page.get_by_role("alert")).to_be_visible()
-    expect(catcher.scene).not_to_contain_text(catcher.say("scene-hint-catch", who="Bea"))
+    expect(catcher.scene).not_to_contain_text(hint)

@@ -28,6 +28,8 @@ export interface Plan {
   phone: boolean;
   strip: boolean; // the seats in one scrolling line, in turn order
   cramped: boolean; // words under the piles have no room for more than the needful
+  beside: boolean; // words stand beside the piles: there is no room under them
+  side: boolean; // wide and low: what is said and done stands beside the piles and the hand
   brief: boolean; // seats have names only
   width: number;
   height: number;
@@ -35,7 +37,7 @@ export interface Plan {
   seats: SeatPlace[]; // clockwise from the bottom
   draw: Box;
   discard: Box;
-  middle: { top: number; bottom: number; width: number };
+  middle: { left: number; top: number; bottom: number; width: number }; // what is said
   hand: HandPlace;
   boat: number;
 }
@@ -82,30 +84,46 @@ interface HandSize { card: number; rows: number; most: number; raise: number; sp
 
 const LOW = 560; // a phone lower than this, or with larger text, has smaller things
 const LOW_CARD = 0.85;
+const TINY = 500; // and lower than this the smallest ones
+const LEAST_STRIP = 24; // pixels of a card that a finger needs
 
-function handSizes(width: number, phone: boolean, scale: number): HandSize[] {
-  const least = phone ? 24 : 30 * scale;
-  const fits = (card: number, rows: number): number => rows * (1 + Math.floor((width - card) / least));
-  if (phone) {
-    return [
-      { card: 92 * scale, rows: 1, most: 7, raise: scale < 1 ? 12 : 18, spread: 3 },
-      { card: 88 * scale, rows: 1, most: fits(88, 1), raise: scale < 1 ? 12 : 18, spread: 3 },
-      { card: 74, rows: 2, most: fits(74, 2), raise: 12, spread: 0 },
-      { card: 64, rows: 3, most: Infinity, raise: 12, spread: 0 },
-    ];
-  }
+/** How many cards so wide can still be told apart in some rows. */
+const capacity = (width: number, card: number, rows: number, least: number): number => rows * (1 + Math.floor((width - card) / least));
+
+function sizesOnPhone(width: number, height: number, scale: number): HandSize[] {
+  const most = (card: number, rows: number): number => capacity(width, card, rows, LEAST_STRIP);
+  if (height < TINY) return [{ card: 66, rows: 1, most: most(66, 1), raise: 10, spread: 3 }, { card: 46, rows: 2, most: Infinity, raise: 8, spread: 0 }];
+  const raise = scale < 1 ? 12 : 18;
+  return [
+    { card: 92 * scale, rows: 1, most: 7, raise, spread: 3 },
+    { card: 88 * scale, rows: 1, most: most(88, 1), raise, spread: 3 },
+    { card: 74, rows: 2, most: most(74, 2), raise: 12, spread: 0 },
+    { card: 64, rows: 3, most: Infinity, raise: 12, spread: 0 },
+  ];
+}
+
+function sizesOnSide(width: number, height: number): HandSize[] {
+  const large = Math.min(104, Math.max(60, height * 0.22));
+  const small = large * 0.74;
+  return [
+    { card: large, rows: 1, most: capacity(width, large, 1, LEAST_STRIP), raise: 12, spread: 2 },
+    { card: small, rows: 2, most: Infinity, raise: 8, spread: 0 },
+  ];
+}
+
+function sizesOnDesktop(width: number, scale: number, least: number): HandSize[] {
+  const most = (card: number, rows: number): number => capacity(width, card, rows, least);
   const [large, middle, small] = [130 * scale, 104 * scale, 88 * scale];
   return [
-    { card: large, rows: 1, most: fits(large, 1), raise: 22 * scale, spread: 5 },
-    { card: middle, rows: 2, most: fits(middle, 2), raise: 12, spread: 0 },
+    { card: large, rows: 1, most: most(large, 1), raise: 22 * scale, spread: 5 },
+    { card: middle, rows: 2, most: most(middle, 2), raise: 12, spread: 0 },
     { card: small, rows: 3, most: Infinity, raise: 12, spread: 0 },
   ];
 }
 
 /** A hand of so many cards above `bottom`, in as few rows as can still be read. */
-function handPlace(cards: number, x: number, width: number, bottom: number, phone: boolean, scale: number): HandPlace {
-  const size = handSizes(width, phone, scale).find((option) => cards <= option.most)!;
-  const least = phone ? 24 : 30 * scale;
+function handPlace(cards: number, x: number, width: number, bottom: number, sizes: readonly HandSize[], least = LEAST_STRIP): HandPlace {
+  const size = sizes.find((option) => cards <= option.most)!;
   const per = Math.ceil(cards / size.rows);
   const rows: number[] = [];
   for (let left = cards, row = size.rows; row > 0; row--) {
@@ -154,14 +172,15 @@ function piles(lake: Box, phone: boolean, text: number, clear: number): { draw: 
 }
 
 /** Words under the lake: how far down they begin, and how wide they may be between the names there. */
-function middlePlace(lake: Box, places: readonly SeatPlace[], bottom: number, isSeated: boolean, text: number): Plan["middle"] {
+function middlePlace(lake: Box, places: readonly SeatPlace[], within: number, bottom: number, isSeated: boolean, text: number): Plan["middle"] {
   const seats = places.length;
   const low = places.filter((place, i) => i > 0 && place.label === "below" && place.y > lake.y + lake.height / 2);
   const nearest = Math.min(...low.map((place) => Math.abs(place.x - lake.x - lake.width / 2)), Infinity);
   const width = seats > 10 || nearest === Infinity ? 720 : Math.max(260, 2 * nearest - 130);
-  const top = lake.y + lake.height + (!isSeated ? 44 : seats > 20 ? 14 : seats > 10 ? 26 : 6);
+  const top = lake.y + lake.height + (!isSeated ? 44 : seats > 20 ? 14 : seats > 10 ? 26 : seats > 7 ? 22 : 6);
   const spare = Math.max(0, (bottom - top - 180 * text) / 2); // what belongs together stays together
-  return { top: top + spare, bottom: bottom - spare, width };
+  const wide = Math.min(width, within - 24);
+  return { left: (within - wide) / 2, top: top + spare, bottom: bottom - spare, width: wide };
 }
 
 function desktop(width: number, height: number, seats: number, cards: number, isSeated: boolean, leftHanded: boolean, text: number): Plan {
@@ -169,8 +188,8 @@ function desktop(width: number, height: number, seats: number, cards: number, is
   const scale = within(Math.min(width / DESIGN.width, height / DESIGN.height));
   const held = within(Math.min(width / 900, height / DESIGN.height));
   const size = LAKES.find((lake) => seats <= lake.most)!;
-  const [near, far] = [Math.max(116, 136 * scale), Math.max(158, 170 * scale)];
-  const hand = handPlace(cards, leftHanded ? far : near, width - near - far, height - 14 * scale, false, held);
+  const [near, far] = [Math.max(142, 136 * scale), Math.max(158, 170 * scale)];
+  const hand = handPlace(cards, leftHanded ? far : near, width - near - far, height - 14 * scale, sizesOnDesktop(width - near - far, held, 30 * held), 30 * held);
   const bottom = isSeated ? hand.y - hand.raise - 32 : height - 40;
   const avatar = size.avatar * Math.max(scale, 0.72);
   const above = size.fan ? (74 * avatar) / 68 - 6 : avatar / 2 + 56;
@@ -183,7 +202,7 @@ function desktop(width: number, height: number, seats: number, cards: number, is
     return { x: point.x, y: point.y, avatar, fan: size.fan, label: labelPlace(point, lake, seats), named: seats <= 20 };
   });
   const boat = 68 * Math.max(scale, 0.75) * (seats > 7 ? 0.82 : 1);
-  return { phone: false, strip: false, width, height, lake, seats: places, ...piles(lake, false, text, avatar / 2 + (seats > 10 ? 24 : seats > 7 ? 44 : 26)), middle: middlePlace(lake, places, bottom, isSeated, text), hand, boat, cramped: text > CRAMPED, brief: false };
+  return { phone: false, strip: false, width, height, lake, seats: places, ...piles(lake, false, text, avatar / 2 + (seats > 10 ? 24 : seats > 7 ? 44 : 26)), middle: middlePlace(lake, places, width, bottom, isSeated, text), hand, boat, cramped: text > CRAMPED, beside: false, side: false, brief: false };
 }
 
 /** Labels stay off the band. */
@@ -195,52 +214,104 @@ function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace {
   return seats > 10 ? "above" : seats > 7 ? "below" : "beside";
 }
 
+/** Piles with the words beside them: `from` is where the first word may stand. */
+function flatPiles(lake: Box & { band: number }, from: number): { draw: Box; discard: Box } {
+  const tall = Math.max(34, Math.min(150, lake.height - 2 * lake.band - 12));
+  const middle = lake.y + lake.height / 2;
+  const card = (height: number): { width: number; height: number; y: number } => ({ width: height / RATIO, height, y: middle - height / 2 });
+  const draw = { x: from + BESIDE, ...card(tall) };
+  return { draw, discard: { x: draw.x + draw.width + 18, ...card(tall) } };
+}
+
+/** In one line over the lake; a strip where they are too many. */
+function seatsInLine(seats: number, isSeated: boolean, width: number, margin: number, place: Omit<SeatPlace, "x" | "label" | "named">): SeatPlace[] {
+  const shown = isSeated ? seats - 1 : seats;
+  return Array.from({ length: seats }, (_, i): SeatPlace => {
+    const at = isSeated ? i - 1 : i;
+    const x = shown === 1 ? width / 2 : shown === 2 ? width * (0.28 + 0.44 * at) : margin + (at * (width - 2 * margin)) / (shown - 1);
+    return { ...place, x, label: "below", named: true };
+  });
+}
+
 function phone(width: number, height: number, seats: number, cards: number, isSeated: boolean, text: number): Plan {
-  const single = cards <= 1 + Math.floor((width - 16 - 88) / 24);
+  const tiny = height < TINY;
+  const brief = text > CRAMPED || tiny;
+  const low = height < LOW || text > CRAMPED;
+  const single = cards <= 1 + Math.floor((width - 16 - (tiny ? 66 : 88)) / LEAST_STRIP);
   const inset = single ? 13 : 8; // a fan leans outwards, and its ends hang
-  const brief = text > CRAMPED;
-  const low = height < LOW || brief;
-  const hand = handPlace(cards, inset, width - 2 * inset, height - BOTTOM_BAR - (single ? 16 : 4), true, low ? LOW_CARD : 1);
+  const bar = tiny ? 88 : BOTTOM_BAR;
+  const hand = handPlace(cards, inset, width - 2 * inset, height - bar - (single ? (tiny ? 8 : 16) : 4), sizesOnPhone(width - 2 * inset, height, low ? LOW_CARD : 1));
   const shown = isSeated ? seats - 1 : seats;
   const strip = shown > 5;
   const fan = shown <= 3 && height > 600 && !low;
   const avatar = fan ? 52 : strip ? 46 : low ? 36 : 42;
   const line = fan ? 58 : strip ? 36 : low ? 24 : 30;
-  const words = (brief ? 64 : low ? 50 : 56) * text; // whose turn it is
+  const words = (tiny ? 46 : brief ? 64 : low ? 50 : 56) * text; // whose turn it is
   const below = line + avatar / 2 + 8 + (brief ? 22 : 36) * text; // name and remark
   const bottom = isSeated ? hand.y - hand.raise - 16 : height - 60;
   const lakeWidth = Math.min(width - 40, 420);
-  const lakeHeight = Math.max(124, Math.min(lakeWidth * 0.67, bottom - words - below));
+  const lakeHeight = Math.max(tiny ? 80 : 124, Math.min(lakeWidth * 0.67, bottom - words - below));
   const slack = Math.max(0, Math.min(24, (bottom - words - 4 * text - below - lakeHeight) / 3));
   const lake = { x: (width - lakeWidth) / 2, y: below + slack, width: lakeWidth, height: lakeHeight, band: 20, spacing: 37 };
-  const margin = fan ? 62 : 36;
-  const places = Array.from({ length: seats }, (_, i): SeatPlace => {
-    const place = isSeated ? i - 1 : i;
-    const x = shown === 1 ? width / 2 : shown === 2 ? width * (0.28 + 0.44 * place) : margin + (place * (width - 2 * margin)) / (shown - 1);
-    return { x, y: line, avatar, fan, label: "below", named: true };
-  });
-  const middle = { top: lake.y + lakeHeight + 2, bottom, width };
-  return { phone: true, strip, width, height, lake, seats: places, ...piles(lake, true, text, 32), middle, hand, boat: 46, cramped: brief || width < NARROW, brief };
+  const places = seatsInLine(seats, isSeated, width, fan ? 62 : 36, { y: line, avatar, fan });
+  const middle = { left: 12, top: lake.y + lakeHeight + 2, bottom, width: width - 24 };
+  const { draw, discard } = tiny ? flatPiles(lake, lake.x + (lakeWidth - 2 * BESIDE - 18 - (lakeHeight - 52) / 0.75) / 2) : piles(lake, true, text, 32);
+  return { phone: true, strip, width, height, lake, seats: places, draw, discard, middle, hand, boat: tiny ? 36 : 46, cramped: brief || width < NARROW, beside: tiny, side: false, brief };
+}
+
+const BESIDE = 84; // pixels for words beside a pile
+const ENDS = 0.34; // of a round end's height, where a lake is too narrow to stand in
+
+/** A phone on its side, a large screen at twice its size: what is said stands in the lake beside the
+    piles, the buttons and UNO beside the hand. */
+function side(width: number, height: number, seats: number, cards: number, isSeated: boolean, leftHanded: boolean, text: number): Plan {
+  const [buttons, uno] = [width < 640 ? 116 : Math.min(220, width * 0.22), 104];
+  const room = width - buttons - uno;
+  const hand = handPlace(cards, leftHanded ? uno : buttons, room, height - 12, sizesOnSide(room, height));
+  const shown = isSeated ? seats - 1 : seats;
+  const strip = shown * STRIP_PITCH > width - 24;
+  const avatar = height < 300 ? 28 : height < 360 ? 34 : 42;
+  const line = avatar / 2 + 5;
+  const top = line + avatar / 2 + 8 + 19 * text; // names
+  const bottom = isSeated ? hand.y - hand.raise - 20 : height - 16;
+  const lakeWidth = Math.min(width - 24, 920);
+  const lakeHeight = Math.max(74, bottom - top);
+  const lake = { x: (width - lakeWidth) / 2, y: top, width: lakeWidth, height: lakeHeight, band: lakeHeight < 130 ? 16 : 20, spacing: 37 };
+  const places = seatsInLine(seats, isSeated, width, 56, { y: line, avatar, fan: false });
+  const { draw, discard } = flatPiles(lake, lake.x + lake.band + 4 + lakeHeight * ENDS * 0.4);
+  const left = discard.x + discard.width + BESIDE + 8;
+  const middle = { left, top: top + lake.band, bottom: top + lakeHeight - lake.band, width: lake.x + lakeWidth - lake.band - lakeHeight * ENDS * 0.6 - left };
+  return { phone: true, strip, width, height, lake, seats: places, draw, discard, middle, hand, boat: 36, cramped: true, beside: true, side: true, brief: true };
 }
 
 export const STRIP_PITCH = 66;
 
-const SHORTEST = { phone: 510, desktop: 540 }; // what is lower than this scrolls
-const LARGER = 120; // more of it where text is twice as large
+const SHORTEST = { phone: 426, side: 268, desktop: 540 }; // what is lower than this scrolls
+const LARGER = 190; // more of it where text is twice as large
 
 /** The scene for so many seats and cards of one's own; `text` is the size of text, 1 as a rule. */
 export function plan(width: number, height: number, seats: number, cards: number, isSeated: boolean, leftHanded: boolean, text: number): Plan {
-  if (width < PHONE_BELOW) return phone(width, Math.max(height, SHORTEST.phone + LARGER * (text - 1)), seats, cards, isSeated, text);
-  return desktop(width, Math.max(height, SHORTEST.desktop), seats, cards, isSeated, leftHanded, text);
+  const least = (shape: keyof typeof SHORTEST): number => Math.max(height, SHORTEST[shape] + LARGER * (text - 1));
+  if (height < SHORTEST.desktop && (width >= PHONE_BELOW || width > height * 1.25)) return side(width, least("side"), seats, cards, isSeated, leftHanded, text);
+  if (width < PHONE_BELOW) return phone(width, least("phone"), seats, cards, isSeated, text);
+  return desktop(width, height, seats, cards, isSeated, leftHanded, text);
 }
 
 export const centre = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+/** Where the own shore is: in the middle below, or left of what is said. */
+function ownX({ lake, side: aside }: Plan): number {
+  return aside ? lake.x + lake.height / 2 + 8 : lake.x + lake.width / 2;
+}
+
+/** The same as a place on the shore. */
+export const ownAt = (place: Plan): number => 0.5 + (place.lake.x + place.lake.width / 2 - ownX(place)) / shoreLength(place.lake);
 
 /** Where the boat moors at a seat: beside the animal, on the water; at oneself on the shore. */
 export function mooring(place: Plan, index: number, own: boolean): Point {
   const seat = place.seats[index]!;
   const { lake, boat } = place;
-  if (own) return { x: lake.x + lake.width / 2, y: lake.y + lake.height - lake.band / 2 - 2 - boat * 0.18 };
+  if (own) return { x: ownX(place), y: lake.y + lake.height - lake.band / 2 - 2 - boat * 0.18 };
   if (place.phone) return { x: Math.min(Math.max(seat.x, lake.x + lake.height / 2), lake.x + lake.width - lake.height / 2), y: lake.y + 10 };
   const middle = centre(lake);
   const away = seat.avatar / 2 + boat / 2 + 6;

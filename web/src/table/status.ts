@@ -29,18 +29,26 @@ function choosing(play: Play): Status {
   return { head, line: say("scene-discard-how") };
 }
 
-/** For those who never caught anybody: whoever has just laid the last card but one, called or not. */
+/** For those who never caught anybody: whoever has just laid the last card but one and has not been heard. */
 function lesson(table: Table): string {
   const { player, seats } = table.cards!;
   if (preferences.hasCaught || table.seat === null || player === null || player === table.seat) return "";
-  if (seats[player]?.cards !== 1 || rulebooks.value(table.room?.settings.rules ?? "classic", "uno_penalty") === "0") return "";
+  if (seats[player]?.cards !== 1 || seats[player].called || rulebooks.value(table.room?.settings.rules ?? "classic", "uno_penalty") === "0") return "";
   return say("scene-hint-catch", { who: nameOf(table, player) });
+}
+
+/** Why I am not in the game any more, where somebody decided it. */
+function removal(table: Table): string {
+  const reason = table.person(table.me)?.warnings.at(-1);
+  if (!reason) return say("scene-removed-bare");
+  return say("scene-removed", { reason: reason === "needless-drawing" ? say("warning-needless-drawing") : reason });
 }
 
 function waiting(table: Table, play: Play): Status {
   const cards = table.cards!;
   const head = say("scene-their-turn", { who: nameOf(table, cards.turn) });
   if (play.jump) return { head, line: say("scene-same-card", { card: cardWords(table, play.jump) }) };
+  if (table.seat !== null && cards.seats[table.seat]?.removed) return { head, line: removal(table) };
   if (table.seat === null || !cards.seats[table.seat]?.inside) return { head, line: say("scene-direction", { direction: cards.direction }) };
   const between = turnOrder(table, cards.turn).indexOf(table.seat);
   const next = turnOrder(table, cards.turn)[0];

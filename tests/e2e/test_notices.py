@@ -1,0 +1,141 @@
+"""What happened to me is told where I look, on a phone too: it is seen, not only written in a log."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import situations
+from tests.e2e.conftest import Visit
+from tests.e2e.person import DESKTOP, PHONE, Person, Screen
+from tests.serving import Client, Server
+
+ANNA, BEA, CILLA = range(3)
+TRIO = ("Anna", "Bea", "Cilla")
+ON_ITS_SIDE = Screen(844, 390, touch=True)
+SMALLEST = Screen(320, 480, touch=True)
+SCREENS = [PHONE, ON_ITS_SIDE, SMALLEST, DESKTOP]
+screens = pytest.mark.parametrize("screen", SCREENS, ids=["phone", "side", "smallest", "desktop"])
+
+
+def _follows(party: situations.Gathering, person: int, other: int) -> bool:
+    view = party.game.view(None)
+    ring = view.order if view.direction == "cw" else view.order[::-1]
+    seat, next_seat = (party.room.seats.index(each) for each in (person, other))
+    return ring[(ring.index(seat) + 1) % len(ring)] == next_seat
+
+
+def _lay(party: situations.Gathering, person: int, *endings: str) -> str | None:
+    singles = [cards[0] for cards in party.lays(person) if len(cards) == 1]
+    return next((card for card in singles if card[1:] in endings or card in endings), None)
+
+
+def _sit_down(
+    server: Server, visit: Visit, screen: Screen, rules: str, *endings: str, language: str = "en"
+) -> tuple[Person, list[Client], str]:
+    """Anna at her screen; Bea, before her, is on turn and can lay one of these."""
+    found: list[str] = []
+
+    def wanted(party: situations.Gathering) -> bool:
+        card = _lay(party, BEA, *endings) if _follows(party, BEA, ANNA) else None
+        found[:] = [card] if card else []
+        return bool(card)
+
+    clients = situations.arrange(server, TRIO, rules, wanted)
+    anna = visit("Anna", screen, language).take(clients[ANNA])
+    expect(anna.uno).to_be_visible()
+    return anna, clients, found[0]
+
+
+@screens
+@pytest.mark.parametrize("language", ["en", "fi"])
+def test_draw_two(server: Server, visit: Visit, screen: Screen, language: str) -> None:
+    anna, clients, card = _sit_down(server, visit, screen, "classic", "+2", language=language)
+    situations.act(clients[BEA], "lay", cards=[card])
+    two = anna.say("cards", count=2)
+    anna.assert_noticed("Bea", anna.say("event-accepted", person="you", cards=two))
+
+
+@screens
+def test_skip(server: Server, visit: Visit, screen: Screen) -> None:
+    anna, clients, card = _sit_down(server, visit, screen, "classic", "S")
+    situations.act(clients[BEA], "lay", cards=[card])
+    anna.assert_noticed("Bea", anna.say("event-skipped", person="you"))
+
+
+def test_reverse(server: Server, visit: Visit) -> None:
+    anna, clients, card = _sit_down(server, visit, PHONE, "classic", "R")
+    before = clients[BEA].parts["cards"]["direction"]
+    situations.act(clients[BEA], "lay", cards=[card])
+    after = "ccw" if before == "cw" else "cw"
+    anna.assert_noticed("Bea", anna.say("event-reversed", direction=after))
+
+
+def test_hands_are_shuffled(server: Server, visit: Visit) -> None:
+    anna, clients, card = _sit_down(server, visit, PHONE, "custom", "WS")
+    situations.act(clients[BEA], "lay", cards=[card], color="red")
+    anna.assert_noticed(anna.say("event-pooled", person="they", who="Bea"))
+
+
+def test_caught(server: Server, visit: Visit) -> None:
+    """Anna forgets the call; whoever notices it is named where she looks."""
+
+    def wanted(party: situations.Gathering) -> bool:
+        numbers = [str(number) for number in range(10)]
+        found[:] = [card for card in [_lay(party, ANNA, *numbers)] if card]
+        return len(party.hand(ANNA)) == 2 and bool(found)
+
+    found: list[str] = []
+    anna, bea, _ = situations.arrange(server, TRIO, "classic", wanted, drawing=(BEA, CILLA))
+    phone = visit("Anna", PHONE).take(anna)
+    expect(phone.uno).to_be_visible()
+    phone.lay_together(f"{found[0]}#0")
+    expect(phone.page.locator("[data-card]")).to_have_count(1)
+    situations.act(bea, "catch", seat=bea.parts["room"]["seats"].index(ANNA))
+    phone.assert_noticed(
+        phone.say("event-caught", person="they", who="Bea", other="you", whom="you")
+    )
+
+
+def _kpgut(server: Server, visit: Visit) -> tuple[list[Client], Person]:
+    """Anna, the oldest, and Bea without screens; Cilla with a phone."""
+    clients = situations.arrange(server, TRIO, "kpgut", lambda party: party.is_on_turn(ANNA))
+    phone = visit("Cilla", PHONE).take(clients[CILLA])
+    expect(phone.uno).to_be_visible()
+    return clients, phone
+
+
+def test_warned_and_removed(server: Server, visit: Visit) -> None:
+    (anna, *_), cilla = _kpgut(server, visit)
+    anna.obey("warn", person=CILLA, reason="tapping")
+    cilla.assert_noticed("Anna", "tapping")
+    anna.obey("removeplayer", person=CILLA)
+    cilla.assert_noticed(cilla.say("event-removed", person="you"))
+    expect(cilla.scene).to_contain_text(cilla.say("scene-removed", reason="tapping"))
+    expect(cilla.page.get_by_text(cilla.say("scene-removed", reason="tapping"))).to_be_in_viewport()
+
+
+def test_the_result_of_a_vote(server: Server, visit: Visit) -> None:
+    (anna, bea, _), cilla = _kpgut(server, visit)
+    anna.obey("movetostop")
+    for client in (anna, bea):
+        client.obey("vote", yes=False)
+    cilla.decide("panel-vote", "answer-no")
+    cilla.assert_noticed(cilla.say("vote-no", names="").strip().rstrip(".").rstrip())
+
+
+@pytest.mark.parametrize("screen", [PHONE, ON_ITS_SIDE, DESKTOP], ids=["phone", "side", "desktop"])
+def test_talk_is_seen_at_the_seat(server: Server, visit: Visit, screen: Screen) -> None:
+    anna, clients, _ = _sit_down(server, visit, screen, "classic", "5", "6", "7")
+    clients[BEA].obey("react", reaction="cheer")
+    clients[CILLA].obey("say", text="Well, well")
+    for text in (anna.say("reaction-cheer"), "Well, well"):
+        bubble = anna.page.locator(".bubble").filter(has_text=text)
+        expect(bubble).to_be_in_viewport(ratio=1)
+    badge = anna.page.locator("[data-missed]")
+    if screen is DESKTOP:  # the log lies open beside the table
+        expect(badge).to_have_count(0)
+        return
+    expect(badge).to_have_text("2")
+    anna.press_button("panel-log")
+    expect(badge).to_have_count(0)

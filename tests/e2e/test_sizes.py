@@ -1,0 +1,112 @@
+"""Every size of a screen: hand, piles, turn and UNO are on it at once, and nothing lies on anything."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import situations
+from tests.e2e.conftest import Visit
+from tests.e2e.person import Person, Screen
+from tests.serving import Server, seated
+
+UPRIGHT = [(320, 480), (320, 568), (360, 640), (390, 844), (600, 560)]
+ON_THEIR_SIDE = [(480, 320), (568, 320), (740, 360), (844, 390), (932, 430)]
+ZOOMED = [(640, 400), (720, 450), (960, 540)]  # large screens that show half as much
+WIDE = [(1024, 600), (1280, 560), (1280, 640), (1440, 900)]
+SIZES = [*UPRIGHT, *ON_THEIR_SIDE, *ZOOMED, *WIDE]
+HANGING = 12.0  # pixels that the ends of a fan, and what is marked, may stand out
+LIGHT = Screen(390, 844, touch=False)
+
+# Where everything is, in pixels of the window; a card by the part of it that can be read.
+_PLACES = """() => {
+  const box = (node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x, y, x + width, y + height];
+  };
+  const all = (name, selector) => [...document.querySelectorAll(selector)]
+    .filter((node) => node.checkVisibility() && node.getBoundingClientRect().width)
+    .map((node, i) => [name + " " + (node.dataset.card ?? i), box(node)]);
+  return {
+    turn: all("turn", "h1"), uno: all("uno", "[data-uno]"), cards: all("card", "[data-card]"),
+    piles: [...all("draw", ".draw > .pile"), ...all("discard", ".discard > .pile")],
+    seats: all("seat", "[data-seat] > .face"), buttons: all("button", ".buttons button, .foot button"),
+  };
+}"""
+
+Box = list[float]
+Named = tuple[str, Box]
+
+
+def _overlap(a: Box, b: Box) -> float:
+    """How many pixels deep two boxes lie in one another."""
+    return min(a[2] - b[0], b[2] - a[0], a[3] - b[1], b[3] - a[1])
+
+
+def _assert_inside(what: Named, width: int, height: int, over: float = 0.0) -> None:
+    name, (left, top, right, bottom) = what
+    assert left >= -over and top >= 0 and right <= width + over and bottom <= height + over, (
+        f"{name} is not on the screen of {width} x {height}: {what[1]}"
+    )
+
+
+def _assert_apart(found: list[Named], deep: float = 1.0) -> None:
+    for (one, a), (other, b) in combinations(found, 2):
+        assert _overlap(a, b) <= deep, f"{one} lies on {other}"
+
+
+def _assert_all_seen(person: Person, width: int, height: int) -> None:
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.wait_for_function(f"innerHeight === {height}")
+    person.settle()
+    found: dict[str, Any] = person.page.evaluate(_PLACES)
+    assert found["cards"] and len(found["piles"]) == 2 and found["turn"] and found["uno"]
+    for group in ("turn", "uno", "piles", "buttons"):
+        for each in found[group]:
+            _assert_inside(each, width, height)
+    for each in found["cards"]:
+        _assert_inside(each, width, height, HANGING)
+    solid = [*found["turn"], *found["uno"], *found["piles"], *found["buttons"]]
+    _assert_apart(solid)
+    for card in found["cards"]:
+        for other in [*found["uno"], *found["piles"], *found["buttons"]]:
+            assert _overlap(card[1], other[1]) <= HANGING, (
+                f"{card[0]} lies on {other[0]} at {width} x {height}"
+            )
+    for seat in found["seats"]:
+        for other in [*found["cards"], *found["uno"], *found["turn"], *found["piles"]]:
+            assert _overlap(seat[1], other[1]) <= 1, (
+                f"{seat[0]} lies on {other[0]} at {width} x {height}"
+            )
+
+
+@pytest.mark.parametrize("language", ["en", "fi"])
+def test_all_is_on_the_screen(server: Server, visit: Visit, language: str) -> None:
+    anna, *_ = situations.arrange(
+        server, ("Anna", "Bea", "Cai"), "classic", lambda party: bool(party.lays(0))
+    )
+    person = visit("Anna", LIGHT, language).take(anna)
+    expect(person.uno).to_be_visible()
+    for width, height in SIZES:
+        _assert_all_seen(person, width, height)
+
+
+def test_a_large_hand_is_on_the_screen(server: Server, visit: Visit) -> None:
+    anna, _ = situations.arrange(
+        server, ("Anna", "Bea"), "kpgut", lambda party: len(party.hand(0)) >= 18, drawing=[0]
+    )
+    person = visit("Anna", LIGHT).take(anna)
+    expect(person.uno).to_be_visible()
+    for width, height in [(360, 640), *ON_THEIR_SIDE[2:], *ZOOMED, *WIDE]:
+        _assert_all_seen(person, width, height)
+
+
+def test_many_seats_are_on_the_screen(server: Server, visit: Visit) -> None:
+    anna, *_ = seated(server, "Anna", rules="kpgut + bluff=no + upheld=turn", bots=9)
+    person = visit("Anna", LIGHT).take(anna)
+    expect(person.uno).to_be_visible()
+    for width, height in SIZES:
+        _assert_all_seen(person, width, height)
