@@ -71,10 +71,13 @@ _REACH = """(card) => {
 # Nothing else is met at the corners of a line, nor does it lie on the hand.
 _UNCOVERED = """(line) => {
   const { left, right, top, bottom } = line.getBoundingClientRect();
-  const cards = [...document.querySelectorAll("[data-card]")].map((card) => card.getBoundingClientRect());
-  const meets = ([x, y]) => line.closest("section") === document.elementFromPoint(x, y)?.closest("section");
-  const isFree = cards.every((card) => card.left > right || card.right < left || card.top > bottom - 2 || card.bottom < top);
-  return isFree && [[left + 12, top + 3], [right - 12, bottom - 3]].every(meets);
+  const section = (x, y) => document.elementFromPoint(x, y)?.closest("section");
+  const isSeen = [[left + 12, top + 3], [right - 12, bottom - 3]]
+    .every(([x, y]) => section(x, y) === line.closest("section"));
+  return isSeen && [...document.querySelectorAll("[data-card]")].every((node) => {
+    const card = node.getBoundingClientRect();
+    return card.left > right || card.right < left || card.top > bottom - 2 || card.bottom < top;
+  });
 }"""
 _SETTLE = """async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-"""What happened to me is told where I look, on a phone too: it is seen, not only written in a log."""
+"""What happened to me is told where I look, on a phone too: seen, and not only in a log."""
 
 from __future__ import annotations
 

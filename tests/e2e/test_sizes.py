@@ -1,4 +1,4 @@
-"""Every size of a screen: hand, piles, turn and UNO are on it at once, and nothing lies on anything."""
+"""Every size of a screen: hand, piles, turn and UNO are on it, and nothing lies on anything."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ _PLACES = """() => {
   return {
     turn: all("turn", "h1"), uno: all("uno", "[data-uno]"), cards: all("card", "[data-card]"),
     piles: [...all("draw", ".draw > .pile"), ...all("discard", ".discard > .pile")],
-    seats: all("seat", "[data-seat] > .face"), buttons: all("button", ".buttons button, .foot button"),
+    seats: all("seat", "[data-seat] > .face"),
+    buttons: all("button", ".buttons button, .foot button"),
   };
 }"""
 
@@ -48,9 +49,8 @@ def _overlap(a: Box, b: Box) -> float:
 
 def _assert_inside(what: Named, width: int, height: int, over: float = 0.0) -> None:
     name, (left, top, right, bottom) = what
-    assert left >= -over and top >= 0 and right <= width + over and bottom <= height + over, (
-        f"{name} is not on the screen of {width} x {height}: {what[1]}"
-    )
+    outside = max(-over - left, -top, right - width - over, bottom - height - over)
+    assert outside <= 0, f"{name} is not on the screen of {width} x {height}: {what[1]}"
 
 
 def _assert_apart(found: list[Named], deep: float = 1.0) -> None:
@@ -63,7 +63,8 @@ def _assert_all_seen(person: Person, width: int, height: int) -> None:
     person.page.wait_for_function(f"innerHeight === {height}")
     person.settle()
     found: dict[str, Any] = person.page.evaluate(_PLACES)
-    assert found["cards"] and len(found["piles"]) == 2 and found["turn"] and found["uno"]
+    assert len(found["piles"]) == 2
+    assert all(found[group] for group in ("cards", "turn", "uno"))
     for group in ("turn", "uno", "piles", "buttons"):
         for each in found[group]:
             _assert_inside(each, width, height)
