@@ -7,16 +7,20 @@ import io
 import json
 import struct
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 from tests.compiling import native
-from tests.sim.examples import HALF, run
-from yksi.sim import rows
+from tests.sim.examples import HALF, row, run
+from yksi.sim import rows, running
 from yksi.sim.gathering import tally_of
+from yksi.sim.numbers import NARROW
 from yksi.sim.plan import CannotRun
 from yksi.sim.rows import Rows
+from yksi.sim.running import Stopped, Work
 
 pytestmark = pytest.mark.usefixtures("_compiled")
 
@@ -94,6 +98,54 @@ def test_tournament() -> None:
     assert run(*args, "--csv", "-").stdout.count("\n") == 3
 
 
+SHARP = ("--bots", "sharp,random", "--trials", "3", "--games", "2", "--seats", "2")
+
+
+@native
+def test_play_outs_are_counted_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With `--trials` in the report, in JSON, and in what is played."""
+    played = []
+
+    def stand_in(*arguments: object, trials: int) -> Rows:
+        played.append(trials)
+        _, seats, _, _, _, count = arguments
+        assert isinstance(seats, int)
+        assert isinstance(count, int)
+        return np.array([row(seats, winner=0)] * count)
+
+    monkeypatch.setattr(rows, "sharp_rows", stand_in)
+    monkeypatch.setattr(rows, "prepare", lambda _: None)
+    told = run("sim", *SHARP)
+    assert told.exit_code == 0, told.output
+    assert "sharp: 3 play-outs for a decision." in told.stdout
+    assert json.loads(run("sim", *SHARP, "--json", "-").stdout)["plan"]["trials"] == 3
+    assert "trials" not in json.loads(run("sim", "--games", "9", "--json", "-").stdout)["plan"]
+    for command in ("compare", "tournament"):
+        assert "sharp: 3 play-outs for a decision." in run(command, *SHARP).stdout
+    assert set(played) == {3}
+
+
+@native
+def test_whoever_interrupts_is_told_what_was_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(work: Work[Any], games: int, *_: object) -> Any:
+        raise Stopped(work(0, 120), 120)
+
+    monkeypatch.setattr(running, "run", stopped)
+    for args, most in (
+        (("sim",), "100 000"),
+        (("compare", "classic", "moomin"), "100 000"),
+        (("compare", "--bots", "careful,random"), "100 000"),
+        (("tournament",), "50 000"),
+    ):
+        result = run(*args)
+        assert result.exit_code == 130, result.output
+        heading = f"Games: 120 of {most}, then interrupted; seed 1."
+        assert heading in result.stdout.replace(NARROW, " ")
+        assert "Interrupted." in result.stderr
+    found = json.loads(run("sim", "--json", "-").stdout)
+    assert (found["games"], found["plan"]["games"]) == (120, 100_000)
+
+
 @native
 @pytest.mark.parametrize(
     "args",
@@ -131,6 +183,9 @@ def test_pictures(tmp_path: Path, args: tuple[str, ...]) -> None:
         (("sim", "--threads", "0"), "--threads takes a number"),
         (("sim", "--plot", "found.gif"), "found.gif should end with one of .png .svg"),
         (("sim", "--json", "no/such/folder/x.json"), "no/such/folder/x.json cannot be written"),
+        (("sim", "--trials", "50"), "--trials is for sharp only"),
+        (("tournament", "--trials", "50"), "--trials is for sharp only"),
+        (("sim", "--bots", "sharp", "--trials", "0"), "--trials takes a number from 1"),
         (("compare", "classic"), "Two rule sets"),
         (("compare", "classic", "kpgut", "moomin"), "Two rule sets"),
         (("compare", "--bots", "random,random"), "Two rule sets"),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import _thread
 import importlib.util
 import sys
+import threading
 import types
 from functools import partial
 
@@ -17,10 +19,10 @@ from yksi.kernel.deal import seat_everybody
 from yksi.kernel.state import State
 from yksi.policies.games import Column, play_games
 from yksi.seeds import secret_of, secret_words
-from yksi.sim import running
+from yksi.sim import rows, running
 from yksi.sim.gathering import tally_of
 from yksi.sim.plan import CannotRun, Plan
-from yksi.sim.rows import Rows, rows_of
+from yksi.sim.rows import Rows, largest_chunk, rows_of
 
 pytestmark = pytest.mark.usefixtures("_compiled")
 
@@ -75,6 +77,85 @@ def test_a_failing_worker_ends_the_run() -> None:
 
     with pytest.raises(CannotRun):
         running.run(work, 1000, threads=2)
+
+
+# --- chunks, and who interrupts
+
+
+@pytest.mark.parametrize("parts", [1, 2, 3, 4])
+@pytest.mark.parametrize("largest", [1, 7, 16_384])
+def test_chunks_hold_every_game_once(parts: int, largest: int) -> None:
+    found = list(running.chunks(1003, 2, largest, parts))
+    games = [first + number for first, count in found for number in range(count)]
+    assert sorted(games) == list(range(1003))
+    assert max(count for _, count in found) <= largest
+
+
+def test_what_is_done_early_speaks_for_every_way_of_sitting() -> None:
+    """An interrupted run has had as many games of each."""
+    plan = Plan("classic", 4, ("careful", "random", "random", "random"), games=400, rotate=True)
+    found = list(running.chunks(plan.games, 2, 1, plan.turns))[:40]
+    turned = [stretch.turned for chunk in found for stretch in plan.stretches(*chunk)]
+    assert turned == [0, 1, 2, 3] * 10
+
+
+def test_a_trillion_games_are_not_listed_before_the_first() -> None:
+    assert next(running.chunks(10**12, 2)) == (0, running.LARGEST)
+
+
+def test_games_of_thinkers_are_told_one_by_one() -> None:
+    sharp = HALF._replace(bots=("sharp", "random", "random", "random"))
+    assert largest_chunk(sharp) == 1
+    assert largest_chunk(HALF) == running.LARGEST
+
+
+@native
+def test_getting_ready_plays_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled code that plays hears no interrupt."""
+    monkeypatch.setattr(rows, "parts_of", None)
+    rows.prepare(HALF)
+
+
+def test_an_interrupt_is_answered_while_a_game_goes_on_and_tells_what_was_counted() -> None:
+    """The second chunk lasts until the test lets it go: nobody waits for it."""
+    go_on = threading.Event()
+
+    def work(first: int, count: int) -> int:
+        if first:
+            go_on.wait(60)
+        return count
+
+    def progress(_: int) -> None:
+        _thread.interrupt_main()
+
+    try:
+        with pytest.raises(running.Stopped) as stopped:
+            running.run(work, 200, threads=1, progress=progress, largest=50)
+    finally:
+        go_on.set()
+    assert (stopped.value.so_far, stopped.value.games) == (50, 50)
+
+
+def test_an_interrupt_before_anything_was_counted_ends_the_run() -> None:
+    go_on = threading.Event()
+
+    begun = []
+
+    def work(first: int, count: int) -> int:
+        begun.append(first)
+        _thread.interrupt_main()
+        go_on.wait(60)
+        return count
+
+    before = set(threading.enumerate())
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            running.run(work, 200, threads=1)
+    finally:
+        go_on.set()
+        for thread in set(threading.enumerate()) - before:
+            thread.join(60)
+    assert begun == [0]
 
 
 def test_rows_come_from_a_gpu_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:

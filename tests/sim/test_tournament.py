@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
 import numpy as np
@@ -12,7 +13,10 @@ from tests.sim.examples import row
 from yksi.cards import NONE
 from yksi.policies.games import Column
 from yksi.sim import rating, running
+from yksi.sim.gathering import Counts
 from yksi.sim.plan import Plan
+from yksi.sim.statistics import Z
+from yksi.sim.strengths import Orders, strengths
 
 pytestmark = pytest.mark.usefixtures("_compiled")
 
@@ -29,15 +33,83 @@ def test_a_bot_that_always_wins_is_rated_best() -> None:
     tournament = rating.Tournament(("random", "careful"), plan)
     tables = tournament.tables()
     assert sorted(tables) == [("careful", "random"), ("random", "careful")]
-    ranks = np.array(
-        [[1 if bot == "careful" else 2 for bot in tables[game % 2]] for game in range(60)]
-    )
+    lines = [[table, *(1 if bot == "careful" else 2 for bot in tables[table])] for table in (0, 1)]
+    ranks = rating.Ranks(np.array(lines), np.array([30, 30]))
+    assert ranks.games == 60
     first, second = rating.rate(tournament, ranks)
     assert (first.bot, first.wins, first.games) == ("careful", 60, 60)
     assert second.rating.high < first.rating.low
-    assert rating.head_to_head(tournament, ranks, "random", "careful") == (0, 60)
-    assert second.p < 1e-6
-    assert first.ordinal == pytest.approx(first.mu - 3 * first.sigma)
+    assert all(math.isfinite(number) for number in (*first.rating, *second.rating))
+    assert rating.head_to_head(rating.orders_of(tournament, ranks), 0, 1) == (0, 60)
+    assert (first.p, second.p < 1e-6) == (1.0, True)
+
+
+# --- strengths
+
+
+def test_between_two_a_strength_is_the_logarithm_of_the_odds() -> None:
+    """Three wins of four: odds of three to one, and the error of a logit."""
+    games = 4_000_000
+    values, errors = strengths(
+        Orders(np.array([[1, 2], [2, 1]]), np.array([3 * games // 4, games // 4]))
+    )
+    assert values[0] - values[1] == pytest.approx(math.log(3), abs=1e-5)
+    assert 2 * errors[0] == pytest.approx(1 / math.sqrt(games * 0.75 * 0.25), rel=1e-3)
+
+
+def test_where_only_the_winner_counts_chances_are_shares_of_wins() -> None:
+    places = np.array([[1, 2, 2], [2, 1, 2], [2, 2, 1], [1, 1, 1]])
+    values, _ = strengths(Orders(places, np.array([500_000, 300_000, 200_000, 900_000])))
+    assert (np.exp(values) / np.exp(values).sum()).round(4).tolist() == [0.5, 0.3, 0.2]
+
+
+def drawn(truth: list[float], games: int, seats: int, seed: int) -> Orders:
+    """Orders as the model makes them: noise of Gumbel's kind on every strength."""
+    dice = np.random.default_rng(seed)
+    there = dice.random((games, len(truth))).argsort(axis=1).argsort(axis=1) < seats
+    level = np.where(there, np.array(truth) + dice.gumbel(size=there.shape), -np.inf)
+    places: Counts = np.where(there, (-level).argsort(axis=1).argsort(axis=1) + 1, 0)
+    lines, times = np.unique(places, axis=0, return_counts=True)
+    return Orders(lines, times.astype(np.int64))
+
+
+def test_intervals_hold_what_they_promise_and_shrink_with_games() -> None:
+    truth = [0.7, 0.2, -0.1, -0.8]
+    width: dict[int, float] = {}
+    for games in (250, 1000, 4000):
+        inside = 0
+        for seed in range(100):
+            values, errors = strengths(drawn(truth, games, 3, seed))
+            inside += int((np.abs(values - truth) < Z * errors).sum())
+            width[games] = float(errors.mean())
+        assert 370 <= inside <= 395, games  # of 400, where 380 are promised
+    assert width[1000] == pytest.approx(width[250] / 2, rel=0.1)
+    assert width[4000] == pytest.approx(width[1000] / 2, rel=0.1)
+
+
+def test_where_games_differ_more_than_the_model_knows_the_interval_is_wider() -> None:
+    """Whoever comes in first drags another along: fewer chances than the places seem to show."""
+    pairs = np.array([[1, 2, 3, 4], [3, 4, 1, 2]])
+    twice = strengths(Orders(pairs, np.array([500, 500])))[1]
+    every = np.array([[1, 2, 3, 4], [4, 3, 2, 1], [1, 4, 3, 2], [3, 2, 1, 4]])
+    mixed = strengths(Orders(every, np.array([250] * 4)))[1]
+    assert twice.mean() > mixed.mean()
+
+
+# --- tournaments
+
+
+def ratings(games: int) -> list[rating.Standing]:
+    plan = Plan("classic", 2, ("random", "careful"), games=games, seed=3)
+    tournament = rating.Tournament(plan.bots, plan)
+    work = partial(rating.ranked, tournament)
+    return rating.rate(tournament, running.run(work, games, threads=2))
+
+
+@native
+def test_ten_thousand_games_tell_ten_times_as_much_as_a_hundred() -> None:
+    few, many = (ratings(games)[0].rating.margin for games in (100, 10_000))
+    assert many == pytest.approx(few / 10, rel=0.1)
 
 
 @native
@@ -45,9 +117,11 @@ def test_a_tournament_is_the_same_for_the_same_seed() -> None:
     plan = Plan("classic", 3, ("random",) * 3, games=400, seed=5)
     tournament = rating.Tournament(("random", "casual", "careful", "rlcard"), plan)
     work = partial(rating.ranked, tournament)
-    ranks = running.run(work, plan.games, threads=2, largest=64).ordered()
-    assert np.array_equal(ranks, rating.ranked(tournament, 0, plan.games).ordered())
+    ranks = running.run(work, plan.games, threads=2, largest=64)
+    once = rating.ranked(tournament, 0, plan.games)
+    assert ranks.lines.tolist() == once.lines.tolist()
+    assert ranks.times.tolist() == once.times.tolist()
     standings = rating.rate(tournament, ranks)
-    assert standings == rating.rate(tournament, ranks)
+    assert standings == rating.rate(tournament, once)
     assert sum(standing.games for standing in standings) == 1200
     assert {standing.games for standing in standings} <= set(range(250, 350))

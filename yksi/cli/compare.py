@@ -37,15 +37,19 @@ def command(ctx: click.Context, /, rules: tuple[str, ...], **options: Any) -> No
         texts = [read_rules(word, None) for word in rules]
         bots = read_bots("--bots", options["bots"] or "careful")
         check_files(typed)
+        machine = Machine(text, typed)
         if len(texts) == 2:
-            compare_rules(text, typed, texts, bots)
+            compare_rules(text, typed, machine, texts, bots)
         elif len(texts) < 2 and len(set(bots)) == len(bots) == 2:
-            compare_bots(text, typed, texts[0] if texts else "classic", bots)
+            compare_bots(text, typed, machine, texts[0] if texts else "classic", bots)
         else:
             raise Trouble("error-compare")
+    machine.leave(ctx)
 
 
-def compare_rules(text: Texts, typed: Typed, rules: list[str], named: tuple[str, ...]) -> None:
+def compare_rules(
+    text: Texts, typed: Typed, machine: Machine, rules: list[str], named: tuple[str, ...]
+) -> None:
     """The same bots and the same deals under both sets of rules."""
     from yksi.sim import export
     from yksi.sim.comparing import UNITS, compared, differences
@@ -58,18 +62,19 @@ def compare_rules(text: Texts, typed: Typed, rules: list[str], named: tuple[str,
     bots = round_the_table(named, seats)
     rotate = len(set(bots)) > 1
     left, right = (plan_of(typed, one, seats, bots, rotate) for one in rules)
-    machine = Machine(text, typed)
-    found = differences(machine.run(left, partial(compared, left, right), left.games), UNITS)
+    pairs = machine.run([left, right], partial(compared, left, right))
+    found = differences(pairs, UNITS)
     sides = rule_sides(left.rules, right.rules)
-    comparison = Comparison(text, sides, left.games)
+    comparison = Comparison(text, sides, pairs.count)
     shown = ", ".join(dict.fromkeys(bots))
     title = rules_title(text, sides, left.rules, right.rules)
+    first = text("compare-heading", title=title, bots=shown, seats=seats)
     if typed.plot is not None:
         from yksi.sim.plots import plot_compare
 
         plot_compare(text, comparison, title, found, typed.plot)
     parts: list[Part] = [
-        heading(text, left, "compare-heading", title=title, bots=shown),
+        heading(text, left, first, pairs.count, bots),
         Sentences(tuple(comparison.sentences(found))),
         comparison.grid(text("compare-table"), found),
         Sentences((text("compare-how"),)),
@@ -78,13 +83,17 @@ def compare_rules(text: Texts, typed: Typed, rules: list[str], named: tuple[str,
         typed,
         parts,
         {
-            "json": lambda: export.compare_json(left, right, {"rules": found}),
+            "json": lambda: export.compare_json(
+                left, right, {"rules": pairs.count}, {"rules": found}
+            ),
             "csv": lambda: export.compare_csv({"rules": found}),
         },
     )
 
 
-def compare_bots(text: Texts, typed: Typed, rules: str, bots: tuple[str, ...]) -> None:
+def compare_bots(
+    text: Texts, typed: Typed, machine: Machine, rules: str, bots: tuple[str, ...]
+) -> None:
     """Against each other, every deal twice with places swapped; and each among its own."""
     from yksi.sim import export
     from yksi.sim.comparing import DUEL, UNITS, compared, differences, dueled
@@ -93,36 +102,44 @@ def compare_bots(text: Texts, typed: Typed, rules: str, bots: tuple[str, ...]) -
 
     seats = seats_of(typed, 2)
     check_seats(rules, seats)
-    machine = Machine(text, typed)
 
     def seated(*named: str) -> Plan:
-        return plan_of(typed, rules, seats, round_the_table(named, seats), rotate=False)
+        around = round_the_table(named, seats)
+        return plan_of(typed, rules, seats, around, rotate=False, thinkers=bots)
 
     left, right = seated(*bots), seated(*bots[::-1])
-    duel = differences(machine.run(left, partial(dueled, left, right), left.games), DUEL)
     one, other = seated(bots[0]), seated(bots[1])
-    alone = differences(machine.run(one, partial(compared, one, other), one.games), UNITS)
-    against = Comparison(text, Sides(*bots), left.games)
-    among = Comparison(text, bot_sides(text, *bots), one.games)
     title = text("compare-bots", one=bots[0], two=bots[1])
-    if typed.plot is not None:
-        from yksi.sim.plots import plot_compare
-
-        plot_compare(text, among, title, alone, typed.plot)
+    first = text("compare-heading", title=title, bots=rules, seats=seats)
+    duels = machine.run([left, right], partial(dueled, left, right))
+    duel = differences(duels, DUEL)
+    against = Comparison(text, Sides(*bots), duels.count)
     parts: list[Part] = [
-        heading(text, left, "compare-heading", title=title, bots=rules),
+        heading(text, left, first, duels.count, bots),
         Sentences(tuple(against.duel_sentences(duel))),
         against.grid(text("compare-duel"), duel),
-        Sentences(tuple(among.sentences(alone))),
-        among.grid(text("compare-alone"), alone),
-        Sentences((text("compare-how"),)),
     ]
-    found = {"duel": duel, "alone": alone}
+    found, games = {"duel": duel}, {"duel": duels.count}
+    if (pairs := machine.go_on([one, other], partial(compared, one, other))) is not None:
+        alone = differences(pairs, UNITS)
+        among = Comparison(text, bot_sides(text, *bots), pairs.count)
+        found["alone"], games["alone"] = alone, pairs.count
+        if pairs.count < one.games:
+            parts.append(heading(text, one, text("compare-alone"), pairs.count, bots))
+        parts += [
+            Sentences(tuple(among.sentences(alone))),
+            among.grid(text("compare-alone"), alone),
+        ]
+        if typed.plot is not None:
+            from yksi.sim.plots import plot_compare
+
+            plot_compare(text, among, title, alone, typed.plot)
+    parts.append(Sentences((text("compare-how"),)))
     write_out(
         typed,
         parts,
         {
-            "json": lambda: export.compare_json(one, other, found),
+            "json": lambda: export.compare_json(one, other, games, found),
             "csv": lambda: export.compare_csv(found),
         },
     )

@@ -48,7 +48,7 @@ def command(ctx: click.Context, /, **options: Any) -> None:
         from yksi.sim.gathering import tally_of
         from yksi.sim.results import results_of
 
-        tally = machine.run(plan, partial(tally_of, plan), plan.games)
+        tally = machine.run([plan], partial(tally_of, plan))
         results = results_of(plan, tally, machine.seconds)
     if typed.plot is not None:
         from yksi.sim.plots import plot_sim
@@ -62,3 +62,4 @@ def command(ctx: click.Context, /, **options: Any) -> None:
             "csv": lambda: export.sim_csv(results),
         },
     )
+    machine.leave(ctx)

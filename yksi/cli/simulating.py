@@ -11,10 +11,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from yksi.cli.localized import Decorated, Trouble, lang_option, option, texts_of
+from yksi.cli.localized import INTERRUPT_CODE, Decorated, Trouble, lang_option, option, texts_of
 from yksi.cli.play import keep
 from yksi.cli.terminal import wants_colors
-from yksi.sim.plan import CannotRun, Plan, PlanError, read_count, read_share, read_whole
+from yksi.sim.plan import (
+    CannotRun,
+    Plan,
+    PlanError,
+    read_count,
+    read_share,
+    read_trials,
+    read_whole,
+)
 from yksi.texts import Texts
 
 if TYPE_CHECKING:
@@ -22,7 +30,6 @@ if TYPE_CHECKING:
     from yksi.sim.running import Progress, Result, Work
 
 FAILED = 1
-GPU_CHUNK = 1 << 20
 MOST_THREADS = 1024
 
 
@@ -34,6 +41,7 @@ class Typed(NamedTuple):
     seed: str
     forget: str
     miss: str
+    trials: str | None
     threads: str | None
     cluster: str | None
     gpu: bool
@@ -51,6 +59,7 @@ def shared_options(games: str) -> Callable[[Decorated], Decorated]:
         option("--seed", key="option-sim-seed", metavar="N", default="1", show_default=True),
         option("--forget", key="option-sim-forget", metavar="N%", default="0"),
         option("--miss", key="option-miss", metavar="N%", default="0"),
+        option("--trials", key="option-trials", metavar="N"),
         option("--threads", key="option-threads", metavar="N"),
         option("--cluster", key="option-cluster", metavar="URL"),
         option("--gpu", key="option-gpu", is_flag=True),
@@ -81,7 +90,15 @@ def refusing(ctx: click.Context) -> Iterator[None]:
         raise Trouble(error.key, **error.arguments) from None
 
 
-def plan_of(typed: Typed, rules: str, seats: int, bots: tuple[str, ...], rotate: bool) -> Plan:
+def plan_of(
+    typed: Typed,
+    rules: str,
+    seats: int,
+    bots: tuple[str, ...],
+    rotate: bool,
+    thinkers: Sequence[str] = (),
+) -> Plan:
+    """`thinkers`: those of the other plans of a command, for whom its options are meant as well."""
     return Plan(
         rules,
         seats,
@@ -92,6 +109,7 @@ def plan_of(typed: Typed, rules: str, seats: int, bots: tuple[str, ...], rotate:
         read_share("--miss", typed.miss),
         rotate,
         typed.gpu,
+        read_trials("--trials", typed.trials, (*bots, *thinkers)),
     )
 
 
@@ -122,27 +140,60 @@ class Machine:
         self._cluster = typed.cluster
         self._gpu = typed.gpu
         self.seconds = 0.0  # of the last run, without what was compiled before
+        self.stopped = False  # somebody has interrupted a run: no other is begun
 
-    def run(self, plan: Plan, work: Work[Result], games: int) -> Result:
-        """Run it all, with a progress bar where somebody looks."""
+    def run(self, plans: Sequence[Plan], work: Work[Result]) -> Result:
+        """All games of plans that are as long; what there is of them when somebody interrupts."""
+        from yksi.sim import running
+
+        try:
+            return self._run(plans, work)
+        except running.Stopped as stopped:
+            self.stopped = True
+            click.echo(self._text("sim-interrupted"), err=True)
+            result: Result = stopped.so_far
+            return result
+
+    def go_on(self, plans: Sequence[Plan], work: Work[Result]) -> Result | None:
+        """Another run after one that has found something; none if that was interrupted."""
+        if self.stopped:
+            return None
+        try:
+            return self.run(plans, work)
+        except KeyboardInterrupt:
+            self.stopped = True
+            return None
+
+    def _run(self, plans: Sequence[Plan], work: Work[Result]) -> Result:
+        """With a progress bar where somebody looks."""
         from yksi.sim import cluster, running
-        from yksi.sim.rows import prepare
+        from yksi.sim.rows import largest_chunk, prepare
 
-        largest = GPU_CHUNK if self._gpu else running.LARGEST
+        games = plans[0].games
+        largest = min(largest_chunk(plan) for plan in plans)
+        parts = max(plan.turns for plan in plans)
         if self._cluster is not None:
             with cluster.connected(self._cluster) as client, self._timed(games) as progress:
-                return cluster.run(client, work, games, progress, largest)
-        prepare(plan)
+                return cluster.run(client, work, games, progress, largest, parts)
+        for plan in plans:
+            prepare(plan)
         threads = 1 if self._gpu else self._threads
         with self._timed(games) as progress:
-            return running.run(work, games, threads, progress, largest)
+            return running.run(work, games, threads, progress, largest, parts)
+
+    def leave(self, ctx: click.Context) -> None:
+        """What was interrupted is told as far as it went, and ends with the code for that."""
+        if self.stopped:
+            ctx.exit(INTERRUPT_CODE)
 
     @contextmanager
     def _timed(self, games: int) -> Iterator[Progress]:
         begun = perf_counter()
-        with progress_bar(self._text("sim-running"), games) as progress:
-            yield progress
-        self.seconds = perf_counter() - begun
+        try:
+            with progress_bar(self._text("sim-running"), games) as progress:
+                yield progress
+        finally:
+            self.seconds = perf_counter() - begun
 
 
 @contextmanager

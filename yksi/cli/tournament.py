@@ -12,7 +12,6 @@ from yksi.cli.simulating import (
     Machine,
     check_files,
     plan_of,
-    progress_bar,
     refusing,
     seats_of,
     shared_options,
@@ -40,22 +39,22 @@ def command(ctx: click.Context, /, **options: Any) -> None:
         seats = seats_of(typed, min(4, len(bots)))
         check_seats(rules, seats)
         rating.check(bots, seats)
-        plan = plan_of(typed, rules, seats, bots[:seats], rotate=False)
+        plan = plan_of(typed, rules, seats, bots[:seats], rotate=False, thinkers=bots)
         tournament = rating.Tournament(bots, plan)
         machine = Machine(text, typed)
         check_files(typed)
-        ranks = machine.run(plan, partial(rating.ranked, tournament), plan.games)
-    with progress_bar(text("tournament-rating-now"), plan.games) as progress:
-        standings = rating.rate(tournament, ranks.ordered(), progress)
+        ranks = machine.run(tournament.table_plans(), partial(rating.ranked, tournament))
+    standings = rating.rate(tournament, ranks)
     if typed.plot is not None:
         from yksi.sim.plots import plot_tournament
 
-        plot_tournament(text, tournament, standings, typed.plot)
+        plot_tournament(text, tournament, ranks.games, standings, typed.plot)
     write_out(
         typed,
-        list(verdicts.tournament_parts(text, tournament, standings)),
+        list(verdicts.tournament_parts(text, tournament, ranks.games, standings)),
         {
-            "json": lambda: export.tournament_json(tournament, standings),
+            "json": lambda: export.tournament_json(tournament, ranks.games, standings),
             "csv": lambda: export.tournament_csv(standings),
         },
     )
+    machine.leave(ctx)

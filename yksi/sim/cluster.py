@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from yksi.sim.plan import CannotRun
-from yksi.sim.running import LARGEST, Progress, Result, Work, chunks, nobody
+from yksi.sim.running import LARGEST, Progress, Result, Work, added_up, chunks, nobody
 
 SECONDS = 10  # to find the cluster
 
@@ -39,21 +39,22 @@ def run(
     games: int,
     progress: Progress = nobody,
     largest: int = LARGEST,
+    parts: int = 1,
 ) -> Result:
     """All games of the work, on all threads of all workers."""
-    from distributed import as_completed
-
     workers = max(1, sum(client.nthreads().values()))
     counts: dict[str, int] = {}
     waiting = []
-    for first, count in chunks(games, workers, largest):
+    for first, count in chunks(games, workers, largest, parts):
         future = client.submit(work, first, count, pure=False)
         counts[future.key] = count
         waiting.append(future)
-    total: Result | None = None
+    finished: Iterator[tuple[int, Result]] = _finished(client, waiting, counts)
+    return added_up(finished, progress)
+
+
+def _finished(client: Any, waiting: list[Any], counts: dict[str, int]) -> Iterator[tuple[int, Any]]:
+    from distributed import as_completed
+
     for future, part in as_completed(waiting, loop=client.loop, with_results=True):
-        total = part if total is None else total + part
-        progress(counts[future.key])
-    if total is None:
-        raise ValueError("no games")
-    return total
+        yield counts[future.key], part

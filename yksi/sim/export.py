@@ -12,7 +12,7 @@ from typing import Any
 from yksi.policies.games import Column
 from yksi.policies.players import ALWAYS
 from yksi.sim.comparing import Difference
-from yksi.sim.plan import Plan
+from yksi.sim.plan import SHARP, Plan
 from yksi.sim.rating import Standing, Tournament
 from yksi.sim.results import Results
 from yksi.sim.statistics import Estimate
@@ -26,16 +26,17 @@ def _estimate(estimate: Estimate) -> dict[str, float | None]:
     return {name: _number(value) for name, value in estimate._asdict().items()}
 
 
-def _plan(plan: Plan) -> dict[str, Any]:
+def _plan(plan: Plan, bots: Sequence[str]) -> dict[str, Any]:
     return {
         "rules": plan.rules,
         "seats": plan.seats,
-        "bots": list(plan.bots),
+        "bots": list(bots),
         "games": plan.games,
         "seed": plan.seed,
         "forget": plan.forgets / ALWAYS,
         "miss": plan.misses / ALWAYS,
         "rotate": plan.rotate,
+        **({"trials": plan.trials} if SHARP in bots else {}),
     }
 
 
@@ -62,7 +63,7 @@ def sim_json(results: Results) -> str:
     actions = results.tally.sum_of(Column.ACTIONS)
     return _written(
         {
-            "plan": _plan(results.plan),
+            "plan": _plan(results.plan, results.plan.bots),
             "seconds": results.seconds,
             "games": results.tally.games,
             "actions": actions,
@@ -87,11 +88,12 @@ def sim_csv(results: Results) -> str:
 Compared = Mapping[str, Sequence[Difference]]  # by what was compared
 
 
-def compare_json(one: Plan, other: Plan, compared: Compared) -> str:
+def compare_json(one: Plan, other: Plan, games: Mapping[str, int], compared: Compared) -> str:
     return _written(
         {
-            "one": _plan(one),
-            "other": _plan(other),
+            "one": _plan(one, one.bots),
+            "other": _plan(other, other.bots),
+            "games": dict(games),
             "differences": {
                 part: {
                     found.name: {
@@ -126,8 +128,7 @@ def compare_csv(compared: Compared) -> str:
 # --- tournaments
 
 
-def tournament_json(tournament: Tournament, standings: Sequence[Standing]) -> str:
-    plan = {**_plan(tournament.plan), "bots": list(tournament.bots)}
+def tournament_json(tournament: Tournament, games: int, standings: Sequence[Standing]) -> str:
     table = [
         {
             **standing._asdict(),
@@ -136,9 +137,11 @@ def tournament_json(tournament: Tournament, standings: Sequence[Standing]) -> st
         }
         for standing in standings
     ]
-    return _written({"plan": plan, "standings": table})
+    plan = _plan(tournament.plan, tournament.bots)
+    return _written({"plan": plan, "games": games, "standings": table})
 
 
 def tournament_csv(standings: Sequence[Standing]) -> str:
-    columns = (*Standing._fields, "win_rate", "win_rate_low", "win_rate_high")
-    return _table(columns, [(*standing, *standing.rate) for standing in standings])
+    estimates = [f"{name}{end}" for name in ("rating", "win_rate") for end in ("", "_low", "_high")]
+    rows = [(s.bot, s.games, s.wins, s.p, *s.rating, *s.rate) for s in standings]
+    return _table(("bot", "games", "wins", "p", *estimates), rows)

@@ -17,6 +17,8 @@ BOTS = {policy.name.lower(): int(policy) for policy in Policy}
 SHARP = Policy.SHARP.name.lower()  # thinks, so it takes a thousand times as long as the others
 QUICK = tuple(bot for bot in BOTS if bot != SHARP)
 MOST_GAMES = 10**12
+MOST_TRIALS = 1_000_000
+TRIALS = 1_000  # play-outs of a sharp player for a decision, unless others are asked for
 _COUNT = re.compile(r"(\d+(?:\.\d+)?)([kKmM]?)", re.ASCII)
 _UNITS = {"": 1, "k": 1000, "m": 1_000_000}
 
@@ -52,7 +54,7 @@ class Plan(NamedTuple):
     misses: int = 0  # and that a forgotten call is not noticed
     rotate: bool = False  # the bots move on round the table, so that no seat is an advantage
     gpu: bool = False
-    trials: int = 1_000  # play-outs of a sharp player for a decision
+    trials: int = TRIALS  # play-outs of a sharp player for a decision
 
     @property
     def edition(self) -> str:
@@ -125,6 +127,15 @@ def read_count(option: str, text: str, most: int = MOST_GAMES) -> int:
     if not (1 <= count <= most and count == int(count)):
         raise PlanError("error-count", option=option, value=text, most=most)
     return int(count)
+
+
+def read_trials(option: str, text: str | None, bots: Sequence[str]) -> int:
+    """Play-outs for those who think; where nobody does, the number would mean nothing."""
+    if text is None:
+        return TRIALS
+    if SHARP not in bots:
+        raise PlanError("error-trials", option=option, bot=SHARP)
+    return read_count(option, text, MOST_TRIALS)
 
 
 def read_whole(option: str, text: str) -> int:

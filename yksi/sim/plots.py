@@ -13,8 +13,8 @@ from yksi.sim.comparing import Difference
 from yksi.sim.numbers import NARROW, Numbers, fewest_digits
 from yksi.sim.plan import CannotRun, PlanError
 from yksi.sim.rating import Standing, Tournament
-from yksi.sim.report import Report, bins
-from yksi.sim.results import SHARE, Result, Results
+from yksi.sim.report import Report, bins, games_told
+from yksi.sim.results import NUMBER, SHARE, Result, Results
 from yksi.sim.statistics import Estimate
 from yksi.sim.verdicts import Comparison, tournament_verdict
 from yksi.texts import Texts
@@ -254,7 +254,7 @@ def plot_compare(
 
 
 def plot_tournament(
-    text: Texts, tournament: Tournament, standings: Sequence[Standing], path: Path
+    text: Texts, tournament: Tournament, games: int, standings: Sequence[Standing], path: Path
 ) -> None:
     numbers = Numbers(text.language)
     ratings = [standing.rating for standing in standings]
@@ -265,12 +265,12 @@ def plot_tournament(
             axes,
             [standing.bot for standing in standings],
             ratings,
-            lambda estimate: numbers.decimal(estimate.value, 1),
+            lambda estimate: numbers.value(estimate, NUMBER),
             colors,
         )
         _room(axes, ratings)
         axes.set_xlabel(text("plot-axis-rating"))
         plan = tournament.plan
-        games = text("sim-games", games=numbers.whole(plan.games), seed=str(plan.seed))
+        told = games_told(text, plan, games, tournament.bots)
         table = text("tournament-heading", rules=plan.rules, seats=plan.seats)
-        write_heading(figure, [tournament_verdict(text, standings), table, games])
+        write_heading(figure, [tournament_verdict(text, standings), table, *told])

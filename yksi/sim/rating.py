@@ -1,4 +1,4 @@
-"""A tournament: bots in all orders round a table, rated game by game with Plackett and Luce.
+"""A tournament: bots in all orders round a table, and what all of their games say of each.
 
 The same seed gives the same tournament. Everybody at a table is a different bot.
 """
@@ -6,7 +6,6 @@ The same seed gives the same tournament. Everybody at a table is a different bot
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import permutations
 from random import Random
@@ -20,22 +19,19 @@ from yksi.sim.gathering import Counts
 from yksi.sim.plan import Plan, PlanError
 from yksi.sim.rows import Rows, rows_of
 from yksi.sim.statistics import Estimate, Z, p_value, share
+from yksi.sim.strengths import Orders, strengths
 
 MOST_TABLES = 720  # ways of sitting down that are tried
+AVERAGE = 1500  # what the bots of a tournament are rated on average
+TENFOLD = 400  # this much more: ten times as likely to come in first
 
 
 class Standing(NamedTuple):
     bot: str
-    mu: float
-    sigma: float
-    ordinal: float  # what it is worth at least: mu less three sigma
+    rating: Estimate
     games: int
     wins: int
     p: float  # how often chance alone puts it so far behind the first, where both play; 1 if not
-
-    @property
-    def rating(self) -> Estimate:
-        return Estimate(self.mu, self.mu - Z * self.sigma, self.mu + Z * self.sigma)
 
     @property
     def rate(self) -> Estimate:
@@ -58,19 +54,26 @@ class Tournament(NamedTuple):
 
 @dataclass(frozen=True)
 class Ranks:
-    """Who came in which place, one line a game, by its number."""
+    """What came out how often: one line a table and who came in which place at it."""
 
-    games: Counts
-    ranks: Counts
+    lines: Counts  # the table's number, then the place of each of its seats
+    times: Counts
 
     def __add__(self, other: Ranks) -> Ranks:
-        return Ranks(
-            np.concatenate([self.games, other.games]), np.concatenate([self.ranks, other.ranks])
-        )
+        lines = np.concatenate([self.lines, other.lines])
+        return _counted(lines, np.concatenate([self.times, other.times]))
 
-    def ordered(self) -> Counts:
-        ordered: Counts = self.ranks[np.argsort(self.games)]
-        return ordered
+    @property
+    def games(self) -> int:
+        return int(self.times.sum())
+
+
+def _counted(lines: Counts, times: Counts) -> Ranks:
+    """Every different line once, in their order."""
+    different, which = np.unique(lines, axis=0, return_inverse=True)
+    sums = np.zeros(len(different), np.int64)
+    np.add.at(sums, which.reshape(-1), times)
+    return Ranks(different, sums)
 
 
 def check(bots: tuple[str, ...], seats: int) -> None:
@@ -95,26 +98,32 @@ def ranked(tournament: Tournament, first: int, count: int) -> Ranks:
     """The games of these numbers: one after another at each of the tables."""
     plans = tournament.table_plans()
     numbers = np.arange(first, first + count)
-    ranks = np.zeros((count, tournament.plan.seats), np.int64)
-    for table, plan in enumerate(plans):
-        mine = np.flatnonzero(numbers % len(plans) == table)
-        if len(mine):
-            # A table's own games are numbered without gaps, so that they can be played at once.
-            start = int(numbers[mine[0]]) // len(plans) + table * plan.games
-            ranks[mine] = ranks_of(rows_of(plan, start, len(mine)), plan.seats)
-    return Ranks(numbers, ranks)
+    lines = np.zeros((count, 1 + tournament.plan.seats), np.int64)
+    lines[:, 0] = numbers % len(plans)
+    for table in np.unique(lines[:, 0]).tolist():
+        plan = plans[table]
+        mine = np.flatnonzero(lines[:, 0] == table)
+        # A table's own games are numbered without gaps, so that they can be played at once.
+        start = int(numbers[mine[0]]) // len(plans) + table * plan.games
+        lines[mine, 1:] = ranks_of(rows_of(plan, start, len(mine)), plan.seats)
+    return _counted(lines, np.ones(count, np.int64))
 
 
-def head_to_head(tournament: Tournament, ranks: Counts, one: str, other: str) -> tuple[int, int]:
+def orders_of(tournament: Tournament, ranks: Ranks) -> Orders:
+    """The same by bot rather than by seat; who did not sit there has place 0."""
+    number = {bot: i for i, bot in enumerate(tournament.bots)}
+    seated = np.array([[number[bot] for bot in bots] for bots in tournament.tables()])
+    places = np.zeros((len(ranks.lines), len(number)), np.int64)
+    np.put_along_axis(places, seated[ranks.lines[:, 0]], ranks.lines[:, 1:], axis=1)
+    return Orders(places, ranks.times)
+
+
+def head_to_head(orders: Orders, one: int, other: int) -> tuple[int, int]:
     """How often each of two bots came in before the other."""
-    tables = tournament.tables()
-    ahead = behind = 0
-    for table, bots in enumerate(tables):
-        if one in bots and other in bots:
-            mine, yours = (ranks[table :: len(tables), bots.index(bot)] for bot in (one, other))
-            ahead += int((mine < yours).sum())
-            behind += int((mine > yours).sum())
-    return ahead, behind
+    mine, yours = orders.places[:, one], orders.places[:, other]
+    both = (mine > 0) & (yours > 0)
+    ahead = int(orders.times[both & (mine < yours)].sum())
+    return ahead, int(orders.times[both & (mine > yours)].sum())
 
 
 def _chance(ahead: int, behind: int) -> float:
@@ -124,35 +133,23 @@ def _chance(ahead: int, behind: int) -> float:
     return p_value((ahead - behind) / math.sqrt(ahead + behind))
 
 
-def rate(
-    tournament: Tournament, ranks: Counts, progress: Callable[[int], None] = lambda _: None
-) -> list[Standing]:
-    """Rate every game in its order; the best first."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce(tau=0.0)  # bots do not change from game to game: certainty only grows
-    ratings = {bot: model.rating(name=bot) for bot in tournament.bots}
-    games = dict.fromkeys(tournament.bots, 0)
-    wins = dict.fromkeys(tournament.bots, 0)
-    tables = tournament.tables()
-    for number, line in enumerate(ranks.tolist()):
-        bots = tables[number % len(tables)]
-        after = model.rate([[ratings[bot]] for bot in bots], ranks=line)
-        won = line.count(1) == 1
-        for bot, rank, (rating,) in zip(bots, line, after, strict=True):
-            ratings[bot] = rating
-            games[bot] += 1
-            wins[bot] += won and rank == 1
-        progress(1)
-    found = [
-        Standing(bot, rating.mu, rating.sigma, rating.ordinal(), games[bot], wins[bot], 1.0)
-        for bot, rating in ratings.items()
-    ]
-    first, *others = sorted(found, key=lambda standing: (-standing.mu, standing.bot))
+def rate(tournament: Tournament, ranks: Ranks) -> list[Standing]:
+    """Every bot with what all games together say of it; the best first."""
+    orders = orders_of(tournament, ranks)
+    values, errors = strengths(orders)
+    scale = TENFOLD / math.log(10)
+    played = orders.places > 0
+    won = (orders.places == 1) & ((orders.places == 1).sum(axis=1, keepdims=True) == 1)
+    order = sorted(range(len(values)), key=lambda i: (-values[i], tournament.bots[i]))
     return [
-        first,
-        *(
-            other._replace(p=_chance(*head_to_head(tournament, ranks, first.bot, other.bot)))
-            for other in others
-        ),
+        Standing(
+            tournament.bots[i],
+            Estimate(values[i], values[i] - Z * errors[i], values[i] + Z * errors[i])
+            .scaled(scale)
+            .moved(AVERAGE),
+            int(orders.times @ played[:, i]),
+            int(orders.times @ won[:, i]),
+            1.0 if i == order[0] else _chance(*head_to_head(orders, order[0], i)),
+        )
+        for i in order
     ]

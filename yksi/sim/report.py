@@ -11,6 +11,7 @@ from typing import NamedTuple
 from yksi.cards import COLOR_NAMES
 from yksi.policies.games import MOST_ACTIONS, Column
 from yksi.sim.numbers import MOST_DIGITS, Numbers, fewest_digits
+from yksi.sim.plan import SHARP, Plan
 from yksi.sim.results import SHARE, Result, Results
 from yksi.sim.statistics import quantile
 from yksi.texts import Texts
@@ -71,10 +72,10 @@ class Report:
         yield Sentences((self.text("sim-sure"), self._speed()))
 
     def heading(self) -> Iterator[str]:
-        text, plan, numbers = self.text, self.results.plan, self.numbers
+        text, results, plan = self.text, self.results, self.results.plan
         bots = ", ".join(plan.bots if plan.rotate or len(plan.names) > 1 else plan.names)
         yield text("sim-heading", rules=plan.rules, seats=plan.seats, bots=bots)
-        yield text("sim-games", games=numbers.whole(plan.games), seed=str(plan.seed))
+        yield from games_told(text, plan, results.tally.games, plan.bots)
         if plan.rotate:
             yield text("sim-rotated")
 
@@ -192,6 +193,16 @@ class Report:
             games=numbers.rate(results.tally.games / seconds),
             actions=numbers.rate(results.tally.sum_of(Column.ACTIONS) / seconds),
         )
+
+
+def games_told(text: Texts, plan: Plan, games: int, bots: Sequence[str]) -> Iterator[str]:
+    """How many games there were, and how hard those thought who think."""
+    numbers = Numbers(text.language)
+    counted, of = numbers.whole(games), numbers.whole(plan.games)
+    key = "sim-games" if games == plan.games else "sim-stopped"
+    yield text(key, games=counted, of=of, seed=str(plan.seed))
+    if SHARP in bots:
+        yield text("sim-trials", bot=SHARP, trials=numbers.whole(plan.trials))
 
 
 def bins(histogram: Sequence[int], width: int, at: float = 0.995) -> tuple[list[int], int]:

@@ -17,11 +17,13 @@ import numpy.typing as npt
 
 from yksi.policies.games import Column
 from yksi.sim.plan import SHARP, CannotRun, Plan, Stretch
+from yksi.sim.running import LARGEST
 
 Rows = npt.NDArray[np.int64]
 # Rules, seats, the flat list of players, seed, the number of the first game, how many games.
 Engine = Callable[[str, int, Rows, int, int, int], Rows]
 
+GPU_CHUNK = 1 << 20
 _ONE_COMPILER = Lock()
 _NO_GPU = ("gpu-no-package", "gpu-no-device")  # reasons that have sentences of their own
 
@@ -45,14 +47,15 @@ def sharp_rows(
     from yksi.search.games import sharp_rows as rows_of_thinkers  # imports Numba
 
     with _ONE_COMPILER:
-        prepare_search(rules, seats)
+        _compile(rules, seats, thinking=True)
     return rows_of_thinkers(rules, seats, players, seed, first, count, trials)
 
 
-def prepare_search(rules: str, seats: int) -> None:
+def _compile(rules: str, seats: int, thinking: bool) -> None:
     from yksi.native import Table  # imports Numba
 
-    Table.new(rules, seats, 1).kernel.think_games  # noqa: B018 - loads or compiles it
+    kernel = Table.new(rules, seats, 1).kernel
+    _ = kernel.think_games if thinking else kernel.play_games  # loads or compiles it
 
 
 def gpu_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count: int) -> Rows:
@@ -93,6 +96,17 @@ def rows_of(plan: Plan, first: int, count: int) -> Rows:
     return np.concatenate([rows for _, rows in parts_of(plan, first, count)])
 
 
+def largest_chunk(plan: Plan) -> int:
+    """How many games are played at once: with thinkers each takes long enough to be told of."""
+    if SHARP in plan.bots:
+        return 1
+    return GPU_CHUNK if plan.gpu else LARGEST
+
+
 def prepare(plan: Plan) -> None:
-    """Whatever must be compiled, before anybody looks at the clock."""
-    rows_of(plan, 0, 1)
+    """Whatever must be compiled, before anybody looks at the clock; no game is played here."""
+    if plan.gpu:
+        rows_of(plan, 0, 1)  # a GPU's code is compiled when it is first run
+        return
+    with _ONE_COMPILER:
+        _compile(plan.rules, plan.seats, SHARP in plan.bots)

@@ -7,9 +7,12 @@ gives can be added up in any order.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, as_completed
-from typing import Protocol, Self, TypeVar
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
+from itertools import zip_longest
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any, Protocol, Self, TypeVar
 
 
 class Sum(Protocol):
@@ -18,11 +21,21 @@ class Sum(Protocol):
 
 Result = TypeVar("Result", bound=Sum)
 Work = Callable[[int, int], Result]
+Chunk = tuple[int, int]  # the number of its first game, and how many
 Progress = Callable[[int], None]  # told how many more games are done
 
 LARGEST = 16_384  # games of a chunk: its rows still fit into a cache
 SMALLEST = 64
 SHARES = 16  # chunks a thread, so that none waits long for the last
+
+
+class Stopped(Exception):
+    """Somebody has had enough: what was counted until then, of how many games."""
+
+    def __init__(self, so_far: Any, games: int) -> None:
+        super().__init__(games)
+        self.so_far = so_far
+        self.games = games
 
 
 def nobody(_: int) -> None:
@@ -36,10 +49,37 @@ def cores() -> int:
         return os.cpu_count() or 1
 
 
-def chunks(games: int, workers: int, largest: int = LARGEST) -> list[tuple[int, int]]:
-    """First number and count of every chunk."""
+def chunks(games: int, workers: int, largest: int = LARGEST, parts: int = 1) -> Iterator[Chunk]:
+    """Every game once, taken by turns from so many equal parts of them.
+
+    Where the parts differ, those that are done early so speak for all of them.
+    """
     size = min(largest, max(SMALLEST, games // (SHARES * workers)))
-    return [(first, min(size, games - first)) for first in range(0, games, size)]
+    bounds = [-(-part * games // parts) for part in range(parts + 1)]
+    ends = bounds[1:]
+    starts = [range(begin, end, size) for begin, end in zip(bounds, ends, strict=False)]
+    for firsts in zip_longest(*starts):
+        for first, end in zip(firsts, ends, strict=True):
+            if first is not None:
+                yield first, min(size, end - first)
+
+
+def added_up(finished: Iterator[tuple[int, Result]], progress: Progress) -> Result:
+    """What comes back, added up; `Stopped` with what there is when somebody interrupts."""
+    total: Result | None = None
+    games = 0
+    try:
+        for count, part in finished:
+            total = part if total is None else total + part
+            games += count
+            progress(count)
+    except KeyboardInterrupt:
+        if total is None:
+            raise
+        raise Stopped(total, games) from None
+    if total is None:
+        raise ValueError("no games")
+    return total
 
 
 def run(
@@ -48,22 +88,50 @@ def run(
     threads: int = 0,
     progress: Progress = nobody,
     largest: int = LARGEST,
+    parts: int = 1,
 ) -> Result:
     """All games of the work, on so many threads (0: one a core)."""
     threads = threads or cores()
-    pool = ThreadPoolExecutor(threads)
+    finished = _finished(work, chunks(games, threads, largest, parts), threads)
+    with closing(finished):  # no further chunk is begun, whatever ends the run
+        return added_up(finished, progress)
+
+
+def _finished(
+    work: Work[Result], ahead: Iterator[Chunk], threads: int
+) -> Generator[tuple[int, Result], None, None]:
+    """How many games, and what came of them, as they are done.
+
+    The threads do not keep the process alive: whoever interrupts does not wait for the games that
+    are being played.
+    """
+    one_at_a_time = Lock()
+    done: SimpleQueue[tuple[int, Result] | BaseException | None] = SimpleQueue()
+    left = False
+
+    def play() -> None:
+        try:
+            while True:
+                with one_at_a_time:
+                    chunk = None if left else next(ahead, None)
+                if chunk is None:
+                    break
+                done.put((chunk[1], work(*chunk)))
+        except BaseException as error:  # noqa: BLE001 - raised where the run was asked for
+            done.put(error)
+        done.put(None)
+
+    working = threads
     try:
-        waiting = {
-            pool.submit(work, first, count): count
-            for first, count in chunks(games, threads, largest)
-        }
-        total: Result | None = None
-        for future in as_completed(waiting):
-            part = future.result()
-            total = part if total is None else total + part
-            progress(waiting[future])
+        for _ in range(threads):
+            Thread(target=play, name="games", daemon=True).start()
+        while working:
+            match done.get():
+                case None:
+                    working -= 1
+                case BaseException() as error:
+                    raise error
+                case result:
+                    yield result
     finally:
-        pool.shutdown(cancel_futures=True)
-    if total is None:
-        raise ValueError("no games")
-    return total
+        left = True

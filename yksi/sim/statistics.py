@@ -23,6 +23,9 @@ class Estimate(NamedTuple):
     def scaled(self, factor: float) -> Estimate:
         return Estimate(self.value * factor, self.low * factor, self.high * factor)
 
+    def moved(self, by: float) -> Estimate:
+        return Estimate(self.value + by, self.low + by, self.high + by)
+
     @property
     def margin(self) -> float:
         return (self.high - self.low) / 2

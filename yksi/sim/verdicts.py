@@ -8,9 +8,9 @@ from typing import NamedTuple
 from yksi.sim.comparing import Difference
 from yksi.sim.numbers import NARROW, Numbers
 from yksi.sim.plan import Plan
-from yksi.sim.rating import Standing, Tournament
-from yksi.sim.report import Grid, Part, Sentences
-from yksi.sim.results import SHARE
+from yksi.sim.rating import AVERAGE, TENFOLD, Standing, Tournament
+from yksi.sim.report import Grid, Part, Sentences, games_told
+from yksi.sim.results import NUMBER, SHARE
 from yksi.sim.statistics import Estimate, significant
 from yksi.texts import Texts
 
@@ -131,28 +131,25 @@ def listed(text: Texts, items: Sequence[str]) -> str:
     return text("list", items=", ".join(items[:-1]), last=items[-1])
 
 
-def heading(text: Texts, plan: Plan, key: str, **arguments: str) -> Sentences:
-    games = Numbers(text.language).whole(plan.games)
-    first = text(key, seats=plan.seats, **arguments)
-    return Sentences((first, text("sim-games", games=games, seed=str(plan.seed))))
+def heading(text: Texts, plan: Plan, first: str, games: int, bots: Sequence[str]) -> Sentences:
+    return Sentences((first, *games_told(text, plan, games, bots)))
 
 
 # --- tournaments
 
 
 def tournament_parts(
-    text: Texts, tournament: Tournament, standings: Sequence[Standing]
+    text: Texts, tournament: Tournament, games: int, standings: Sequence[Standing]
 ) -> Iterator[Part]:
     numbers = Numbers(text.language)
     plan = tournament.plan
-    yield heading(text, plan, "tournament-heading", rules=plan.rules)
+    first = text("tournament-heading", rules=plan.rules, seats=plan.seats)
+    yield heading(text, plan, first, games, tournament.bots)
     columns = (
         text("tournament-place"),
         text("tournament-bot"),
         text("tournament-rating"),
         text("compare-range"),
-        text("tournament-sigma"),
-        text("tournament-ordinal"),
         text("tournament-wins"),
         text("compare-range"),
     )
@@ -160,17 +157,16 @@ def tournament_parts(
         (
             f"{place}.",
             standing.bot,
-            numbers.decimal(standing.mu, 2),
-            numbers.between(standing.rating, 1),
-            numbers.decimal(standing.sigma, 2),
-            numbers.decimal(standing.ordinal, 2),
+            numbers.value(standing.rating, NUMBER),
+            numbers.range(standing.rating, NUMBER),
             numbers.value(standing.rate, SHARE),
             numbers.range(standing.rate, SHARE),
         )
         for place, standing in enumerate(standings, 1)
     )
     yield Grid(text("tournament-table"), columns, rows, names=2)
-    yield Sentences((tournament_verdict(text, standings), text("tournament-how")))
+    how = text("tournament-how", average=AVERAGE, tenfold=TENFOLD)
+    yield Sentences((tournament_verdict(text, standings), how))
 
 
 def tournament_verdict(text: Texts, standings: Sequence[Standing]) -> str:
