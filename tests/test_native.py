@@ -247,6 +247,21 @@ def tiny(package: Path, kept: Path) -> str:
     return run(_TINY, package, NUMBA_CACHE_DIR=str(kept))
 
 
+def test_whoever_waits_hears_what_is_compiled(package: Path, tmp_path: Path) -> None:
+    """Step by step, by name; without anybody who hears, a line in the log says that it goes on."""
+    listening = "from yksi.native import heard_by\n" + _TINY.replace(
+        "print(kernel.players(record))",
+        "with heard_by(lambda *step: print(*step)):\n    kernel.players",
+    )
+    kept = str(tmp_path / "kept")
+    steps = run(listening, package, NUMBA_CACHE_DIR=kept).splitlines()
+    *named, last = [line.rsplit(" ", 2) for line in steps]
+    assert [int(done) for _, done, _ in named] == list(range(len(named)))
+    assert {int(total) for *_, total in [*named, last]} == {len(named)}
+    assert named[-1][0] == "players"
+    assert run(listening, package, NUMBA_CACHE_DIR=kept) == ""
+
+
 def test_a_changed_callee_is_compiled_anew(package: Path, tmp_path: Path) -> None:
     kept = tmp_path / "kept"
     assert [tiny(package, kept), tiny(package, kept)] == ["2", "2"]

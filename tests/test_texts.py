@@ -390,6 +390,13 @@ def test_the_surroundings_choose_the_language() -> None:
     assert language_of({"LANG": "de_DE"}) == "en"
 
 
+def test_a_sentence_takes_only_so_much() -> None:
+    """Whatever somebody types, the answer is a sentence."""
+    said = Texts("en")("misread-color", word="x" * 5000)
+    assert "xxx…" in said
+    assert len(said) < 1000
+
+
 def test_an_unknown_key_is_an_error() -> None:
     with pytest.raises(KeyError):
         Texts("en")("no-such-key")

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fi", "sv", "nb", "da")
 _ALIASES = {"no": "nb", "nn": "nb"}
+LONGEST = 900  # letters that fill a place in a sentence; Fluent refuses more than 1 000
 _VARIABLES = ("YKSI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 # An entry begins at the margin; lines that do not begin with a letter, `-` or `#` belong to it.
@@ -39,6 +40,13 @@ def folder() -> Path:
     here = Path(__file__).parent
     installed = here / "locales"
     return installed if installed.is_dir() else here.parent / "locales"
+
+
+def _shortened(value: str | int) -> str | int:
+    """What somebody typed may be of any length; a sentence takes only so much."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[: LONGEST - 1]}…"
+    return value
 
 
 class Texts:
@@ -75,7 +83,8 @@ class Texts:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        filled, errors = self._bundle.format_pattern(pattern, arguments)
+        short = {name: _shortened(value) for name, value in arguments.items()}
+        filled, errors = self._bundle.format_pattern(pattern, short)
         if errors:
             raise errors[0]
         return str(filled)

@@ -7,14 +7,17 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from itertools import chain
+from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
-from yksi.cli import COMMANDS, main, serve
+from yksi.cli import COMMANDS, main, play, serve
 from yksi.cli.editions import GROUPS
 from yksi.cli.terminal import Terminal
 from yksi.rules import FIELD_TYPES
+from yksi.table.entering import BOT_LEVELS
 from yksi.texts import LANGUAGES, Texts
 
 
@@ -70,13 +73,23 @@ def test_an_interrupt_is_polite(monkeypatch: pytest.MonkeyPatch) -> None:
         (["play", "--dance"], "There is no option --dance."),
         (["play", "quickly"], "I do not know what to do with “quickly”."),
         (["play", "--seats"], "--seats needs a value behind it."),
-        (["play", "--seats", "many"], "--seats takes a whole number, not “many”."),
-        (["play", "--seats", "11"], "2 to 10 can play this, not 11."),
+        (["play", "--seats", "many"], "--seats takes a whole number from 2 to 10, not “many”."),
+        (["play", "--seats", "11"], "--seats takes a whole number from 2 to 10, not “11”."),
         (["play", "--seed", "x"], "--seed takes a whole number"),
-        (["play", "--forget", "101"], "--forget takes a number from 0 to 100"),
+        (["play", "--forget", "101"], "--forget takes a whole number from 0 to 100"),
         (["play", "--edition", "uno"], "There is no edition “uno”; there are classic, custom"),
         (["play", "--rules", "stacking=often"], "These rules cannot be played: "),
         (["play", "--rules", "max_seats=28", "--seats", "28"], "These rules cannot be played: "),
+        (
+            ["play", "--level", "wise"],
+            "--level is one of casual, careful, sharp, random, not",
+        ),
+        (["play", "--edition", "kpgut", "--limit", "0"], "--limit takes a whole number from 1 to"),
+        (["serve", "--port", "65536"], "--port takes a whole number from 0 to 65535, not “65536”."),
+        (["serve", "--rate", "0"], "--rate takes a whole number from 1 to"),
+        (["play", "--rules", "x" * 5000], "These rules cannot be played: "),
+        (["play", "--rules", "hand_size=" + "1" * 5000], "These rules cannot be played: "),
+        (["x" * 5000], "There is no command"),
         (["rulings"], "FILES is missing."),
         (["bench", "--seconds", "soon"], "The value of --seconds does not fit."),
         (["replay", "a", "b"], "I do not know what to do with “b”."),
@@ -88,6 +101,109 @@ def test_what_cannot_be_understood(args: list[str], said: str) -> None:
     assert result.exit_code == 2
     assert said in result.output
     assert "Traceback" not in result.output
+
+
+# Options that hold something only if they are given.
+WITHOUT_A_DEFAULT = {
+    *("--rules", "--card", "--record", "--json", "--csv", "--plot", "--cluster", "--seal"),
+    "--lang",  # says itself where it comes from
+}
+
+
+def options_of(name: str) -> list[click.Option]:
+    command = main.get_command(click.Context(main), name)
+    return [p for p in command.params if isinstance(p, click.Option) and not p.is_flag]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_tells_what_holds_if_nothing_is_said(name: str, language: str) -> None:
+    """Of every option that takes a value, unless nothing does."""
+    text = Texts(language)
+    page = " ".join(run(name, "--help", "--lang", language).output.split())
+    for option in options_of(name):
+        told = page.partition(f" {option.opts[0]} ")[2].partition(" --")[0]
+        start, end = text("option-default", value="|").split("|")
+        has_one = start.strip() in told and told.endswith(end)
+        assert has_one != (option.opts[0] in WITHOUT_A_DEFAULT), option.opts[0]
+        assert "Sentinel" not in told
+
+
+DIGITS = "1" * 5000  # more than Python makes a number of
+
+
+@pytest.mark.parametrize(
+    ("name", "option"),
+    [
+        (name, option.opts[0])
+        for name in COMMANDS
+        for option in options_of(name)
+        if str(option.metavar).startswith(("N", "MINUTES"))
+    ],
+)
+def test_five_thousand_digits_are_no_number_anybody_means(name: str, option: str) -> None:
+    value = f"{DIGITS}=joke" if option == "--card" else DIGITS
+    files = ["nowhere"] if name == "analyse" else []
+    edition = ["--edition", "kpgut"] if option == "--limit" else []
+    bots = ["--bots", "sharp"] if option == "--trials" else []
+    result = run(name, *files, *edition, *bots, option, value, "--lang", "en")
+    if option == "--name":
+        assert result.exit_code == 0
+        return
+    assert result.exit_code == 2, result.output
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    assert len(result.output) < 300
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["Aino", DIGITS, "1", DIGITS, "3", DIGITS, "q"],
+        ["Aino", "2", DIGITS, "2", DIGITS, "1", "1", "3", "q"],
+        ["Aino", "2", "²", "2", "²", "1", "1", "3", "q"],
+    ],
+)
+def test_nor_are_they_an_answer(lines: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "is_person", lambda: True)
+    result = run("play", "--seed", "3", lines=lines)
+    assert result.exit_code == 0, result.output
+    assert result.output.endswith("Until next time.\n")
+
+
+@pytest.mark.parametrize("says", ["", "\n# nothing yet\n"])
+def test_what_holds_nothing_is_not_all_well(says: str, tmp_path: Path) -> None:
+    for name, said in (
+        ("rulings", "holds no ruling."),
+        ("position", "holds no position."),
+        ("replay", "a record begins with"),
+        ("verify", "a record begins with"),
+        ("analyse", "a record begins with"),
+    ):
+        file = tmp_path / "empty.txt"
+        file.write_text(says)
+        result = run(name, str(file), "--lang", "en")
+        assert result.exit_code == 2, name
+        assert said in result.output
+    assert run("position", lines=[says]).exit_code == 2
+
+
+def test_one_empty_file_of_several_is_not_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "empty.txt").write_text("")
+    full = Path(__file__).parents[2] / "rulings" / "classic.txt"
+    assert run("rulings", str(full), str(tmp_path / "empty.txt")).exit_code == 2
+
+
+@pytest.mark.parametrize("level", BOT_LEVELS)
+def test_bots_of_every_level_can_be_asked_for(
+    level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready: list[str] = []
+    monkeypatch.setattr(play, "get_ready", lambda _, plan: ready.append(plan.level))
+    record = tmp_path / "evening.txt"
+    args = ("play", "--level", level, "--seed", "1", "--seats", "2", "--record", str(record))
+    assert run(*args, lines=["q"]).exit_code == 0
+    assert f" {level}\n" in record.read_text()
+    assert ready == (["sharp"] if level == "sharp" else [])
 
 
 def test_errors_speak_the_language() -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import math
+from collections.abc import Sequence
 
 import pytest
+from rich.console import Console
 
 from tests.sim.examples import hand_results
 from yksi.sim.numbers import NARROW, Numbers
-from yksi.sim.report import Report, Sentences, bins, chart
+from yksi.sim.report import Block, Grid, Line, Part, Report, Sentences, bins, chart
 from yksi.sim.results import NUMBER, SHARE
-from yksi.sim.showing import plain_lines
+from yksi.sim.showing import plain_lines, show
 from yksi.sim.statistics import Estimate
 from yksi.texts import LANGUAGES, Texts
 
@@ -32,6 +35,45 @@ def test_a_histogram_in_characters() -> None:
     assert lines[4] == "  ██ ▅"
     assert lines[5] == "┴─────"
     assert bins(list(range(1000)), 10)[1] == 100
+
+
+def shown(parts: Sequence[Part], width: int) -> list[str]:
+    """What a terminal of this width shows."""
+    console = Console(file=io.StringIO(), width=width)
+    show(console, parts)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue().splitlines()
+
+
+GRID = Grid(
+    "Who is best",
+    ("what", "careful", "random", "difference", "95 % interval", "certain?"),
+    (("ends with an action or a wild", "28.35 %", "28.22 %", "−0.1", "−0.2 – 0.0", "yes"),),
+)
+
+
+@pytest.mark.parametrize("width", [30, 40, 60, 80, 200])
+def test_no_terminal_is_too_narrow_for_an_interval(width: int) -> None:
+    parts = [*Report(Texts("en"), hand_results()).parts(), GRID]
+    lines = shown(parts, width)
+    assert max(map(len, lines)) <= width
+    page = "\n".join(lines)
+    for part in parts:
+        if isinstance(part, Block):
+            for line in part.lines:
+                assert line.value in page
+                assert line.range in page
+    for cell in GRID.rows[0][1:]:
+        assert cell in page
+    assert "…" not in page
+
+
+def test_where_there_is_room_values_stand_beside_their_bars() -> None:
+    block = Block("Who wins", (Line("seat 1", "26 %", "24 – 27", bar=1.0),))
+    assert shown([block], 80)[1] == f"  seat 1  26 %  24 – 27  {'█' * 26}"
+    assert shown([block], 40)[1] == f"  seat 1  26 %  24 – 27  {'█' * 15}"
+    assert shown([block], 26)[1].rstrip() == "  seat 1  26 %  24 – 27"
+    assert [line.rstrip() for line in shown([block], 20)[1:3]] == ["  seat 1", "    26 %  24 – 27"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,8 +12,9 @@ from yksi.cli.localized import Command, Trouble, lang_option, option, texts_of
 from yksi.cli.log import Log
 from yksi.cli.marks import unmarked
 from yksi.cli.play import keep
+from yksi.cli.progress import compiling_told, progress_bar
 from yksi.cli.rulings import read_text
-from yksi.cli.simulating import progress_bar, refusing, show_report
+from yksi.cli.simulating import refusing, show_report
 from yksi.cli.words import People, Words
 from yksi.game.events import AnyEvent
 from yksi.game.given import PositionError
@@ -33,9 +34,9 @@ MOST_WORST = 1_000
 
 @click.command("analyse", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path))
-@option("--playouts", key="option-playouts", metavar="N", default="400", show_default=True)
-@option("--seed", key="option-analyse-seed", metavar="N", default="1", show_default=True)
-@option("--worst", key="option-worst", metavar="N", default="5", show_default=True)
+@option("--playouts", key="option-playouts", metavar="N", default="400")
+@option("--seed", key="option-analyse-seed", metavar="N", default="1")
+@option("--worst", key="option-worst", metavar="N", default="5")
 @option("--json", "document", key="option-json", metavar="FILE")
 @option("--plot", key="option-plot", metavar="FILE", type=click.Path(path_type=Path))
 @option("--plain", key="option-plain", is_flag=True)
@@ -100,8 +101,12 @@ def _read(file: Path) -> list[Round]:
 
 def _analyse(text: Texts, rounds: Sequence[Round], playouts: int, seed: int) -> list[Analysed]:
     from yksi.analysis.analysing import analyse_round
+    from yksi.search.thinking import prepare  # imports Numba
     from yksi.sim.running import cores
 
+    with compiling_told(text):
+        for one in rounds:
+            prepare(len(one.names), sum(one.rules.deck(len(one.names))))
     moves = sum(len(one.moments) for one in rounds)
     with progress_bar(text("analysis-running"), moves) as progress:
         return [analyse_round(one, playouts, seed, cores(), progress) for one in rounds]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from yksi.cli.host import Host
+from yksi.cli.numbers import number_in
 from yksi.cli.typed import Misread
 
 
@@ -31,9 +32,10 @@ def pick(host: Host, question: str, choices: list[str]) -> int:
     """One of several answers, by its number."""
 
     def read(line: str) -> int:
-        if not (line.isdecimal() and 1 <= int(line) <= len(choices)):
+        number = number_in(line, 1, len(choices))
+        if number is None:
             raise Misread("misread-choice", word=line, count=len(choices))
-        return int(line) - 1
+        return number - 1
 
     numbered = ", ".join(f"{number} {choice}" for number, choice in enumerate(choices, 1))
     return host.ask_for(f"{question} {numbered}", read)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from yksi.cli.numbers import number_in
 from yksi.cli.plan import PRESETS, is_text, preset_named
 from yksi.table.card_texts import LONGEST_TEXT
 from yksi.texts import Texts
@@ -29,8 +30,8 @@ def ask_cards(
 def _count(text: Texts, say: Callable[[str], None], listen: Callable[[str], str], most: int) -> int:
     while True:
         word = listen(text("ask-card-count", most=most)) or str(most)
-        if word.isdecimal() and int(word) <= most:
-            return int(word)
+        if (number := number_in(word, 0, most)) is not None:
+            return number
         say(text("misread-card-count", word=word, most=most))
 
 
@@ -42,8 +43,8 @@ def _text(text: Texts, say: Callable[[str], None], listen: Callable[[str], str],
         line = listen(prompt)
         if not line:
             return suggested
-        if line.isdecimal() and int(line) <= len(KNOWN):
-            return KNOWN[int(line) - 1] if int(line) else BLANK
+        if (number := number_in(line, 0, len(KNOWN))) is not None:
+            return KNOWN[number - 1] if number else BLANK
         if is_text(line) and not line.isdecimal():
             return preset_named(text, line) or line
         say(text("misread-text", count=len(KNOWN), longest=LONGEST_TEXT))

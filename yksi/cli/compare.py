@@ -9,6 +9,7 @@ import click
 
 from yksi.cli.localized import Command, Trouble, option, texts_of
 from yksi.cli.simulating import (
+    SEATS,
     Machine,
     Typed,
     check_files,
@@ -23,13 +24,12 @@ from yksi.sim.plan import Plan, check_seats, read_bots, read_rules, round_the_ta
 from yksi.texts import Texts
 
 GAMES = "100k"
-SEATS = 4
 
 
 @click.command("compare", cls=Command)
 @click.argument("rules", nargs=-1)
-@option("--bots", key="option-compare-bots", metavar="BOT,BOT")
-@shared_options(GAMES)
+@option("--bots", key="option-compare-bots", metavar="BOT,BOT", usual="careful")
+@shared_options(GAMES, seats="usual-compare-seats")
 @click.pass_context
 def command(ctx: click.Context, /, rules: tuple[str, ...], **options: Any) -> None:
     text, typed = texts_of(ctx), typed_of(options)

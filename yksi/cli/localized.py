@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import click
@@ -20,6 +20,7 @@ Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 LANG_OPTION = "--lang"
 USAGE_CODE = 2
 INTERRUPT_CODE = 130
+LONGEST = 60  # of what was typed, repeated in a sentence about it
 
 
 class Trouble(Exception):
@@ -54,11 +55,30 @@ def asked_language(args: Sequence[str]) -> str:
 
 
 class _Option(click.Option):
-    """An option whose help is the key of a sentence."""
+    """An option whose help is the key of a sentence.
+
+    `usual` is what holds where it is not given and there is no plain default: a word, or the key of
+    some (`usual-…`).
+    """
+
+    def __init__(self, *args: Any, usual: str | None = None, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.usual = usual
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        record = super().get_help_record(ctx)
-        return record and (record[0], texts_of(ctx)(self.help or ""))
+        text, record = texts_of(ctx), super().get_help_record(ctx)
+        if record is None:
+            return None
+        usual = self._usual(text, ctx)
+        default = f" {text('option-default', value=usual)}" if usual else ""
+        return record[0], text(self.help or "") + default
+
+    def _usual(self, text: Texts, ctx: click.Context) -> str | None:
+        """What holds if nothing is said."""
+        if self.usual is not None:
+            return text(self.usual) if self.usual.startswith("usual-") else self.usual
+        default = self.get_default(ctx)
+        return str(default) if isinstance(default, str | float) and not self.is_flag else None
 
 
 def option(*names: str, key: str, **settings: Any) -> Callable[[Decorated], Decorated]:
@@ -165,6 +185,17 @@ class Group(Command, click.Group):
         sys.exit(code)
 
 
+def said(text: Texts, key: str, arguments: Mapping[str, str | int]) -> str:
+    """What is wrong, without all of what was typed where that is long."""
+    return text(key, **{name: _short(name, value) for name, value in arguments.items()})
+
+
+def _short(name: str, value: str | int) -> str | int:
+    if name in ("value", "word", "words") and isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[: LONGEST - 1]}…"
+    return value
+
+
 def _shown(param: click.Parameter) -> str:
     """An option as it is typed, an argument as the usage names it."""
     return param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
@@ -180,7 +211,7 @@ def _texts(args: Sequence[str]) -> Texts:
 def _sentence(text: Texts, trouble: Trouble | click.UsageError) -> str:
     match trouble:
         case Trouble():
-            return text(trouble.key, **trouble.arguments)
+            return said(text, trouble.key, trouble.arguments)
         case click.NoSuchOption():
             return text("error-option", option=trouble.option_name)
         case click.BadOptionUsage():

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from yksi.cli.localized import Trouble
+from yksi.cli.numbers import number_in, read_number
 from yksi.rules import Preset, Rules, Scoring
 from yksi.table.card_texts import LONGEST_TEXT
+from yksi.table.entering import BOT_LEVELS
 from yksi.table.settings import SERIES_MINUTES
 from yksi.texts import Texts
 
@@ -26,6 +28,7 @@ class Options(NamedTuple):
     cards: tuple[str, ...] = ()
     series: bool = False
     limit: str | None = None
+    level: str = BOT_LEVELS[0]
 
 
 class Plan(NamedTuple):
@@ -37,27 +40,22 @@ class Plan(NamedTuple):
     cards: tuple[tuple[int, str], ...] = ()  # number and text, or the name of a preset
     series: bool = False
     limit: int = 0  # minutes for a game; 0: none of its own
-
-
-def whole(option: str, word: str) -> int:
-    if not (word.isdecimal() and word.isascii()):
-        raise Trouble("error-number", option=option, value=word)
-    return int(word)
-
-
-def percent(word: str) -> int:
-    number = whole("--forget", word)
-    if number > 100:
-        raise Trouble("error-percent", value=word)
-    return number
+    level: str = BOT_LEVELS[0]  # of every bot
 
 
 def card(text: Texts, word: str, most: int) -> tuple[int, str]:
     """`1=joke` or `2=everybody stands up`."""
-    number, sign, says = (part.strip() for part in word.partition("="))
-    if not (sign and number.isdecimal() and 1 <= int(number) <= most and is_text(says)):
+    before, _, says = (part.strip() for part in word.partition("="))
+    number = number_in(before, 1, most)
+    if number is None or not is_text(says):
         raise Trouble("error-card", value=word, most=most, longest=LONGEST_TEXT)
-    return int(number), preset_named(text, says) or says
+    return number, preset_named(text, says) or says
+
+
+def level(word: str) -> str:
+    if word.lower() not in BOT_LEVELS:
+        raise Trouble("error-level", value=word, levels=", ".join(BOT_LEVELS))
+    return word.lower()
 
 
 def is_text(says: str) -> bool:
@@ -79,8 +77,4 @@ def limit(word: str | None, series: bool, rules: Rules) -> int:
         raise Trouble("error-places", option=option)
     if word is None:
         return 0
-    most = SERIES_MINUTES if series else MOST_MINUTES
-    minutes = whole("--limit", word)
-    if not 1 <= minutes <= most:
-        raise Trouble("error-limit", value=word, most=most)
-    return minutes
+    return read_number("--limit", word, 1, SERIES_MINUTES if series else MOST_MINUTES)

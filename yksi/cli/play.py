@@ -9,25 +9,31 @@ import click
 
 from yksi.cli.asides import Leave
 from yksi.cli.localized import INTERRUPT_CODE, Command, Trouble, lang_option, option, texts_of
-from yksi.cli.plan import Options
+from yksi.cli.plan import Options, Plan
+from yksi.cli.progress import compiling_told
 from yksi.cli.questions import Questions
 from yksi.cli.session import Session
 from yksi.cli.sitting import open_table
 from yksi.cli.terminal import Terminal, is_person, wants_colors
+from yksi.editions import parse_rules
+from yksi.search.levels import SHARP
+from yksi.table.entering import BOT_LEVELS
 from yksi.table.record import write_record
+from yksi.texts import Texts
 
 FORGETS = "10"  # times in a hundred that a bot forgets to call
 
 
 @click.command("play", cls=Command)
-@option("--edition", key="option-edition", metavar="NAME")
-@option("--seats", key="option-seats", metavar="N")
+@option("--edition", key="option-edition", metavar="NAME", usual="usual-edition")
+@option("--seats", key="option-seats", metavar="N", usual="usual-seats")
 @option("--rules", key="option-rules", metavar="RULES")
 @option("--card", "cards", key="option-card", metavar="N=TEXT", multiple=True)
 @option("--series", key="option-series", is_flag=True)
-@option("--limit", key="option-limit", metavar="MINUTES")
-@option("--name", key="option-name", metavar="NAME")
-@option("--seed", key="option-seed", metavar="N")
+@option("--limit", key="option-limit", metavar="MINUTES", usual="usual-none")
+@option("--name", key="option-name", metavar="NAME", usual="usual-asked")
+@option("--seed", key="option-seed", metavar="N", usual="usual-chance")
+@option("--level", key="option-level", metavar="LEVEL", default=BOT_LEVELS[0])
 @option("--forget", key="option-forget", metavar="N", default=FORGETS)
 @option("--record", key="option-record", metavar="FILE", type=click.Path(path_type=Path))
 @option("--plain", key="option-plain", is_flag=True)
@@ -43,6 +49,8 @@ def command(ctx: click.Context, /, record: Path | None, plain: bool, **typed: An
         keep(record, "a", "")  # better now than after the game
     try:
         plan = questions.plan(Options(**typed))
+        if plan.level == SHARP:
+            get_ready(text, plan)
         session = Session(open_table(text, plan, terminal.say, terminal.ask))
         session.run()
     except (Leave, EOFError):
@@ -57,6 +65,15 @@ def command(ctx: click.Context, /, record: Path | None, plain: bool, **typed: An
             terminal.say(text("recorded", file=str(record)))
     terminal.say(text("goodbye"))
     ctx.exit(code)
+
+
+def get_ready(text: Texts, plan: Plan) -> None:
+    """Sharp bots play with compiled code; without it they would only be careful at first."""
+    from yksi.search.thinking import prepare  # imports Numba
+
+    rules = parse_rules(plan.rules)[1]
+    with compiling_told(text):
+        prepare(plan.seats, sum(rules.deck(plan.seats)))
 
 
 def keep(path: Path, mode: str, text: str) -> None:

@@ -10,7 +10,7 @@ import click
 from yksi.cli.localized import Command, Trouble, lang_option, texts_of
 from yksi.cli.rulings import read_text
 from yksi.game import Game
-from yksi.game.given import PositionError
+from yksi.game.given import PositionError, numbered
 from yksi.game.notation import LETTERS, write_move
 
 
@@ -21,10 +21,13 @@ from yksi.game.notation import LETTERS, write_move
 def command(ctx: click.Context, file: Path | None) -> None:
     text = texts_of(ctx)
     source = sys.stdin.read() if file is None else read_text(file)
+    name = str(file or "-")
+    if not any(numbered(source)):
+        raise Trouble("error-position-none", file=name)
     try:
         game = Game.from_position(source)
     except PositionError as error:
-        raise Trouble("error-text", file=str(file or "-"), reason=str(error)) from None
+        raise Trouble("error-text", file=name, reason=str(error)) from None
     click.echo(game.position(), nl=False)
     for seat in range(game.seats):
         moves = [write_move(seat, action) for action in game.legal(seat)]

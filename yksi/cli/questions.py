@@ -13,6 +13,7 @@ from yksi.cli.asides import Leave
 from yksi.cli.card_questions import Cards, ask_cards
 from yksi.cli.keys import Keys, Verb
 from yksi.cli.localized import Trouble
+from yksi.cli.numbers import number_in, read_number
 from yksi.cli.plan import Options, Plan
 from yksi.editions import EDITIONS, Edition
 from yksi.rules import RulesError
@@ -32,15 +33,16 @@ class Questions:
         self._ask = ask
 
     def plan(self, options: Options) -> Plan:
-        seed = None if options.seed is None else plan.whole("--seed", options.seed)
-        forgets = plan.percent(options.forget)
+        seed = None if options.seed is None else read_number("--seed", options.seed)
+        forgets = read_number("--forget", options.forget, 0, 100)
+        level = plan.level(options.level)
         chosen = self._find(options.edition) if options.edition else None
         name = self._name(options.name)
         chosen = chosen or self._ask_edition()
         rules_text, cards = self._rules(chosen, options)
         seats = self._seats(rules_text, options.seats)
         limit = plan.limit(options.limit, options.series, editions.parse_rules(rules_text)[1])
-        return Plan(rules_text, seats, name, seed, forgets, cards, options.series, limit)
+        return Plan(rules_text, seats, name, seed, forgets, cards, options.series, limit, level)
 
     def _listen(self, question: str) -> str:
         """An answer to a question; leaving is an answer too."""
@@ -71,15 +73,15 @@ class Questions:
         if self._ask is None:
             return EDITIONS[known[0]]
         self._say(self._text("ask-edition"))
-        for number, name in enumerate(known, 1):
+        for position, name in enumerate(known, 1):
             about = self._text(f"edition-{name}.about")
-            self._say(f"{number:>3}  {self._text(f'edition-{name}')}. {about}")
+            self._say(f"{position:>3}  {self._text(f'edition-{name}')}. {about}")
         while True:
             word = (
                 self._listen(self._text("ask-number", count=len(known), default=1)).lower() or "1"
             )
-            if word.isdecimal() and 1 <= int(word) <= len(known):
-                return EDITIONS[known[int(word) - 1]]
+            if (number := number_in(word, 1, len(known))) is not None:
+                return EDITIONS[known[number - 1]]
             if word in EDITIONS:
                 return EDITIONS[word]
             self._say(self._text("misread-choice", word=word, count=len(known)))
@@ -106,15 +108,12 @@ class Questions:
         rules = editions.parse_rules(rules_text)[1]
         low, high = rules.min_seats, rules.max_seats
         if seats is not None:
-            number = plan.whole("--seats", seats)
-            if not low <= number <= high:
-                raise Trouble("error-seats", value=number, low=low, high=high)
-            return number
+            return read_number("--seats", seats, low, high)
         default = min(DEFAULT_SEATS, high)
         while self._ask is not None:
             question = self._text("ask-seats", low=low, high=high, default=default)
             word = self._listen(question) or str(default)
-            if word.isdecimal() and low <= int(word) <= high:
-                return int(word)
+            if (number := number_in(word, low, high)) is not None:
+                return number
             self._say(self._text("error-seats", value=word, low=low, high=high))
         return default

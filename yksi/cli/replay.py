@@ -45,7 +45,7 @@ def _tell_game(text: Texts, record: str, seat: str | None, show_position: bool) 
 
 @click.command("replay", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path))
-@option("--seat", key="option-seat", metavar="LETTER")
+@option("--seat", key="option-seat", metavar="LETTER", usual="usual-beside")
 @option("--position", "show_position", key="option-position", is_flag=True)
 @lang_option()
 @click.pass_context

@@ -21,8 +21,12 @@ def read_text(path: Path) -> str:
 
 
 def verdicts_of(path: Path) -> list[Verdict]:
+    """What each ruling of a file comes to; a file without any has nothing that could hold."""
     try:
-        return [judge(ruling) for ruling in parse_rulings(read_text(path))]
+        rulings = parse_rulings(read_text(path))
+        if not rulings:
+            raise Trouble("error-rulings-none", file=str(path))
+        return [judge(ruling) for ruling in rulings]
     except RulingError as error:
         raise Trouble("error-text", file=str(path), reason=str(error)) from None
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import click
 
 from yksi.cli.localized import Command, Trouble, lang_option, option, texts_of
+from yksi.cli.numbers import read_number
 from yksi.texts import Texts
 
 LOOPBACK = "127.0.0.1"
@@ -18,6 +19,8 @@ PORT = "8756"
 MESSAGE_BYTES = 4_096
 BACKLOG = 2_048
 RATE = "20"
+MOST_RATE = 1_000_000
+MOST_PORT = 65_535
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -79,7 +82,7 @@ def run(
 @click.command("serve", cls=Command)
 @option("--host", key="option-host", metavar="ADDRESS", default=LOOPBACK)
 @option("--port", key="option-port", metavar="N", default=PORT)
-@option("--database", key="option-database", metavar="URL")
+@option("--database", key="option-database", metavar="URL", usual="usual-file")
 @option("--log-level", "level", key="option-log-level", metavar="LEVEL", default="warning")
 @option("--rate", key="option-rate", metavar="N", default=RATE)
 @option("--open", "browse", key="option-open", is_flag=True)
@@ -94,10 +97,8 @@ def command(
     rate: str,
     browse: bool,
 ) -> None:
-    if not rate.isdecimal() or int(rate) < 1:
-        raise Trouble("error-number", option="--rate", value=rate)
-    if not port.isdecimal() or int(port) > 65535:
-        raise Trouble("error-number", option="--port", value=port)
+    most_messages = read_number("--rate", rate, 1, MOST_RATE)
+    number = read_number("--port", port, 0, MOST_PORT)
     if level not in LEVELS:
         raise Trouble("error-value", option="--log-level")
-    run(texts_of(ctx), host, int(port), database, level, int(rate), browse)
+    run(texts_of(ctx), host, number, database, level, most_messages, browse)

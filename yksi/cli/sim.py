@@ -9,6 +9,7 @@ import click
 
 from yksi.cli.localized import Command, option, texts_of
 from yksi.cli.simulating import (
+    SEATS,
     Machine,
     check_files,
     plan_of,
@@ -21,14 +22,13 @@ from yksi.cli.simulating import (
 from yksi.sim.plan import check_seats, read_bots, read_rules, round_the_table
 
 GAMES = "100k"
-SEATS = 4
 
 
 @click.command("sim", cls=Command)
-@option("--edition", key="option-edition", metavar="NAME")
+@option("--edition", key="option-edition", metavar="NAME", usual="classic")
 @option("--rules", key="option-rules", metavar="RULES")
-@option("--bots", key="option-bots", metavar="BOT,BOT", default="random", show_default=True)
-@option("--rotate/--no-rotate", "rotate", key="option-rotate", default=None)
+@option("--bots", key="option-bots", metavar="BOT,BOT", default="random")
+@option("--rotate/--no-rotate", "rotate", key="option-rotate", default=None, usual="usual-differ")
 @shared_options(GAMES)
 @click.pass_context
 def command(ctx: click.Context, /, **options: Any) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,10 +10,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from yksi.cli.localized import INTERRUPT_CODE, Decorated, Trouble, lang_option, option, texts_of
+from yksi.cli.localized import (
+    INTERRUPT_CODE,
+    Decorated,
+    Trouble,
+    lang_option,
+    option,
+    said,
+    texts_of,
+)
 from yksi.cli.play import keep
+from yksi.cli.progress import compiling_told, progress_bar
 from yksi.cli.terminal import wants_colors
 from yksi.sim.plan import (
+    TRIALS,
     CannotRun,
     Plan,
     PlanError,
@@ -30,6 +39,7 @@ if TYPE_CHECKING:
     from yksi.sim.running import Progress, Result, Work
 
 FAILED = 1
+SEATS = 4
 MOST_THREADS = 1024
 
 
@@ -51,16 +61,16 @@ class Typed(NamedTuple):
     plain: bool
 
 
-def shared_options(games: str) -> Callable[[Decorated], Decorated]:
-    """Those options, with the usual number of games of a command."""
+def shared_options(games: str, seats: str = str(SEATS)) -> Callable[[Decorated], Decorated]:
+    """Those options, with the usual numbers of games and seats of a command."""
     options = (
-        option("--seats", key="option-sim-seats", metavar="N"),
-        option("--games", key="option-games", metavar="N", default=games, show_default=True),
-        option("--seed", key="option-sim-seed", metavar="N", default="1", show_default=True),
-        option("--forget", key="option-sim-forget", metavar="N%", default="0"),
-        option("--miss", key="option-miss", metavar="N%", default="0"),
-        option("--trials", key="option-trials", metavar="N"),
-        option("--threads", key="option-threads", metavar="N"),
+        option("--seats", key="option-sim-seats", metavar="N", usual=seats),
+        option("--games", key="option-games", metavar="N", default=games),
+        option("--seed", key="option-sim-seed", metavar="N", default="1"),
+        option("--forget", key="option-sim-forget", metavar="N%", default="0%"),
+        option("--miss", key="option-miss", metavar="N%", default="0%"),
+        option("--trials", key="option-trials", metavar="N", usual=str(TRIALS)),
+        option("--threads", key="option-threads", metavar="N", usual="usual-cores"),
         option("--cluster", key="option-cluster", metavar="URL"),
         option("--gpu", key="option-gpu", is_flag=True),
         option("--json", key="option-json", metavar="FILE"),
@@ -84,7 +94,7 @@ def refusing(ctx: click.Context) -> Iterator[None]:
     try:
         yield
     except CannotRun as error:
-        click.echo(texts_of(ctx)(error.key, **error.arguments), err=True)
+        click.echo(said(texts_of(ctx), error.key, error.arguments), err=True)
         ctx.exit(FAILED)
     except PlanError as error:
         raise Trouble(error.key, **error.arguments) from None
@@ -148,6 +158,9 @@ class Machine:
 
         try:
             return self._run(plans, work)
+        except KeyboardInterrupt:
+            click.echo(self._text("sim-nothing"), err=True)
+            raise
         except running.Stopped as stopped:
             self.stopped = True
             click.echo(self._text("sim-interrupted"), err=True)
@@ -175,8 +188,9 @@ class Machine:
         if self._cluster is not None:
             with cluster.connected(self._cluster) as client, self._timed(games) as progress:
                 return cluster.run(client, work, games, progress, largest, parts)
-        for plan in plans:
-            prepare(plan)
+        with compiling_told(self._text):
+            for plan in plans:
+                prepare(plan)
         threads = 1 if self._gpu else self._threads
         with self._timed(games) as progress:
             return running.run(work, games, threads, progress, largest, parts)
@@ -194,27 +208,6 @@ class Machine:
                 yield progress
         finally:
             self.seconds = perf_counter() - begun
-
-
-@contextmanager
-def progress_bar(title: str, total: int) -> Iterator[Progress]:
-    """On the error output, gone when it is done; nothing where nobody looks."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        Progress,
-        TaskProgressColumn,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = (TextColumn(title), BarColumn(40), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
-        task = shown.add_task("", total=total)
-        yield lambda done: shown.advance(task, done)
 
 
 def write_out(typed: Typed, parts: Sequence[Part], documents: dict[str, Callable[[], str]]) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from yksi import editions
-from yksi.bots import Bot, Forgetful, new_bot
+from yksi.bots import Bot, Forgetful
 from yksi.cli.asides import Leave
 from yksi.cli.host import Host
 from yksi.cli.keys import Verb
@@ -19,6 +19,7 @@ from yksi.cli.localized import Trouble
 from yksi.cli.plan import Plan
 from yksi.driver import Driver
 from yksi.rules import Conduct, RulesError, validate_seats, value_name
+from yksi.search import new_bot
 from yksi.seeds import secret_of
 from yksi.table import Table, news
 from yksi.table import commands as say
@@ -63,7 +64,7 @@ def gather(plan: Plan) -> Table:
     Random(plan.seed).shuffle(ages)
     for who, command in (
         (None, say.Enter(plan.name, "terminal")),
-        *((ME, say.SeatBot(name, "casual")) for name in names[: plan.seats - 1]),
+        *((ME, say.SeatBot(name, plan.level)) for name in names[: plan.seats - 1]),
         *((ME, say.Change(field, value)) for field, value in settings.items()),
         *((ME, say.WriteCard(card, says)) for card, says in plan.cards),
         (ME, say.OrderAges(tuple(ages))),
@@ -78,7 +79,7 @@ def make_bots(plan: Plan) -> dict[int, Bot]:
     dice = Random(plan.seed)
     return {
         number: Forgetful(
-            new_bot("casual", dice.getrandbits(32)), plan.forgets / 100, dice.getrandbits(32)
+            new_bot(plan.level, dice.getrandbits(32)), plan.forgets / 100, dice.getrandbits(32)
         )
         for number in range(plan.seats)
         if number != ME

@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from yksi.cli.keys import Keys
+from yksi.cli.numbers import number_in
 from yksi.cli.typed import Misread, Reader
 from yksi.table import tools
 from yksi.table.tools import AnyTool
 from yksi.texts import Texts
 
+MOST_CARDS = 99
 TOOL_NAMES = ("draw", "discard", "give", "show", "mark", "turn", "color")
 
 
@@ -52,9 +54,10 @@ class ToolReader:
         return self._numbers[self._reader.anybody(word)]
 
     def _count(self, word: str) -> int:
-        if not word.isdecimal() or len(word) > 2:
+        number = number_in(word, 0, MOST_CARDS)
+        if number is None:
             raise Misread("misread-tool", word=word)
-        return int(word)
+        return number
 
     def _color(self, word: str) -> str:
         color = self._keys.color(word)

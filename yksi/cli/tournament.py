@@ -24,7 +24,7 @@ GAMES = "50k"
 
 
 @click.command("tournament", cls=Command)
-@option("--edition", key="option-edition", metavar="NAME")
+@option("--edition", key="option-edition", metavar="NAME", usual="classic")
 @option("--rules", key="option-rules", metavar="RULES")
 @option("--bots", key="option-tournament-bots", metavar="BOT,BOT", default=",".join(QUICK))
 @shared_options(GAMES)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES
 from yksi.cli.keys import Keys, Verb
+from yksi.cli.numbers import number_in
 
 _ABOUT = (Verb.CATCH, Verb.ACCUSE, Verb.NEEDLESS, Verb.REMOVE)  # somebody
 _LETTERS = dict(zip(COLOR_NAMES, "RGBY", strict=True))
@@ -93,8 +94,8 @@ class Reader:
         return Typed(Verb.LAY, tuple(cards), color, uno)
 
     def _number(self, word: str, most: int, seen: set[int]) -> int:
-        number = int(word)
-        if not 1 <= number <= most:
+        number = number_in(word, 1, most)
+        if number is None:
             raise Misread("misread-number", number=word, count=most)
         if number in seen:
             raise Misread("misread-twice", number=word)

@@ -2,6 +2,7 @@
 
 from yksi.native.compiler import DESK_DTYPE, SCREEN_DTYPE, Native, Record, native
 from yksi.native.keeping import cache_folder
+from yksi.native.listening import heard_by
 from yksi.native.table import (
     MOST_ACTIONS,
     Table,
@@ -21,6 +22,7 @@ __all__ = [
     "Table",
     "cache_folder",
     "copy_into",
+    "heard_by",
     "layout_for_size",
     "layout_of",
     "native",

@@ -21,6 +21,7 @@ from yksi import cards
 from yksi.kernel.state import Layout, State, describe
 from yksi.native import intrinsics  # noqa: F401 - teaches Numba
 from yksi.native.keeping import cache_folder, cached_in, can_keep
+from yksi.native.listening import is_heard, tell
 from yksi.native.programs import INLINED, MODULES, OUT_OF_LINE, PROGRAMS
 from yksi.native.specialising import constants, specialised
 from yksi.policies.observing import DESK, SCREEN, Desk, Screen
@@ -224,15 +225,22 @@ class Native:
 
     def _compile(self, entries: tuple[str, ...], keep: bool) -> dict[str, Any]:
         """Each function once, callees first, so that each is compiled for one kind of integer."""
-        _LOG.warning("compiling the rules for this machine; this takes about a minute, once")
+        if not is_heard():
+            _LOG.warning("compiling the rules for this machine; this takes about a minute, once")
         if not self._made:
             kept = {name for names in PROGRAMS.values() for name in names} if keep else ()
             self._made = dispatchers(_compiler(kept), self._tag)
         wanted = needed(entries)
-        for function, dispatcher in self._made.items():
-            if function in wanted and not dispatcher.signatures:
-                dispatcher.compile(signature(function, self.dtype))
-                dispatcher.disable_compile()
+        ahead = [
+            (function, dispatcher)
+            for function, dispatcher in self._made.items()
+            if function in wanted and not dispatcher.signatures
+        ]
+        for number, (function, dispatcher) in enumerate(ahead):
+            tell(function.__name__.strip("_"), number, len(ahead))
+            dispatcher.compile(signature(function, self.dtype))
+            dispatcher.disable_compile()
+        tell("", len(ahead), len(ahead))
         return {
             function.__name__: dispatcher
             for function, dispatcher in self._made.items()

@@ -17,6 +17,7 @@ BOTS = {policy.name.lower(): int(policy) for policy in Policy}
 SHARP = Policy.SHARP.name.lower()  # thinks, so it takes a thousand times as long as the others
 QUICK = tuple(bot for bot in BOTS if bot != SHARP)
 MOST_GAMES = 10**12
+MOST_WHOLE = 10**18 - 1
 MOST_TRIALS = 1_000_000
 TRIALS = 1_000  # play-outs of a sharp player for a decision, unless others are asked for
 _COUNT = re.compile(r"(\d+(?:\.\d+)?)([kKmM]?)", re.ASCII)
@@ -139,8 +140,8 @@ def read_trials(option: str, text: str | None, bots: Sequence[str]) -> int:
 
 
 def read_whole(option: str, text: str) -> int:
-    if not (text.isdecimal() and text.isascii() and len(text) <= 18):
-        raise PlanError("error-number", option=option, value=text)
+    if not (text.isdecimal() and text.isascii() and len(text) <= len(str(MOST_WHOLE))):
+        raise PlanError("error-between", option=option, low="0", high=str(MOST_WHOLE), value=text)
     return int(text)
 
 

@@ -32,7 +32,7 @@ class Line(NamedTuple):
 class Block(NamedTuple):
     title: str
     lines: tuple[Line, ...]
-    chart: tuple[str, ...] = ()
+    histogram: tuple[int, ...] = ()  # drawn below
 
 
 class Grid(NamedTuple):
@@ -129,7 +129,7 @@ class Report:
             self._line(text("sim-draws"), length["draws"]),
             self._line(text("sim-actions"), length["actions"]),
         )
-        return Block(text("sim-length"), lines, tuple(chart(self.results.tally.turns.tolist())))
+        return Block(text("sim-length"), lines, tuple(self.results.tally.turns.tolist()))
 
     def _points(self, points: dict[str, Result]) -> Block:
         text = self.text
@@ -214,9 +214,11 @@ def bins(histogram: Sequence[int], width: int, at: float = 0.995) -> tuple[list[
     return [sum(histogram[start : start + size]) for start in range(0, until + 1, size)], size
 
 
-def chart(histogram: Sequence[int]) -> Iterator[str]:
-    """A histogram out of block characters, with its axis."""
-    columns, size = bins(histogram, CHART_WIDTH)
+def chart(histogram: Sequence[int], width: int = CHART_WIDTH) -> Iterator[str]:
+    """A histogram out of block characters, with its axis; nothing of nothing."""
+    if not histogram or width < 1:
+        return
+    columns, size = bins(histogram, width)
     top = max(columns)
     heights = [round(column / top * CHART_HEIGHT * 8) for column in columns]
     for row in range(CHART_HEIGHT - 1, -1, -1):

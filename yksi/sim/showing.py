@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
-from yksi.sim.report import Block, Grid, Line, Part, Sentences
+from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
-if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.table import Table
+from yksi.sim.report import CHART_WIDTH, Block, Grid, Line, Part, Sentences, chart
 
 BAR = 26
+SHORTEST_BAR = 8
+GAP = 2
+INDENT = 2
 _PARTS = " ▏▎▍▌▋▊▉█"
 # The colours of the cards, readable on dark and on light grounds.
 INK = {"red": "#DB4437", "green": "#2A9D6B", "blue": "#3F7FDB", "yellow": "#E0A31F"}
@@ -37,64 +42,103 @@ def plain_lines(parts: Sequence[Part]) -> Iterator[str]:
         yield ""
 
 
-def bar(share: float) -> str:
-    eighths = round(max(0.0, share) * BAR * 8)
+def bar(share: float, width: int = BAR) -> str:
+    eighths = round(max(0.0, share) * width * 8)
     return _PARTS[8] * (eighths // 8) + _PARTS[eighths % 8].strip()
 
 
-def _grid(lines: Sequence[Line], label: int, value: int, range_: int) -> Table:
-    from rich.table import Table
-    from rich.text import Text
+class _Widths(NamedTuple):
+    """Of the columns of lines, through all blocks."""
 
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(min_width=label)
-    grid.add_column(min_width=value, justify="right")
-    grid.add_column(min_width=range_, justify="right", style="dim")
-    grid.add_column()
-    for line in lines:
-        drawn = Text("")
-        if line.bar is not None:
-            drawn = Text(bar(line.bar), INK.get(line.color, PLAIN_BAR))
-        grid.add_row(f"  {line.label}", line.value, line.range, drawn)
-    return grid
+    label: int
+    value: int
+    range: int
+
+    @property
+    def all(self) -> int:
+        return sum(self) + GAP * (len(self) - 1)
+
+
+def _widths(parts: Sequence[Part]) -> _Widths:
+    lines = [line for part in parts if isinstance(part, Block) for line in part.lines]
+    return _Widths(
+        max((cell_len(line.label) + INDENT for line in lines), default=0),
+        max((cell_len(line.value) for line in lines), default=0),
+        max((cell_len(line.range) for line in lines), default=0),
+    )
 
 
 def show(console: Console, parts: Sequence[Part]) -> None:
     """With colours; values stand below one another through all blocks."""
-    from rich.text import Text
-
-    lines = [line for part in parts if isinstance(part, Block) for line in part.lines]
-    widths = (
-        max((len(line.label) + 2 for line in lines), default=0),
-        max((len(line.value) for line in lines), default=0),
-        max((len(line.range) for line in lines), default=0),
-    )
+    widths = _widths(parts)
     for number, part in enumerate(parts):
         if isinstance(part, Sentences):
             for line in part.lines:
                 console.print(Text(line, "bold" if number == 0 else ""))
         elif isinstance(part, Block):
-            console.print(Text(part.title, TITLE))
-            console.print(_grid(part.lines, *widths))
-            for row, line in enumerate(part.chart):
-                axis = row >= len(part.chart) - 2
-                console.print(Text(f"    {line}", "dim" if axis else INK["blue"]))
+            _show_block(console, part, widths)
         else:
             _show_grid(console, part)
         console.print()
 
 
-def _show_grid(console: Console, part: Grid) -> None:
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-    from rich.text import Text
+def _show_block(console: Console, part: Block, widths: _Widths) -> None:
+    console.print(Text(part.title, TITLE))
+    if widths.all > console.width:
+        for line in part.lines:
+            _stack(console, line.label, [(line.value, line.range)])
+    else:
+        room = console.width - widths.all - GAP
+        console.print(_lines(part.lines, widths, min(BAR, room)))
+    drawn = list(chart(part.histogram, min(CHART_WIDTH, console.width - 2 * INDENT)))
+    for row, picture in enumerate(drawn):
+        style = "dim" if row >= len(drawn) - 2 else INK["blue"]
+        console.print(Text(" " * 2 * INDENT + picture, style), overflow="crop", no_wrap=True)
 
+
+def _lines(lines: Sequence[Line], widths: _Widths, room: int) -> Table:
+    """Beside one another, with bars where there is room for any."""
+    grid = Table.grid(padding=(0, GAP))
+    grid.add_column(min_width=widths.label)
+    grid.add_column(min_width=widths.value, justify="right")
+    grid.add_column(min_width=widths.range, justify="right", style="dim")
+    has_bars = room >= SHORTEST_BAR
+    if has_bars:
+        grid.add_column()
+    for line in lines:
+        cells: list[str | Text] = [" " * INDENT + line.label, line.value, line.range]
+        if has_bars:
+            drawn = "" if line.bar is None else bar(line.bar, room)
+            cells.append(Text(drawn, INK.get(line.color, PLAIN_BAR)))
+        grid.add_row(*cells)
+    return grid
+
+
+def _stack(console: Console, name: str, cells: Sequence[tuple[str, str]]) -> None:
+    """A name, and below it what is said of it: nothing is left out where the terminal is narrow."""
+    console.print(Text(" " * INDENT + name))
+    for first, second in cells:
+        told = Text(" " * 2 * INDENT + first)
+        if second:
+            told.append(f"  {second}", "dim")
+        console.print(told)
+
+
+def _show_grid(console: Console, part: Grid) -> None:
     console.print(Text(part.title, TITLE))
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="bold")
     for number, column in enumerate(part.columns):
-        table.add_column(
-            column, justify="left" if number < part.names else "right", overflow="fold"
-        )
+        if number < part.names:
+            table.add_column(column, overflow="fold")
+        else:  # a title may go over several lines, a number or an interval may not
+            width = max((cell_len(row[number]) for row in part.rows), default=0)
+            table.add_column(column, justify="right", overflow="fold", min_width=width)
     for row in part.rows:
         table.add_row(*(Text(cell) for cell in row))
-    console.print(table)
+    if table.__rich_measure__(console, console.options).minimum <= console.width:
+        console.print(table)
+        return
+    for row in part.rows:
+        names, cells = row[: part.names], row[part.names :]
+        pairs = zip(part.columns[part.names :], cells, strict=True)
+        _stack(console, " ".join(names), [(f"{column}:", cell) for column, cell in pairs if cell])

@@ -1,0 +1,31 @@
+"""Whoever waits while the rules are compiled can hear how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+# The name of the function that is compiled now, its number from 0 on, and how many there are; when
+# all are done, the number is how many there are and there is no name.
+Listener = Callable[[str, int, int], None]
+
+_listeners: list[Listener] = []
+
+
+@contextmanager
+def heard_by(listener: Listener) -> Iterator[None]:
+    """Tell this listener of whatever is compiled meanwhile, in whatever thread."""
+    _listeners.append(listener)
+    try:
+        yield
+    finally:
+        _listeners.remove(listener)
+
+
+def is_heard() -> bool:
+    return bool(_listeners)
+
+
+def tell(name: str, done: int, total: int) -> None:
+    for listener in _listeners:
+        listener(name, done, total)
