@@ -662,12 +662,12 @@ rule-jump_in = At hoppe ind uden for tur
         [number] med det samme talkort; turen bliver, hvor den er
        *[identical] med et hvilket som helst ens farvekort; spillet går videre derfra
         }
-rule-stacking = Svar på kort, der får en til at trække
+rule-stacking = Stable træk-kort
     .value = { $value ->
-        [no] findes ikke
-        [same] med samme slags kort
-        [chain] med samme slags, eller Træk fire-joker på Træk to
-       *[any] med begge slags
+        [no] nej
+        [same] samme slags på samme slags
+        [chain] samme slags, eller Træk fire-joker på Træk to
+       *[any] et hvilket som helst træk-kort
         }
 rule-reverse_two = Skift retning med to spillere
     .value = { $value ->
@@ -745,6 +745,7 @@ rule-scoring = Point
 rule-target = En kamp går til
     .value = { $value ->
         [0] ingen pointgrænse
+        [1] en hånd
        *[other] { $value } point
         }
 rule-join_cards = At deltage i et spil, der er i gang
@@ -1006,11 +1007,13 @@ command-serve = åbn bordet for browsere
     .help = Viser borde for browsere, til den afbrydes. Man sætter sig ved at åbne adressen; bordene gemmes og kommer tilbage efter en genstart.
 option-host = adressen at lytte på; 0.0.0.0 lukker andre maskiner ind
 option-port = porten at lytte på
+option-address = hvor andre finder serveren, til invitationer, f.eks. https://kort.example
 option-database = hvor bordene gemmes, som databaseadresse
 option-log-level = hvor meget der logges: debug, info, warning eller error
 option-rate = hvor mange beskeder en browser må sende i sekundet
 option-open = åbn en browser
 serving = Yksi er på { $address } (Ctrl+C afslutter).
+serving-alone = Kun denne computer kan nå den. --host 0.0.0.0 lukker andre enheder i dit netværk ind.
 error-port = { $host }:{ $port } er optaget eller ikke tilladt. Vælg en anden port med --port.
 error-database = Bordene kan ikke gemmes: { $reason }
 command-verify = spil en protokol igennem og vis seglene for dens givninger
@@ -1576,6 +1579,10 @@ scene-close = Luk
 ## Sider i browseren
 
 page-title = Ét bord, fire regelbøger.
+preview-home = Et bord til kortspillet UNO, for mennesker og botter, med fire regelbøger. Ingen konto, ingen reklamer.
+preview-table = En plads ved bordet
+    .about = Et spil UNO i browseren. Kom og spil, eller kig med; du behøver ingen konto.
+preview-replay = Et spil UNO en gang til, træk for træk.
 page-home = Til forsiden
 page-bar = Bord og indstillinger
 page-language = Sprog
@@ -1595,12 +1602,21 @@ page-who = Hvem spiller?
 page-fewer = Én spiller færre
 page-more = Én spiller til
 page-bots-play = Sådan spiller botterne
+page-length = Hvor langt der spilles
+    .value = { $value ->
+        [1] en hånd
+       *[other] til { $value } point
+        }
+page-default-texts = På de egne kort står: { $texts }. Invitér venner for at skrive noget andet.
 page-play = Spil
 page-with-friends = Inviter venner i stedet
 page-join-title = Har du et link eller en kode?
 page-join-field = Link eller kode
 page-join = Vær med
 page-public = Åbne borde
+page-your-tables = Dine borde
+page-go-back = Gå tilbage
+page-forget-table = Fjern fra listen
 page-rules = Sådan er reglerne forskellige
 page-rules-short = Regler
 page-settings = Indstillinger
@@ -1612,6 +1628,14 @@ page-guest-names = Freja Ida Emil Signe Oskar Clara Anton Alma Viggo Karla
 page-trouble-join = Det ligner ikke et link eller en kode til et bord.
 page-trouble-server = Serveren svarer ikke. Prøv igen om lidt.
 page-opening = Et øjeblik.
+missing-title = Her er ikke noget
+missing-page = Denne adresse fører ingen steder hen.
+leave-title = Forlade spillet?
+leave-stand-in = Spillet går videre. En bot spiller for dig, til du kommer tilbage til din plads.
+leave-absence = Spillet går videre, og din plads bliver holdt. Den, der er væk på sin tur, trækker { $count } kort og mister turen.
+leave-stay = Bliv
+watch-next = Du ser på: kampen begyndte uden dig. Når den er slut, kan du sige, at du er klar til den næste.
+watch-ask = Du ser på: spillet begyndte uden dig. Du kan bede om at deltage.
 page-door = Kom indenfor
 page-door-rules = Ved dette bord: { $rules }.
 page-enter = Sæt dig
@@ -1625,10 +1649,14 @@ goodbye-again = Kom ind igen
 goodbye-same-rules = Et nyt bord med disse regler
 lobby-title = Rundt om bordet
 lobby-bring = Tag en ven med
+invite-alone = Kun denne computer kan nå bordet
+invite-alone-why = Et link ville ikke finde noget på en anden telefon eller computer, så der er intet at kopiere.
+invite-alone-how = Sådan starter du Yksi for dit netværk; åbn så den adresse, den skriver:
 lobby-invite = Inviter
 lobby-qr = Invitationen som QR-kode
 lobby-copy = Kopiér linket
 lobby-copied = Kopieret
+lobby-copy-by-hand = Browseren lader ikke siden kopiere. Markér linket her:
 lobby-share = Del
 lobby-invite-how = Ingen konto er nødvendig. Den, der har linket, kan sætte sig eller se på, og reglerne følger med.
 lobby-private-link = Kopiér mit eget link
@@ -1642,13 +1670,14 @@ lobby-more = Mere om { $who }
 lobby-rename = Skift navn
 lobby-role-you = dig
 lobby-role-host = vært
+lobby-role-starts = starter spillet
 lobby-role-beginner = begynder
 lobby-role-barred = ude af serien
 lobby-ready = Klar
 lobby-not-ready = ikke klar endnu
 lobby-rules = Det spiller vi
 lobby-host-chooses = Værten vælger reglerne.
-lobby-settings = Tider og døre
+lobby-settings = Tidsgrænser og valg
 lobby-manners = Sådan opfører vi os
 lobby-manners-read = Jeg har læst det
 lobby-ages = Fra den ældste til den yngste
@@ -1667,9 +1696,15 @@ lobby-texts-write = Skriv en tekst
 lobby-texts-choose = Tekst på kort { $card }
 lobby-texts-asked = Foreslået: »{ $text }«
 lobby-start = Del kortene ud
-lobby-hand-on = Hånden på bordet
-lobby-hand-off = Tag hånden væk
-lobby-too-few = Der skal { $count } til for at spille. Inviter nogen, eller tilføj en bot.
+lobby-ready-on = Jeg er klar
+lobby-ready-off = Ikke klar alligevel
+lobby-too-few = Der skal { $count } til for at spille. Invitér nogen, eller tilføj en bot.
+lobby-more-ready = { $count ->
+    [one] Én mere skal være klar.
+   *[other] { $count } mere skal være klar.
+    }
+lobby-host-starts = Alle er klar. { $who } starter spillet.
+lobby-stay-out = Jeg ser kun på
 lobby-waiting = { $count ->
     [one] Venter på én. Den, der ikke er klar, ser på.
    *[other] Venter på { $count }. Den, der ikke er klar, ser på.
@@ -1826,6 +1861,27 @@ panel-series-leads = Efter spil { $game } fører { $who } med { $average }
 panel-series-lowest = Point er minutter. Det laveste gennemsnit vinder serien.
 panel-series-how = Ude ved minut 18: 18 point. Den sidste ved bordet får minutterne fra den, der sidst gik ud. Den, der giver op, får 30 mere end den sidste, mindst 60. Stadig med, når spillet stoppes: 65, 70, 75.
 panel-end-series = Afslut serien
+panel-end-series-ask = Afslutte serien?
+panel-end-series-what = { $count ->
+    [one] Ét spil er spillet. Placeringerne bliver endelige, og en ny serie kan begynde.
+   *[other] { $count } spil er spillet. Placeringerne bliver endelige, og en ny serie kan begynde.
+    }
+panel-series-goes-on = Fortsæt serien
+final-title = { $count ->
+    [one] { $names } vinder serien
+   *[other] { $names } vinder serien sammen
+    }
+final-nobody = Serien er slut
+final-after = { $count ->
+    [one] Ét spil blev spillet.
+   *[other] { $count } spil blev spillet.
+    }
+final-played = Spil
+final-games = { $count ->
+    [one] ét spil
+   *[other] { $count } spil
+    }
+final-export = Placeringerne som tekst
 panel-player = Spiller
 panel-game = Spil { $game }
 panel-average = Gennemsnit
@@ -1855,6 +1911,7 @@ panel-to-lobby = Rundt om bordet
 replay-title = Genspil
 replay-where = Genspil · { $edition }
 replay-missing = Der findes ikke sådan et bord.
+replay-to-table = Til bordet
 replay-empty = Intet er spillet færdigt ved dette bord endnu.
 replay-eyes = Set gennem
 replay-all-hands = Alle hænder

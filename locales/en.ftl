@@ -774,12 +774,12 @@ rule-jump_in = Jumping in out of turn
         [number] with the same number card; the turn stays
        *[identical] with any identical coloured card; play goes on from there
         }
-rule-stacking = Answering cards that make you draw
+rule-stacking = Stacking draw cards
     .value = { $value ->
-        [no] not known
-        [same] with the same kind of card
-        [chain] with the same kind, or Wild Draw Four on Draw Two
-       *[any] with either kind
+        [no] no
+        [same] same kind on same kind
+        [chain] same kind, or Wild Draw Four on Draw Two
+       *[any] any draw card on any
         }
 rule-reverse_two = Reverse with two players
     .value = { $value ->
@@ -858,6 +858,7 @@ rule-scoring = Points
 rule-target = A match goes to
     .value = { $value ->
         [0] no number of points
+        [1] one round
        *[other] { $value } points
         }
 rule-join_cards = Joining a running game
@@ -1120,11 +1121,13 @@ command-serve = open the table for browsers
     .help = Serves tables to browsers until it is interrupted. People sit down by opening the address; tables are kept and come back after a restart.
 option-host = the address to listen on; 0.0.0.0 lets other machines in
 option-port = the port to listen on
+option-address = where others find this server, for invitations, e.g. https://cards.example
 option-database = where tables are kept, as a database address
 option-log-level = how much to log: debug, info, warning or error
 option-rate = how many messages a second one browser may send
 option-open = open a browser on it
 serving = Yksi is at { $address } (Ctrl+C ends it).
+serving-alone = Only this computer reaches it. --host 0.0.0.0 lets other devices of your network in.
 error-port = { $host }:{ $port } is taken or not allowed. Choose another port with --port.
 error-database = The tables cannot be kept: { $reason }
 command-verify = play a record through and show the seals of its deals
@@ -1780,6 +1783,10 @@ scene-close = Close
 ## Pages in the browser
 
 page-title = One table, four rulebooks.
+preview-home = A table for the UNO card game, for people and bots, by four rulebooks. No account, no adverts.
+preview-table = A place at the table
+    .about = A game of UNO in the browser. Come in, sit down or watch; no account is needed.
+preview-replay = A game of UNO once more, move by move.
 page-home = To the first page
 page-bar = Table and settings
 page-language = Language
@@ -1799,12 +1806,21 @@ page-who = Who plays?
 page-fewer = One player fewer
 page-more = One player more
 page-bots-play = How the bots play
+page-length = How long to play
+    .value = { $value ->
+        [1] one round
+       *[other] to { $value } points
+        }
+page-default-texts = The cards of your own say: { $texts }. Invite friends to write others.
 page-play = Play
 page-with-friends = Invite friends instead
 page-join-title = Have a link or a code?
 page-join-field = Link or code
 page-join = Join
 page-public = Open tables
+page-your-tables = Your tables
+page-go-back = Go back
+page-forget-table = Take off the list
 page-rules = How the four differ
 page-rules-short = Rules
 page-settings = Settings
@@ -1816,6 +1832,14 @@ page-guest-names = Aino Eero Freja Sigrid Onni Liv Nora Elsa Oskar Ida
 page-trouble-join = That does not look like a link or a code of a table.
 page-trouble-server = The server does not answer. Please try again in a moment.
 page-opening = One moment.
+missing-title = Nothing here
+missing-page = This address leads nowhere.
+leave-title = Leave the game?
+leave-stand-in = The game goes on. A bot plays for you until you come back to your seat.
+leave-absence = The game goes on, and your seat is kept. Whoever is away on turn draws { $count } cards and loses the turn.
+leave-stay = Stay
+watch-next = You are watching: this match began without you. When it is over you can say that you are ready for the next one.
+watch-ask = You are watching: this game began without you. You may ask to join.
 page-door = Come in
 page-door-rules = At this table: { $rules }.
 page-enter = Sit down
@@ -1829,10 +1853,14 @@ goodbye-again = Come back in
 goodbye-same-rules = A new table with these rules
 lobby-title = Round the table
 lobby-bring = Bring a friend
+invite-alone = Only this computer can reach the table
+invite-alone-why = A link would find nothing on another phone or computer, so there is none to copy.
+invite-alone-how = To let your network in, start Yksi like this and open the address that it prints:
 lobby-invite = Invite
 lobby-qr = The invitation as a QR code
 lobby-copy = Copy link
 lobby-copied = Copied
+lobby-copy-by-hand = This browser does not let the page copy. Select it here:
 lobby-share = Share
 lobby-invite-how = No account needed. Anyone with the link can sit down or watch, and the rules travel with it.
 lobby-private-link = Copy my private link
@@ -1846,13 +1874,14 @@ lobby-more = More about { $who }
 lobby-rename = Rename
 lobby-role-you = you
 lobby-role-host = host
+lobby-role-starts = starts the game
 lobby-role-beginner = beginner
 lobby-role-barred = out of this series
 lobby-ready = Ready
 lobby-not-ready = not ready yet
 lobby-rules = What we play
 lobby-host-chooses = The host chooses the rules.
-lobby-settings = Times and doors
+lobby-settings = Timers and options
 lobby-manners = How we behave
 lobby-manners-read = I have read it
 lobby-ages = From the oldest to the youngest
@@ -1871,9 +1900,15 @@ lobby-texts-write = Write a text
 lobby-texts-choose = Text of card { $card }
 lobby-texts-asked = Asked: “{ $text }”
 lobby-start = Deal the cards
-lobby-hand-on = Hand on the table
-lobby-hand-off = Take the hand away
+lobby-ready-on = I am ready
+lobby-ready-off = Not ready after all
 lobby-too-few = { $count } are needed to play. Invite somebody or add a bot.
+lobby-more-ready = { $count ->
+    [one] One more has to be ready.
+   *[other] { $count } more have to be ready.
+    }
+lobby-host-starts = Everybody is ready. { $who } starts the game.
+lobby-stay-out = I only watch
 lobby-waiting = { $count ->
     [one] Waiting for one. Whoever is not ready watches.
    *[other] Waiting for { $count }. Whoever is not ready watches.
@@ -2033,6 +2068,27 @@ panel-series-leads = After game { $game }, { $who } leads with { $average }
 panel-series-lowest = Points are minutes. The lowest average wins the series.
 panel-series-how = Out at minute 18: 18 points. The last one at the table gets the minutes of the last to go out. Whoever gives up gets 30 more than the last finisher, at least 60. Still in when the game is stopped: 65, 70, 75.
 panel-end-series = End the series
+panel-end-series-ask = End the series?
+panel-end-series-what = { $count ->
+    [one] One game has been played. Its places become final, and a new series can begin.
+   *[other] { $count } games have been played. Their places become final, and a new series can begin.
+    }
+panel-series-goes-on = Go on with it
+final-title = { $count ->
+    [one] { $names } wins the series
+   *[other] { $names } win the series together
+    }
+final-nobody = The series is over
+final-after = { $count ->
+    [one] One game was played.
+   *[other] { $count } games were played.
+    }
+final-played = Games
+final-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+    }
+final-export = Places as text
 panel-player = Player
 panel-game = Game { $game }
 panel-average = Average
@@ -2075,6 +2131,7 @@ panel-to-lobby = Round the table
 replay-title = Replay
 replay-where = Replay · { $edition }
 replay-missing = There is no such table.
+replay-to-table = To the table
 replay-empty = Nothing has been played to the end at this table yet.
 replay-eyes = Seen through
 replay-all-hands = All hands

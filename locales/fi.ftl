@@ -863,12 +863,12 @@ rule-jump_in = Välilyönti
         [number] samalla numerokortilla; vuoro säilyy
        *[identical] millä tahansa samalla värikortilla; peli jatkuu siitä
         }
-rule-stacking = Nostokortteihin vastaaminen
+rule-stacking = Nostokorttien pinoaminen
     .value = { $value ->
-        [no] ei tunneta
-        [same] samanlaisella kortilla
-        [chain] samanlaisella, tai neljän kortin villillä Nosta 2:een
-       *[any] kummalla tahansa
+        [no] ei
+        [same] samanlainen samanlaisen päälle
+        [chain] samanlainen, tai neljän kortin villi Nosta 2:n päälle
+       *[any] mikä tahansa nostokortti minkä tahansa päälle
         }
 rule-reverse_two = Suunnanvaihto kahdella pelaajalla
     .value = { $value ->
@@ -947,6 +947,7 @@ rule-scoring = Pisteet
 rule-target = Ottelu päättyy, kun koossa on
     .value = { $value ->
         [0] ei pisterajaa
+        [1] yhden kierroksen pisteet
        *[other] { $value } pistettä
         }
 rule-join_cards = Mukaan kesken pelin
@@ -1209,11 +1210,13 @@ command-serve = avaa pöytä selaimille
     .help = Palvelee pöytiä selaimille, kunnes se keskeytetään. Pöytään istutaan avaamalla osoite; pöydät säilyvät ja palaavat uudelleenkäynnistyksen jälkeen.
 option-host = osoite, jota kuunnellaan; 0.0.0.0 päästää muutkin koneet
 option-port = portti, jota kuunnellaan
+option-address = osoite, josta muut löytävät palvelimen; se tulee kutsuihin, esim. https://kortit.example
 option-database = missä pöydät säilytetään, tietokannan osoitteena
 option-log-level = lokin tarkkuus: debug, info, warning tai error
 option-rate = montako viestiä yksi selain saa lähettää sekunnissa
 option-open = avaa selain
 serving = Yksi on osoitteessa { $address } (Ctrl+C lopettaa).
+serving-alone = Sinne pääsee vain tältä koneelta. --host 0.0.0.0 päästää samassa verkossa olevat laitteet mukaan.
 error-port = { $host }:{ $port } on varattu tai kielletty. Valitse toinen portti valitsimella --port.
 error-database = Pöytiä ei voi säilyttää: { $reason }
 command-verify = pelaa pöytäkirja läpi ja näytä jakojen sinetit
@@ -1893,6 +1896,10 @@ scene-close = Sulje
 ## Sivut selaimessa
 
 page-title = Yksi pöytä, neljät säännöt.
+preview-home = Pöytä UNO-korttipelille, ihmisille ja boteille, neljin säännöin. Ei tunnuksia, ei mainoksia.
+preview-table = Paikka pöydässä
+    .about = UNO-peli selaimessa. Tule mukaan pelaamaan tai katsomaan; tunnuksia ei tarvita.
+preview-replay = UNO-peli uudelleen siirto siirrolta.
 page-home = Etusivulle
 page-bar = Pöytä ja asetukset
 page-language = Kieli
@@ -1912,12 +1919,21 @@ page-who = Ketkä pelaavat?
 page-fewer = Yksi pelaaja vähemmän
 page-more = Yksi pelaaja lisää
 page-bots-play = Miten botit pelaavat
+page-length = Kuinka pitkään pelataan
+    .value = { $value ->
+        [1] yksi kierros
+       *[other] { $value } pisteeseen
+        }
+page-default-texts = Omissa korteissanne lukee: { $texts }. Kutsu ystäviä, niin voitte kirjoittaa muuta.
 page-play = Pelaa
 page-with-friends = Kutsu ystäviä
 page-join-title = Onko sinulla linkki tai koodi?
 page-join-field = Linkki tai koodi
 page-join = Liity
 page-public = Avoimet pöydät
+page-your-tables = Omat pöytäsi
+page-go-back = Palaa
+page-forget-table = Poista luettelosta
 page-rules = Miten säännöt eroavat
 page-rules-short = Säännöt
 page-settings = Asetukset
@@ -1929,6 +1945,14 @@ page-guest-names = Aino Eero Onni Elsa Ida Veikko Tuuli Riku Kaisa Mikko
 page-trouble-join = Tuo ei näytä pöydän linkiltä eikä koodilta.
 page-trouble-server = Palvelin ei vastaa. Yritä hetken kuluttua uudelleen.
 page-opening = Pieni hetki.
+missing-title = Täällä ei ole mitään
+missing-page = Tämä osoite ei vie minnekään.
+leave-title = Lähdetkö kesken pelin?
+leave-stand-in = Peli jatkuu. Botti pelaa puolestasi, kunnes palaat paikallesi.
+leave-absence = Peli jatkuu, ja paikkasi säilyy. Vuorollaan poissa oleva nostaa { $count } korttia ja menettää vuoronsa.
+leave-stay = Jää
+watch-next = Katsot peliä: ottelu alkoi ilman sinua. Kun se on ohi, voit ilmoittautua valmiiksi seuraavaan.
+watch-ask = Katsot peliä: se alkoi ilman sinua. Voit pyytää päästä mukaan.
 page-door = Tule sisään
 page-door-rules = Tässä pöydässä pelataan: { $rules }.
 page-enter = Istu pöytään
@@ -1942,10 +1966,14 @@ goodbye-again = Palaa pöytään
 goodbye-same-rules = Uusi pöytä näillä säännöillä
 lobby-title = Pöydän ympärillä
 lobby-bring = Tuo ystävä
+invite-alone = Pöytään pääsee vain tältä koneelta
+invite-alone-why = Linkki ei löytäisi mitään toiselta puhelimelta tai koneelta, joten sellaista ei ole kopioitavaksi.
+invite-alone-how = Kun haluat samassa verkossa olevat mukaan, käynnistä Yksi näin ja avaa osoite, jonka se tulostaa:
 lobby-invite = Kutsu
 lobby-qr = Kutsu QR-koodina
 lobby-copy = Kopioi linkki
 lobby-copied = Kopioitu
+lobby-copy-by-hand = Selain ei anna sivun kopioida. Valitse linkki tästä:
 lobby-share = Jaa
 lobby-invite-how = Tunnuksia ei tarvita. Kuka tahansa, jolla on linkki, voi istua pelaamaan tai katsoa, ja säännöt kulkevat mukana.
 lobby-private-link = Kopioi oma linkkini
@@ -1959,13 +1987,14 @@ lobby-more = Lisää: { $who }
 lobby-rename = Vaihda nimi
 lobby-role-you = sinä
 lobby-role-host = isäntä
+lobby-role-starts = aloittaa pelin
 lobby-role-beginner = aloittelija
 lobby-role-barred = poissa tästä sarjasta
 lobby-ready = Valmis
 lobby-not-ready = ei vielä valmis
 lobby-rules = Mitä pelataan
 lobby-host-chooses = Isäntä valitsee säännöt.
-lobby-settings = Ajat ja ovet
+lobby-settings = Ajastimet ja valinnat
 lobby-manners = Näin käyttäydytään
 lobby-manners-read = Olen lukenut
 lobby-ages = Vanhimmasta nuorimpaan
@@ -1984,9 +2013,15 @@ lobby-texts-write = Kirjoita teksti
 lobby-texts-choose = Kortin { $card } teksti
 lobby-texts-asked = Ehdotettu: ”{ $text }”
 lobby-start = Jaa kortit
-lobby-hand-on = Käsi pöytään
-lobby-hand-off = Ota käsi pois
+lobby-ready-on = Olen valmis
+lobby-ready-off = En olekaan valmis
 lobby-too-few = Pelaajia tarvitaan { $count }. Kutsu joku tai lisää botti.
+lobby-more-ready = { $count ->
+    [one] Vielä yhden on oltava valmis.
+   *[other] Vielä { $count } pelaajan on oltava valmiita.
+    }
+lobby-host-starts = Kaikki ovat valmiita. { $who } aloittaa pelin.
+lobby-stay-out = Minä vain katson
 lobby-waiting = { $count ->
     [one] Odotetaan yhtä. Joka ei ole valmis, katsoo.
    *[other] Odotettavia on { $count }. Joka ei ole valmis, katsoo.
@@ -2146,6 +2181,27 @@ panel-series-leads = Pelin { $game } jälkeen kärjessä { $who }, keskiarvo { $
 panel-series-lowest = Pisteet ovat minuutteja. Pienin keskiarvo voittaa sarjan.
 panel-series-how = Pois minuutilla 18: 18 pistettä. Viimeinen pöydässä saa viimeisenä pois päässeen minuutit. Luovuttanut saa 30 enemmän kuin viimeinen, vähintään 60. Mukana pelin keskeytyessä: 65, 70, 75.
 panel-end-series = Päätä sarja
+panel-end-series-ask = Päätetäänkö sarja?
+panel-end-series-what = { $count ->
+    [one] Yksi peli on pelattu. Sijoitukset jäävät lopullisiksi, ja uusi sarja voi alkaa.
+   *[other] { $count } peliä on pelattu. Sijoitukset jäävät lopullisiksi, ja uusi sarja voi alkaa.
+    }
+panel-series-goes-on = Jatketaan sarjaa
+final-title = { $count ->
+    [one] { $names } voittaa sarjan
+   *[other] { $names } voittavat sarjan yhdessä
+    }
+final-nobody = Sarja on päättynyt
+final-after = { $count ->
+    [one] Pelattiin yksi peli.
+   *[other] Pelattiin { $count } peliä.
+    }
+final-played = Pelejä
+final-games = { $count ->
+    [one] yksi peli
+   *[other] { $count } peliä
+    }
+final-export = Sijoitukset tekstinä
 panel-player = Pelaaja
 panel-game = Peli { $game }
 panel-average = Keskiarvo
@@ -2188,6 +2244,7 @@ panel-to-lobby = Pöydän ympärille
 replay-title = Toisto
 replay-where = Toisto · { $edition }
 replay-missing = Sellaista pöytää ei ole.
+replay-to-table = Pöytään
 replay-empty = Tässä pöydässä ei ole vielä pelattu mitään loppuun.
 replay-eyes = Kenen silmin
 replay-all-hands = Kaikki kortit

@@ -685,12 +685,12 @@ rule-jump_in = Å hoppe inn utenfor tur
         [number] med samme tallkort; turen blir der den er
        *[identical] med et hvilket som helst likt fargekort; spillet går videre derfra
         }
-rule-stacking = Svar på kort som får en til å trekke
+rule-stacking = Stable trekk-kort
     .value = { $value ->
-        [no] finnes ikke
-        [same] med samme slags kort
-        [chain] med samme slags, eller Jokerkort – trekk fire på Trekk to
-       *[any] med begge slag
+        [no] nei
+        [same] samme slag på samme slag
+        [chain] samme slag, eller Jokerkort – trekk fire på Trekk to
+       *[any] hvilket trekk-kort som helst
         }
 rule-reverse_two = Snu med to spillere
     .value = { $value ->
@@ -768,6 +768,7 @@ rule-scoring = Poeng
 rule-target = En kamp går til
     .value = { $value ->
         [0] ingen poenggrense
+        [1] en runde
        *[other] { $value } poeng
         }
 rule-join_cards = Å bli med i et spill som er i gang
@@ -1029,11 +1030,13 @@ command-serve = åpne bordet for nettlesere
     .help = Viser bord for nettlesere til den avbrytes. Man setter seg ved å åpne adressen; bordene tas vare på og kommer tilbake etter en omstart.
 option-host = adressen å lytte på; 0.0.0.0 slipper inn andre maskiner
 option-port = porten å lytte på
+option-address = der andre finner serveren, til invitasjoner, f.eks. https://kort.example
 option-database = hvor bordene tas vare på, som databaseadresse
 option-log-level = hvor mye som logges: debug, info, warning eller error
 option-rate = hvor mange meldinger en nettleser kan sende i sekundet
 option-open = åpne en nettleser
 serving = Yksi er på { $address } (Ctrl+C avslutter).
+serving-alone = Bare denne maskinen kommer dit. --host 0.0.0.0 slipper inn andre enheter i nettverket ditt.
 error-port = { $host }:{ $port } er opptatt eller ikke tillatt. Velg en annen port med --port.
 error-database = Bordene kan ikke tas vare på: { $reason }
 command-verify = spill gjennom en protokoll og vis seglene for utdelingene
@@ -1599,6 +1602,10 @@ scene-close = Lukk
 ## Sider i nettleseren
 
 page-title = Ett bord, fire regelbøker.
+preview-home = Et bord for kortspillet UNO, for folk og boter, med fire regelbøker. Ingen konto, ingen reklame.
+preview-table = En plass ved bordet
+    .about = Et parti UNO i nettleseren. Kom og spill eller se på; du trenger ingen konto.
+preview-replay = Et parti UNO en gang til, trekk for trekk.
 page-home = Til forsiden
 page-bar = Bord og innstillinger
 page-language = Språk
@@ -1618,12 +1625,21 @@ page-who = Hvem spiller?
 page-fewer = Én spiller færre
 page-more = Én spiller til
 page-bots-play = Slik spiller botene
+page-length = Hvor langt man spiller
+    .value = { $value ->
+        [1] en runde
+       *[other] til { $value } poeng
+        }
+page-default-texts = På de egne kortene står: { $texts }. Inviter venner for å skrive noe annet.
 page-play = Spill
 page-with-friends = Inviter venner i stedet
 page-join-title = Har du en lenke eller kode?
 page-join-field = Lenke eller kode
 page-join = Bli med
 page-public = Åpne bord
+page-your-tables = Bordene dine
+page-go-back = Gå tilbake
+page-forget-table = Fjern fra listen
 page-rules = Slik skiller reglene seg
 page-rules-short = Regler
 page-settings = Innstillinger
@@ -1635,6 +1651,14 @@ page-guest-names = Liv Nora Sigrid Ola Ingrid Lars Tuva Sondre Ida Jakob
 page-trouble-join = Det der ser ikke ut som en lenke eller kode til et bord.
 page-trouble-server = Serveren svarer ikke. Prøv igjen om litt.
 page-opening = Et øyeblikk.
+missing-title = Her er det ingenting
+missing-page = Denne adressen fører ingen steder.
+leave-title = Forlate spillet?
+leave-stand-in = Spillet går videre. En bot spiller for deg til du kommer tilbake til plassen din.
+leave-absence = Spillet går videre, og plassen din blir stående. Den som er borte på sin tur, trekker { $count } kort og mister turen.
+leave-stay = Bli
+watch-next = Du ser på: kampen begynte uten deg. Når den er slutt, kan du si at du er klar til neste.
+watch-ask = Du ser på: spillet begynte uten deg. Du kan be om å bli med.
 page-door = Kom inn
 page-door-rules = Ved dette bordet: { $rules }.
 page-enter = Sett deg
@@ -1648,10 +1672,14 @@ goodbye-again = Kom inn igjen
 goodbye-same-rules = Et nytt bord med disse reglene
 lobby-title = Rundt bordet
 lobby-bring = Ta med en venn
+invite-alone = Bare denne maskinen når bordet
+invite-alone-why = En lenke ville ikke finne noe på en annen telefon eller maskin, så det er ingen å kopiere.
+invite-alone-how = Slik starter du Yksi for nettverket ditt; åpne så adressen den skriver ut:
 lobby-invite = Inviter
 lobby-qr = Invitasjonen som QR-kode
 lobby-copy = Kopier lenken
 lobby-copied = Kopiert
+lobby-copy-by-hand = Nettleseren lar ikke siden kopiere. Merk lenken her:
 lobby-share = Del
 lobby-invite-how = Ingen konto trengs. Den som har lenken, kan sette seg eller se på, og reglene følger med.
 lobby-private-link = Kopier min egen lenke
@@ -1665,13 +1693,14 @@ lobby-more = Mer om { $who }
 lobby-rename = Bytt navn
 lobby-role-you = deg
 lobby-role-host = vert
+lobby-role-starts = starter spillet
 lobby-role-beginner = nybegynner
 lobby-role-barred = ute av serien
 lobby-ready = Klar
 lobby-not-ready = ikke klar ennå
 lobby-rules = Dette spiller vi
 lobby-host-chooses = Verten velger reglene.
-lobby-settings = Tider og dører
+lobby-settings = Tidsgrenser og valg
 lobby-manners = Slik oppfører vi oss
 lobby-manners-read = Jeg har lest det
 lobby-ages = Fra den eldste til den yngste
@@ -1690,9 +1719,15 @@ lobby-texts-write = Skriv en tekst
 lobby-texts-choose = Tekst på kort { $card }
 lobby-texts-asked = Foreslått: «{ $text }»
 lobby-start = Del ut kortene
-lobby-hand-on = Hånden på bordet
-lobby-hand-off = Ta bort hånden
+lobby-ready-on = Jeg er klar
+lobby-ready-off = Ikke klar likevel
 lobby-too-few = Det trengs { $count } for å spille. Inviter noen eller legg til en bot.
+lobby-more-ready = { $count ->
+    [one] Én til må være klar.
+   *[other] { $count } til må være klare.
+    }
+lobby-host-starts = Alle er klare. { $who } starter spillet.
+lobby-stay-out = Jeg bare ser på
 lobby-waiting = { $count ->
     [one] Venter på én. Den som ikke er klar, ser på.
    *[other] Venter på { $count }. Den som ikke er klar, ser på.
@@ -1849,6 +1884,27 @@ panel-series-leads = Etter spill { $game } leder { $who } med { $average }
 panel-series-lowest = Poengene er minutter. Lavest snitt vinner serien.
 panel-series-how = Ute ved minutt 18: 18 poeng. Den siste ved bordet får minuttene til den som sist gikk ut. Den som gir opp, får 30 mer enn den siste, minst 60. Fortsatt med når spillet stoppes: 65, 70, 75.
 panel-end-series = Avslutt serien
+panel-end-series-ask = Avslutte serien?
+panel-end-series-what = { $count ->
+    [one] Ett spill er spilt. Plasseringene blir endelige, og en ny serie kan begynne.
+   *[other] { $count } spill er spilt. Plasseringene blir endelige, og en ny serie kan begynne.
+    }
+panel-series-goes-on = Fortsett serien
+final-title = { $count ->
+    [one] { $names } vinner serien
+   *[other] { $names } vinner serien sammen
+    }
+final-nobody = Serien er slutt
+final-after = { $count ->
+    [one] Ett spill ble spilt.
+   *[other] { $count } spill ble spilt.
+    }
+final-played = Spill
+final-games = { $count ->
+    [one] ett spill
+   *[other] { $count } spill
+    }
+final-export = Plasseringene som tekst
 panel-player = Spiller
 panel-game = Spill { $game }
 panel-average = Snitt
@@ -1879,6 +1935,7 @@ panel-to-lobby = Rundt bordet
 replay-title = Reprise
 replay-where = Reprise · { $edition }
 replay-missing = Det finnes ikke noe slikt bord.
+replay-to-table = Til bordet
 replay-empty = Ingenting er spilt ferdig ved dette bordet ennå.
 replay-eyes = Sett gjennom
 replay-all-hands = Alle hender

@@ -665,12 +665,12 @@ rule-jump_in = Inhopp utanför tur
         [number] med samma sifferkort; turen står kvar
        *[identical] med vilket likadant färgkort som helst; spelet går vidare därifrån
         }
-rule-stacking = Svar på kort som får en att dra
+rule-stacking = Stapla dra-kort
     .value = { $value ->
-        [no] finns inte
-        [same] med samma slags kort
-        [chain] med samma slag, eller Joker-dra-fyra-kort på Dra två
-       *[any] med båda slagen
+        [no] nej
+        [same] samma slag på samma slag
+        [chain] samma slag, eller Joker-dra-fyra-kort på Dra två
+       *[any] vilket dra-kort som helst
         }
 rule-reverse_two = Bakåt med två spelare
     .value = { $value ->
@@ -748,6 +748,7 @@ rule-scoring = Poäng
 rule-target = En match går till
     .value = { $value ->
         [0] ingen poänggräns
+        [1] en runda
        *[other] { $value } poäng
         }
 rule-join_cards = Gå med i ett pågående spel
@@ -1009,11 +1010,13 @@ command-serve = öppna bordet för webbläsare
     .help = Visar bord för webbläsare tills den avbryts. Man sätter sig genom att öppna adressen; borden sparas och kommer tillbaka efter en omstart.
 option-host = adressen att lyssna på; 0.0.0.0 släpper in andra datorer
 option-port = porten att lyssna på
+option-address = där andra hittar servern, för inbjudningar, t.ex. https://kort.example
 option-database = var borden sparas, som databasadress
 option-log-level = hur mycket som loggas: debug, info, warning eller error
 option-rate = hur många meddelanden en webbläsare får skicka i sekunden
 option-open = öppna en webbläsare
 serving = Yksi finns på { $address } (Ctrl+C avslutar).
+serving-alone = Bara den här datorn kommer dit. --host 0.0.0.0 släpper in andra enheter i ditt nätverk.
 error-port = { $host }:{ $port } är upptagen eller inte tillåten. Välj en annan port med --port.
 error-database = Borden kan inte sparas: { $reason }
 command-verify = spela igenom ett protokoll och visa givarnas sigill
@@ -1579,6 +1582,10 @@ scene-close = Stäng
 ## Sidor i webbläsaren
 
 page-title = Ett bord, fyra regelböcker.
+preview-home = Ett bord för kortspelet UNO, för människor och bottar, med fyra regelböcker. Inget konto, ingen reklam.
+preview-table = En plats vid bordet
+    .about = Ett parti UNO i webbläsaren. Kom och spela eller titta på; inget konto behövs.
+preview-replay = Ett parti UNO en gång till, drag för drag.
 page-home = Till första sidan
 page-bar = Bord och inställningar
 page-language = Språk
@@ -1598,12 +1605,21 @@ page-who = Vilka spelar?
 page-fewer = En spelare färre
 page-more = En spelare till
 page-bots-play = Så spelar bottarna
+page-length = Hur långt man spelar
+    .value = { $value ->
+        [1] en runda
+       *[other] till { $value } poäng
+        }
+page-default-texts = På de egna korten står: { $texts }. Bjud in vänner för att skriva något annat.
 page-play = Spela
 page-with-friends = Bjud in vänner i stället
 page-join-title = Har du en länk eller kod?
 page-join-field = Länk eller kod
 page-join = Gå med
 page-public = Öppna bord
+page-your-tables = Dina bord
+page-go-back = Gå tillbaka
+page-forget-table = Ta bort från listan
 page-rules = Så skiljer sig reglerna
 page-rules-short = Regler
 page-settings = Inställningar
@@ -1615,6 +1631,14 @@ page-guest-names = Freja Sigrid Oskar Elsa Nils Maja Astrid Hugo Ebba Linnea
 page-trouble-join = Det där ser inte ut som en länk eller kod till ett bord.
 page-trouble-server = Servern svarar inte. Försök igen om en stund.
 page-opening = Ett ögonblick.
+missing-title = Här finns inget
+missing-page = Den här adressen leder ingenstans.
+leave-title = Lämna spelet?
+leave-stand-in = Spelet går vidare. En bot spelar för dig tills du kommer tillbaka till din plats.
+leave-absence = Spelet går vidare, och din plats finns kvar. Den som är borta på sin tur drar { $count } kort och förlorar turen.
+leave-stay = Stanna
+watch-next = Du tittar på: matchen började utan dig. När den är slut kan du säga att du är redo för nästa.
+watch-ask = Du tittar på: spelet började utan dig. Du kan be att få gå med.
 page-door = Kom in
 page-door-rules = Vid det här bordet: { $rules }.
 page-enter = Slå dig ner
@@ -1628,10 +1652,14 @@ goodbye-again = Kom tillbaka in
 goodbye-same-rules = Ett nytt bord med de här reglerna
 lobby-title = Runt bordet
 lobby-bring = Ta med en vän
+invite-alone = Bara den här datorn når bordet
+invite-alone-why = En länk skulle inte hitta något på en annan telefon eller dator, så det finns ingen att kopiera.
+invite-alone-how = Så här startar du Yksi för ditt nätverk; öppna sedan adressen som den skriver ut:
 lobby-invite = Bjud in
 lobby-qr = Inbjudan som QR-kod
 lobby-copy = Kopiera länken
 lobby-copied = Kopierad
+lobby-copy-by-hand = Webbläsaren låter inte sidan kopiera. Markera länken här:
 lobby-share = Dela
 lobby-invite-how = Inget konto behövs. Den som har länken kan slå sig ner eller titta på, och reglerna följer med.
 lobby-private-link = Kopiera min egen länk
@@ -1645,13 +1673,14 @@ lobby-more = Mer om { $who }
 lobby-rename = Byt namn
 lobby-role-you = du
 lobby-role-host = värd
+lobby-role-starts = startar spelet
 lobby-role-beginner = nybörjare
 lobby-role-barred = ute ur serien
 lobby-ready = Redo
 lobby-not-ready = inte redo än
 lobby-rules = Det här spelar vi
 lobby-host-chooses = Värden väljer reglerna.
-lobby-settings = Tider och dörrar
+lobby-settings = Tidsgränser och val
 lobby-manners = Så uppför vi oss
 lobby-manners-read = Jag har läst det
 lobby-ages = Från den äldsta till den yngsta
@@ -1670,9 +1699,15 @@ lobby-texts-write = Skriv en text
 lobby-texts-choose = Text på kort { $card }
 lobby-texts-asked = Föreslaget: ”{ $text }”
 lobby-start = Dela ut korten
-lobby-hand-on = Handen på bordet
-lobby-hand-off = Ta bort handen
+lobby-ready-on = Jag är redo
+lobby-ready-off = Inte redo ändå
 lobby-too-few = Det behövs { $count } för att spela. Bjud in någon eller lägg till en bot.
+lobby-more-ready = { $count ->
+    [one] En till måste vara redo.
+   *[other] { $count } till måste vara redo.
+    }
+lobby-host-starts = Alla är redo. { $who } startar spelet.
+lobby-stay-out = Jag tittar bara på
 lobby-waiting = { $count ->
     [one] Väntar på en. Den som inte är redo tittar på.
    *[other] Väntar på { $count }. Den som inte är redo tittar på.
@@ -1829,6 +1864,27 @@ panel-series-leads = Efter spel { $game } leder { $who } med { $average }
 panel-series-lowest = Poängen är minuter. Lägst snitt vinner serien.
 panel-series-how = Ute vid minut 18: 18 poäng. Den sista vid bordet får minuterna från den som senast gick ut. Den som ger upp får 30 mer än den sista, minst 60. Kvar när spelet avbryts: 65, 70, 75.
 panel-end-series = Avsluta serien
+panel-end-series-ask = Avsluta serien?
+panel-end-series-what = { $count ->
+    [one] Ett parti har spelats. Placeringarna blir slutgiltiga, och en ny serie kan börja.
+   *[other] { $count } partier har spelats. Placeringarna blir slutgiltiga, och en ny serie kan börja.
+    }
+panel-series-goes-on = Fortsätt serien
+final-title = { $count ->
+    [one] { $names } vinner serien
+   *[other] { $names } vinner serien tillsammans
+    }
+final-nobody = Serien är slut
+final-after = { $count ->
+    [one] Ett parti spelades.
+   *[other] { $count } partier spelades.
+    }
+final-played = Partier
+final-games = { $count ->
+    [one] ett parti
+   *[other] { $count } partier
+    }
+final-export = Placeringarna som text
 panel-player = Spelare
 panel-game = Spel { $game }
 panel-average = Snitt
@@ -1858,6 +1914,7 @@ panel-to-lobby = Runt bordet
 replay-title = Repris
 replay-where = Repris · { $edition }
 replay-missing = Det finns inget sådant bord.
+replay-to-table = Till bordet
 replay-empty = Inget har spelats färdigt vid det här bordet än.
 replay-eyes = Sett genom
 replay-all-hands = Alla händer

@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -41,10 +41,13 @@ def open_database(kind: str, folder: Path) -> Iterator[str]:
 class Server:
     """`yksi serve` on a free port; may be killed and started again on the same database."""
 
-    def __init__(self, database: str, rate: int = 100_000, module: str = "yksi") -> None:
+    def __init__(
+        self, database: str, rate: int = 100_000, module: str = "yksi", options: Sequence[str] = ()
+    ) -> None:
         self.database = database
         self.rate = rate  # machines play faster than people
         self._module = module  # that is run
+        self._options = options
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
         self.start()
@@ -52,7 +55,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", self._module, "serve", "--port", "0", "--lang", "en"]
         self._process = subprocess.Popen(
-            [*command, "--database", self.database, "--rate", str(self.rate)],
+            [*command, "--database", self.database, "--rate", str(self.rate), *self._options],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -82,9 +85,12 @@ class Server:
             self._process.stdout.close()
         return code
 
-    def get(self, path: str) -> tuple[int, dict[str, str], bytes]:
+    def get(
+        self, path: str, headers: dict[str, str] | None = None
+    ) -> tuple[int, dict[str, str], bytes]:
+        request = urllib.request.Request(f"http://{self.address}{path}", headers=headers or {})
         try:
-            answer = urllib.request.urlopen(f"http://{self.address}{path}", timeout=PATIENCE)
+            answer = urllib.request.urlopen(request, timeout=PATIENCE)
         except urllib.error.HTTPError as error:
             answer = error
         with answer:

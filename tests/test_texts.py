@@ -27,6 +27,7 @@ from yksi.editions import EDITIONS
 from yksi.game.events import AnyEvent
 from yksi.game.refusal import Code
 from yksi.rules import FIELD_TYPES, Preset, value_names
+from yksi.server import previews
 from yksi.sim.comparing import DUEL, METRICS
 from yksi.sim.results import ENDINGS
 from yksi.table import motions, news, questions, tools
@@ -44,7 +45,7 @@ SOURCES = [
     path
     for package in (yksi.analysis, yksi.cli, yksi.sim)
     for path in Path(package.__path__[0]).glob("*.py")
-]
+] + [Path(previews.__file__)]
 REQUESTS = ("say", "act", "text", "_text", "Misread", "Trouble", "PlanError", "CannotRun")
 BROWSER = Path(__file__).parents[1] / "web" / "src"
 

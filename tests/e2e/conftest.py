@@ -70,17 +70,35 @@ class Visit(Protocol):
     """Somebody comes with a browser of their own."""
 
     def __call__(
-        self, name: str, screen: Screen = DESKTOP, language: str = "en", **options: Any
+        self,
+        name: str,
+        screen: Screen = DESKTOP,
+        language: str = "en",
+        *,
+        house: Server | None = None,
+        lost: bool = False,
+        **options: Any,
     ) -> Person: ...
 
 
 @pytest.fixture
 def visit(new_context: CreateContextCallback, server: Server) -> Iterator[Visit]:
-    watch = Watch(server.address)
+    watches: list[Watch] = []
 
-    def come(name: str, screen: Screen = DESKTOP, language: str = "en", **options: Any) -> Person:
+    def come(
+        name: str,
+        screen: Screen = DESKTOP,
+        language: str = "en",
+        *,
+        house: Server | None = None,  # another server than the usual one
+        lost: bool = False,  # where nothing is, which the server has to say
+        **options: Any,
+    ) -> Person:
+        at = house or server
+        watch = Watch(at.address, lost)
+        watches.append(watch)
         context = new_context(
-            base_url=f"http://{server.address}",
+            base_url=f"http://{at.address}",
             locale=language,
             viewport={"width": screen.width, "height": screen.height},
             has_touch=screen.touch,
@@ -90,7 +108,7 @@ def visit(new_context: CreateContextCallback, server: Server) -> Iterator[Visit]
         )
         context.set_default_timeout(1000 * PATIENCE)
         context.on("page", watch.attach)
-        return Person(context.new_page(), server, name, screen, language)
+        return Person(context.new_page(), at, name, screen, language)
 
     yield come
-    assert not watch.troubles
+    assert not [trouble for watch in watches for trouble in watch.troubles]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
+from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
@@ -227,9 +228,7 @@ class Person:
         self.press_button("page-with-friends")
         edition = self.page.get_by_role("combobox", name=self.say("page-edition"))
         expect(edition).to_have_value(rules.split()[0])
-        self.press_button("lobby-copy")
-        expect(self.button("lobby-copied")).to_be_visible()
-        return str(self.page.evaluate("navigator.clipboard.readText()"))
+        return f"{self.page.url}?{urlencode({'rules': rules})}"
 
     def enter(self, link: str, watching: bool = False) -> Person:
         """By the link, through the door, with a name."""
@@ -255,7 +254,7 @@ class Person:
         return Client(self._server, self.table, token=self.token).greet()
 
     def wait_for_all(self) -> None:
-        """Everybody has the hand on the table."""
+        """Everybody else is ready."""
         ready = self.page.get_by_role("status").filter(has_text=self.say("lobby-all-ready"))
         expect(ready).to_be_visible()
 

@@ -39,7 +39,7 @@ def test_a_match_from_the_first_page_to_the_rematch(visit: Visit) -> None:
     bea.enter(anna.invite(SHORT))
     anna.press_button("lobby-add-bot")
     anna.hurry()
-    bea.press_button("lobby-hand-on")
+    bea.press_button("lobby-ready-on")
     anna.wait_for_all()
     anna.press_button("lobby-start")
 

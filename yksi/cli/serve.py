@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import socket
 import threading
 import webbrowser
@@ -47,11 +48,19 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(
-    text: Texts, host: str, port: int, database: str | None, level: str, rate: int, browse: bool
+    text: Texts,
+    host: str,
+    port: int,
+    database: str | None,
+    level: str,
+    rate: int,
+    browse: bool,
+    public: str | None,
 ) -> None:
     """Serve until interrupted."""
     import uvicorn  # these start slowly
 
+    from yksi.server import reach
     from yksi.server.app import make_app
     from yksi.store import Log, LogError
 
@@ -60,13 +69,17 @@ def run(
         log = Log(database or default_database())
     except LogError as error:
         raise Trouble("error-database", reason=str(error)) from None
-    shown = LOOPBACK if host in ("0.0.0.0", "::") else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
-    click.echo(text("serving", address=address))
+    bound = int(listening.getsockname()[1])
+    found = reach.addresses(host, bound, public)
+    here = reach.origin(LOOPBACK if host in reach.WILDCARDS else host, bound)
+    for address in (here, *found) if public else found or (here,):
+        click.echo(text("serving", address=f"{address}/"))
+    if not found:
+        click.echo(text("serving-alone"))
     if browse:
-        threading.Timer(0.3, webbrowser.open, [address]).start()
+        threading.Timer(0.3, webbrowser.open, [f"{here}/"]).start()
     config = uvicorn.Config(
-        make_app(log, rate),
+        make_app(log, rate, found),
         log_level=level,
         access_log=level == "debug",
         ws="websockets-sansio",
@@ -82,6 +95,7 @@ def run(
 @click.command("serve", cls=Command)
 @option("--host", key="option-host", metavar="ADDRESS", default=LOOPBACK)
 @option("--port", key="option-port", metavar="N", default=PORT)
+@option("--address", "public", key="option-address", metavar="URL")
 @option("--database", key="option-database", metavar="URL", usual="usual-file")
 @option("--log-level", "level", key="option-log-level", metavar="LEVEL", default="warning")
 @option("--rate", key="option-rate", metavar="N", default=RATE)
@@ -92,6 +106,7 @@ def command(
     ctx: click.Context,
     host: str,
     port: str,
+    public: str | None,
     database: str | None,
     level: str,
     rate: str,
@@ -101,4 +116,6 @@ def command(
     number = read_number("--port", port, 0, MOST_PORT)
     if level not in LEVELS:
         raise Trouble("error-value", option="--log-level")
-    run(texts_of(ctx), host, number, database, level, most_messages, browse)
+    if public is not None and not re.fullmatch(r"https?://[^/\s?#]+/?", public):
+        raise Trouble("error-value", option="--address")
+    run(texts_of(ctx), host, number, database, level, most_messages, browse, public)

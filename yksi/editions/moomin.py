@@ -4,12 +4,12 @@ Every value with the clause it rests on; `house` marks options that no printed r
 """
 
 from yksi.editions.edition import edition
-from yksi.editions.switches import PRINTED
+from yksi.editions.switches import LENGTHS, PRINTED
 
 MOOMIN = edition(
     "moomin",
     notes=("age",),
-    offers={"scoring": ("none", "winner")} | PRINTED,
+    offers={"scoring": ("none", "winner")} | LENGTHS | PRINTED,
     min_seats=(2, "MOO-03"),
     max_seats=(10, "MOO-03"),
     seats_per_deck=(0, "MOO-01"),

@@ -13,4 +13,5 @@ PRINTED: dict[str, tuple[str, ...]] = {
     "seven_swap": YES_NO,
     "zero_rotate": YES_NO,
 }
-SCORED = {"scoring": ("winner", "low", "none")}
+LENGTHS = {"target": ("500", "200", "1")}  # how far a match goes; 1: to the end of a round
+SCORED = {"scoring": ("winner", "low", "none")} | LENGTHS

@@ -49,7 +49,7 @@ class View(OwnView, frozen=True, kw_only=True):
     """The table from one seat, or from beside it."""
 
     seat: int | None
-    edition: str
+    edition: str  # its name alone; which rules are changed is the table's to tell
     phase: str
     turn: int
     direction: str

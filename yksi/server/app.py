@@ -26,8 +26,10 @@ ROUTES: list[BaseRoute] = [
     Route("/t/{table}", pages.page),
     Route("/replay/{table}", pages.page),
     Route("/api/editions", pages.editions),
+    Route("/api/reach", pages.reach),
     Route("/api/tables", pages.create, methods=["POST"]),
     Route("/api/tables", pages.public),
+    Route("/api/tables/{table}", pages.table),
     Route("/api/tables/{table}/record", pages.record),
     Route("/api/tables/{table}/replay", pages.replay),
     Route("/api/tables/{table}/analysis", pages.analysis),
@@ -39,8 +41,8 @@ ROUTES: list[BaseRoute] = [
 ]
 
 
-def make_app(log: Log, rate: int = RATE) -> Starlette:
-    """The server over a log; closes both when it is shut down."""
+def make_app(log: Log, rate: int = RATE, addresses: tuple[str, ...] = ()) -> Starlette:
+    """The server over a log, which others find at `addresses`; closes both when it is shut down."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -58,9 +60,11 @@ def make_app(log: Log, rate: int = RATE) -> Starlette:
     app = Starlette(
         routes=[*ROUTES, Mount("/assets", static)],
         middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=500)],
+        exception_handlers={404: pages.missing},
         lifespan=lifespan,
     )
     app.state.rate = rate
+    app.state.addresses = addresses
     return app
 
 

@@ -84,6 +84,12 @@ class House:
             self._tasks.pop(owner.name, None)
             TABLES.set(len(self._owners))
 
+    async def knows(self, name: str) -> bool:
+        """Whether there is such a table."""
+        if name in self._owners:
+            return True
+        return await asyncio.to_thread(self._log.table, name) is not None
+
     async def lines(self, name: str) -> list[str] | None:
         """The record of a table as far as it is kept; None when there is no such table."""
         if await asyncio.to_thread(self._log.table, name) is None:

@@ -9,13 +9,20 @@ from typing import Any
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import (
+    FileResponse,
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    Response,
+)
 
 from yksi import texts
 from yksi.editions import EDITIONS
 from yksi.server.analyses import Analyses
 from yksi.server.house import House
 from yksi.server.metrics import REGISTRY
+from yksi.server.previews import introduced
 from yksi.server.replays import frames, public_record
 
 STATIC = Path(__file__).parent / "static"
@@ -28,12 +35,25 @@ def _house(request: Request) -> House:
     return house
 
 
-async def page(_: Request) -> Response:
-    """The one page of the table; it reads its address itself."""
+def _page(request: Request, status: int) -> Response:
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse("The page is not built yet: run `make web`.", 503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return HTMLResponse(introduced(index.read_text("utf-8"), request), status, headers)
+
+
+async def page(request: Request) -> Response:
+    """The one page of everything; it reads its address itself."""
+    table = request.path_params.get("table")
+    is_known = table is None or await _house(request).knows(table)
+    return _page(request, 200 if is_known else 404)
+
+
+async def missing(request: Request, _: Exception) -> Response:
+    """People who typed a wrong address get a page with a way out, programs an empty answer."""
+    is_for_people = "text/html" in request.headers.get("accept", "")
+    return _page(request, 404) if is_for_people else PlainTextResponse("", 404)
 
 
 async def locale(request: Request) -> Response:
@@ -58,8 +78,18 @@ async def editions(_: Request) -> Response:
     return JSONResponse(found)
 
 
+async def reach(request: Request) -> Response:
+    """Where other devices find this server; a page that came from elsewhere knows better."""
+    return JSONResponse({"addresses": request.app.state.addresses})
+
+
 async def create(request: Request) -> Response:
     return JSONResponse({"table": await _house(request).create()}, 201)
+
+
+async def table(request: Request) -> Response:
+    """Whether there is such a table, for a door that should not ask for a name in vain."""
+    return JSONResponse({"known": await _house(request).knows(request.path_params["table"])})
 
 
 async def public(request: Request) -> Response:

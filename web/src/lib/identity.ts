@@ -29,8 +29,9 @@ export function adoptPrivateLink(table: string, hash: string): boolean {
   return true;
 }
 
-export function privateLink(table: string): string {
-  return `${location.origin}/t/${table}#me=${tokenFor(table)}`;
+/** What makes the address of a table a private link. */
+export function privatePart(table: string): string {
+  return `#me=${tokenFor(table)}`;
 }
 
 export function remembered(key: Remembered): string | null {

@@ -14,7 +14,7 @@ export interface Company {
 }
 
 export function editionOf(rules: string): string {
-  return rules.split(" ")[0] ?? "classic";
+  return rules.split(/[ +]/)[0] || "classic";
 }
 
 export function companyOf(table: Table): Company {

@@ -1,9 +1,18 @@
 // Opening a table and finding one: what the first page does besides showing itself.
 
+import { rulebooks } from "../lib/rules.svelte";
 import { say } from "../lib/texts.svelte";
 import { go, type Intent } from "./route.svelte";
 
 export const BOT_LEVELS = ["casual", "careful", "sharp", "random"] as const;
+
+// What the customizable cards say when nobody has written on them: nothing that needs a living room.
+const TEXTS = ["extra_turn", "draw_to_color", "all_to_three"] as const;
+
+/** The texts with which a quick game of these rules is dealt, card by card. */
+export function defaultTexts(rules: string): readonly string[] {
+  return TEXTS.slice(0, Number(rulebooks.value(rules, "custom_wilds")) || 0);
+}
 
 const words = (key: string): string[] => say(key).split(" ");
 

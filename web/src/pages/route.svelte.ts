@@ -11,10 +11,25 @@ export interface Intent {
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
+  wish = $state<string | null>(null); // where somebody wants to go who is asked about it first
   intent: Intent | null = null;
+  holds: () => boolean = () => false; // whether leaving this page has to be asked about
 
   constructor() {
-    addEventListener("popstate", () => this.read());
+    addEventListener("popstate", () => this.#back());
+  }
+
+  /** From now on the browser's own way back leads here first, so that it can be asked about. */
+  guard(): void {
+    history.pushState(null, "", this.path + (this.query.size ? `?${this.query}` : ""));
+  }
+
+  /** The way back has been gone already when we hear of it: it is undone, then asked about. */
+  #back(): void {
+    if (!this.holds()) return this.read();
+    const elsewhere = location.pathname === this.path ? "/" : location.pathname + location.search;
+    this.guard();
+    this.wish = elsewhere;
   }
 
   read(): void {
@@ -31,6 +46,10 @@ class Route {
 export const route = new Route();
 
 export function go(address: string, intent: Intent | null = null): void {
+  if (route.holds()) {
+    route.wish = address;
+    return;
+  }
   route.intent = intent;
   history.pushState(null, "", address);
   route.read();

@@ -1,0 +1,160 @@
+"""Where others find a server, and what its pages say of themselves to link previews."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from tests.serving import Server, open_database
+from yksi.cli import main
+from yksi.server import reach
+from yksi.server.previews import PICTURE
+from yksi.texts import LANGUAGES, Texts
+
+PUBLIC = "https://cards.example"
+PEOPLE = {"accept": "text/html,*/*"}
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.1.2.3", "::1", "localhost", "LOCALHOST."])
+def test_what_only_this_computer_finds(host: str) -> None:
+    assert reach.is_loopback(host)
+    assert reach.addresses(host, 8756) == ()
+
+
+def test_a_server_for_the_network_is_found_at_the_addresses_of_its_computer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reach, "own_hosts", lambda: ("192.168.1.5", "10.0.0.2"))
+    expected = ("http://192.168.1.5:8756", "http://10.0.0.2:8756")
+    assert reach.addresses("0.0.0.0", 8756) == expected
+    assert reach.addresses("::", 8756) == expected
+    assert reach.addresses("fe80::1", 8756) == ("http://[fe80::1]:8756",)
+
+
+def test_the_own_addresses_are_no_loopback(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "_CONTAINERS", ())
+    found = ["127.0.1.1", "192.168.7.7", "192.168.7.7"]
+    monkeypatch.setattr(
+        socket,
+        "getaddrinfo",
+        lambda *_: [(socket.AF_INET, 0, 0, "", (host, 0)) for host in found],
+    )
+    hosts = reach.own_hosts()
+    assert "192.168.7.7" in hosts
+    assert len(set(hosts)) == len(hosts)
+    assert not any(map(reach.is_loopback, hosts))
+
+
+def test_a_container_knows_no_address_that_is_of_use_outside(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(reach, "_CONTAINERS", (str(tmp_path),))
+    assert reach.own_hosts() == ()
+
+
+@pytest.mark.parametrize(
+    ("args", "said", "alone"),
+    [
+        ([], "http://127.0.0.1:", True),
+        (["--host", "0.0.0.0"], "http://192.168.1.5:", False),
+        (["--address", "https://cards.example/"], "https://cards.example/", False),
+    ],
+)
+def test_the_terminal_prints_an_address_that_works(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, args: list[str], said: str, alone: bool
+) -> None:
+    monkeypatch.setattr(reach, "own_hosts", lambda: ("192.168.1.5",))
+    monkeypatch.setattr("uvicorn.Server.run", lambda _, sockets: sockets[0].close())
+    made = []
+    monkeypatch.setattr("yksi.server.app.make_app", lambda log, *_: made.append(log))
+    database = ["--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    answer = CliRunner().invoke(main, ["serve", "--port", "0", "--lang", "en", *database, *args])
+    made[0].close()
+    assert answer.exit_code == 0
+    assert said in answer.output
+    assert (Texts("en")("serving-alone") in answer.output) is alone
+
+
+@pytest.mark.parametrize("address", ["cards.example", "ftp://cards.example", "http://a/t/b"])
+def test_an_address_is_the_beginning_of_a_link(address: str) -> None:
+    answer = CliRunner().invoke(main, ["serve", "--lang", "en", "--address", address])
+    assert answer.exit_code != 0
+    assert "--address" in answer.output
+
+
+# --- pages
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with open_database("sqlite", tmp_path_factory.mktemp("database")) as url:
+        running = Server(url, options=["--address", PUBLIC])
+        yield running
+        running.stop()
+
+
+def _page(server: Server, path: str, **headers: str) -> tuple[int, str]:
+    asked = PEOPLE | {name.replace("_", "-"): value for name, value in headers.items()}
+    status, _, body = server.get(path, asked)
+    return status, body.decode()
+
+
+def _said(page: str) -> dict[str, str]:
+    found = re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)"', page)
+    return {key: unescape(value) for key, value in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_to_a_table_says_what_it_is(server: Server, language: str) -> None:
+    table = server.new_table()
+    status, page = _page(server, f"/t/{table}?rules=kpgut", accept_language=f"xx, {language};q=0.5")
+    assert status == 200
+    assert f'<html lang="{language}">' in page
+    said, text = _said(page), Texts(language)
+    assert said["og:title"] == f"{text('preview-table')} · {text('edition-kpgut')} · Yksi"
+    assert said["description"] == said["og:description"] == text("preview-table.about")
+    assert said["og:url"] == f"{PUBLIC}/t/{table}"
+    assert said["og:image"] == f"{PUBLIC}{PICTURE}"
+
+
+def test_first_page_and_replay_say_what_they_are(server: Server) -> None:
+    text = Texts("en")
+    assert _said(_page(server, "/")[1])["og:description"] == text("preview-home")
+    status, page = _page(server, "/replay/nowhere-----")
+    assert _said(page)["og:description"] == text("preview-replay")
+    assert status == 404
+
+
+def test_what_a_link_says_cannot_become_part_of_the_page(server: Server) -> None:
+    _, page = _page(server, "/t/x?rules=%22%3E%3Cscript%3Ealert(1)%3C/script%3E")
+    assert "alert" not in page
+
+
+@pytest.mark.parametrize("name", ["touch-icon.png", "manifest.webmanifest"])
+def test_what_the_page_names_is_there(server: Server, name: str) -> None:
+    assert f'href="/assets/{name}"' in _page(server, "/")[1]
+    assert server.get(f"/assets/{name}")[0] == 200
+    assert server.get(PICTURE)[2].startswith(b"\x89PNG")
+
+
+def test_a_wrong_address_gets_a_page_for_people_and_nothing_for_programs(server: Server) -> None:
+    status, page = _page(server, "/foo")
+    assert (status, "<title>" in page) == (404, True)
+    status, _, body = server.get("/foo", {"accept": "application/json"})
+    assert (status, body) == (404, b"")
+
+
+def test_a_door_can_ask_whether_there_is_such_a_table(server: Server) -> None:
+    assert json.loads(server.get(f"/api/tables/{server.new_table()}")[2]) == {"known": True}
+    assert json.loads(server.get("/api/tables/nowhere-----")[2]) == {"known": False}
+
+
+def test_pages_on_this_computer_can_ask_where_others_find_it(server: Server) -> None:
+    assert json.loads(server.get("/api/reach")[2]) == {"addresses": [PUBLIC]}

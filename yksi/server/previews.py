@@ -1,0 +1,74 @@
+"""What a page says of itself before any script has run: for link previews, tabs and readers."""
+
+from __future__ import annotations
+
+from html import escape
+
+from starlette.requests import Request
+
+from yksi.editions import parse_rules
+from yksi.rules import RulesError
+from yksi.server.reach import is_loopback
+from yksi.texts import LANGUAGES, Texts, known_language
+
+PICTURE = "/assets/preview.png"
+_EMPTY = "<title>Yksi</title>"  # in the built page, where the head is to say more
+
+
+def language_for(request: Request) -> str:
+    """The first language of the reader that Yksi speaks."""
+    wished = request.headers.get("accept-language", "").split(",")
+    found = (known_language(word.partition(";")[0]) for word in wished)
+    return next(filter(None, found), LANGUAGES[0])
+
+
+def _edition(rules: str | None) -> str | None:
+    """The name of the edition that a link speaks of, if there is such a one."""
+    try:
+        return None if rules is None else parse_rules(rules)[0]
+    except RulesError:
+        return None
+
+
+def _words(text: Texts, request: Request) -> tuple[str, str]:
+    """Title and description, by what the address means."""
+    path = request.url.path
+    if path.startswith("/replay/"):
+        return f"{text('replay-title')} · Yksi", text("preview-replay")
+    if not path.startswith("/t/"):
+        return "Yksi", text("preview-home")
+    edition = _edition(request.query_params.get("rules"))
+    name = "" if edition is None else f" · {text(f'edition-{edition}')}"
+    return f"{text('preview-table')}{name} · Yksi", text("preview-table.about")
+
+
+def _origin(request: Request) -> str:
+    """Where whoever gets the link finds this server."""
+    known: tuple[str, ...] = request.app.state.addresses
+    asked = str(request.base_url).rstrip("/")
+    return known[0] if known and is_loopback(request.base_url.hostname or "") else asked
+
+
+def introduced(index: str, request: Request) -> str:
+    """The built page with its head filled in, in the language of whoever asks for it."""
+    language = language_for(request)
+    title, description = _words(Texts(language), request)
+    origin = _origin(request)
+    said = {
+        "og:title": title,
+        "og:description": description,
+        "og:type": "website",
+        "og:site_name": "Yksi",
+        "og:locale": language,
+        "og:url": origin + request.url.path,
+        "og:image": origin + PICTURE,
+    }
+    head = [
+        f"<title>{escape(title)}</title>",
+        f'<meta name="description" content="{escape(description)}" />',
+        '<meta name="twitter:card" content="summary_large_image" />',
+        *(f'<meta property="{key}" content="{escape(value)}" />' for key, value in said.items()),
+    ]
+    return index.replace(_EMPTY, "\n    ".join(head), 1).replace(
+        '<html lang="en">', f'<html lang="{language}">', 1
+    )
