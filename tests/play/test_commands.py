@@ -36,10 +36,10 @@ def test_without_a_command_the_table_opens_in_the_browser(monkeypatch: pytest.Mo
     opened: list[tuple[object, ...]] = []
     monkeypatch.setattr(serve, "run", lambda *given: opened.append(given))
     assert run("--lang", "sv").exit_code == 0
-    [(text, host, port, database, *_, browse)] = opened
+    [(text, host, port, database, *_, browse, public)] = opened
     assert isinstance(text, Texts)
     assert text.language == "sv"
-    assert (host, port, database, browse) == ("127.0.0.1", 8756, None, True)
+    assert (host, port, database, browse, public) == ("127.0.0.1", 8756, None, True, None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,7 +52,7 @@ def test_the_input_may_end_in_every_language(language: str) -> None:
 def test_changed_rules_are_announced() -> None:
     result = run("play", "--rules", "stacking=same + draw=until", "--seats", "2")
     assert "Changed rule: If nothing fits: draw until something fits." in result.output
-    assert "Changed rule: Answering cards that make you draw: with the same kind" in result.output
+    assert "Changed rule: Stacking draw cards: same kind on same kind" in result.output
 
 
 def test_an_interrupt_is_polite(monkeypatch: pytest.MonkeyPatch) -> None:
