@@ -14,7 +14,7 @@ from random import Random
 import msgspec
 
 from tests.properties.states import hide
-from yksi.cards import FACE_BY_NAME, NONE
+from yksi.cards import FACE_BY_NAME
 from yksi.game import events as ev
 from yksi.table import Effect, Stage, news
 from yksi.table.room import Room
@@ -98,7 +98,7 @@ def check_told(room: Room, effects: list[Effect], were_open: bool) -> None:
 
 def are_open(room: Room) -> bool:
     """Whether the hands lie open (CUS-IDEA-7)."""
-    return room.game is not None and room.game.state.open_by != NONE
+    return room.game is not None and room.game.state.open_by != 0
 
 
 # --- views

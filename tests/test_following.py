@@ -112,7 +112,8 @@ class Follower:
         self.direction = 1
         self.turn = self.pending = self.drew = 0
         self.called: set[int] = set()  # aloud
-        self.open_by = self.marked = NONE
+        self.are_open = False
+        self.marked: set[int] = set()
         self.play: list[int] = []
         self.fresh = True
         self.shown: Counter[int] = Counter()
@@ -247,18 +248,17 @@ class Follower:
         self.hands[seat][face] += 1
 
     def on_opened(self, seat: int, a: int, b: int) -> None:
-        self.open_by = seat
+        self.are_open = True
 
     def on_closed(self, seat: int, a: int, b: int) -> None:
-        assert self.open_by == seat
-        self.open_by = NONE
+        assert self.are_open
+        self.are_open = False
 
     def on_marked(self, seat: int, a: int, b: int) -> None:
-        self.marked = seat
+        self.marked.add(seat)
 
     def on_unmarked(self, seat: int, a: int, b: int) -> None:
-        assert self.marked == seat
-        self.marked = NONE
+        self.marked.remove(seat)
 
     def on_custom(self, seat: int, preset: int, b: int) -> None:
         r = self.rules
@@ -288,7 +288,8 @@ class Follower:
     def on_round_over(self, winner: int, reason: int, b: int) -> None:
         self.winner, self.reason = winner, reason
         self.pending = 0
-        self.open_by = self.marked = NONE
+        self.are_open = False
+        self.marked = set()
 
     def on_scored(self, seat: int, points: int, b: int) -> None:
         self.points[seat] += points
@@ -320,7 +321,8 @@ class Follower:
         assert self.dealer == t.dealer
         assert self.called >= called
         self.called &= called | {t.turn}  # before the play, or as a promise to nobody
-        assert (self.open_by, self.marked) == (t.open_by, t.marked)
+        assert self.are_open == (t.open_by != 0)
+        assert self.marked == {seat for seat in range(t.seats) if (t.marked >> seat) & 1}
         assert [self.points[seat] for seat in range(t.seats)] == t.points[: t.seats]
         assert [self.total[seat] for seat in range(t.seats)] == t.total[: t.seats]
         assert [self.places[seat] for seat in range(t.seats)] == t.place[: t.seats]

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tests.walks import Mover
-from yksi.cards import FACES, NONE
+from yksi.cards import FACES
 from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.kernel.discards import SEAT_FACTOR
@@ -38,7 +38,7 @@ def hide(game: Game, viewer: Mover, dice: random.Random) -> Game:
     """The same table with everything that the viewer may not know mixed up."""
     twin = game.clone()
     t = twin.state
-    open_hands = viewer is not None and (game.over or t.open_by != NONE)
+    open_hands = viewer is not None and (game.over or t.open_by != 0)
     unseen = [seat for seat in range(t.seats) if seat != viewer and not open_hands]
     pool = t.draw[: t.draw_count]
     for seat in unseen:

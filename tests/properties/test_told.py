@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from tests.walks import Mover, choose, every_table, options, started
-from yksi.cards import NONE
 from yksi.game import Game, Refusal
 from yksi.game import events as tell
 from yksi.game.events import Told
@@ -23,7 +22,7 @@ def may_know(told: Told, viewer: Mover, t: State, were_open: bool) -> bool:
         case tell.Dealt(seat, _, cards) | tell.Drew(seat, _, _, cards):
             if cards is None:
                 return True
-            are_open = were_open or t.open_by != NONE
+            are_open = were_open or t.open_by != 0
             return viewer == seat or (viewer is not None and are_open)
         case tell.Shown(seat, to, cards):
             return cards is None or to is None or viewer == to
@@ -43,7 +42,7 @@ def test_events_tell_nobody_what_is_hidden(rules: str, seats: int) -> None:
         found = options(game)
         if not any(found.values()):
             return
-        were_open = game.state.open_by != NONE
+        were_open = game.state.open_by != 0
         mover, action = choose(found, dice)
         result = game.play(mover, action)
         assert not isinstance(result, Refusal)

@@ -109,7 +109,9 @@ def _turn(t: State, view: View) -> None:
     t.said = int(view.said)
     t.owed = _mask(view, "catchable")
     t.waiting = _mask(view, "to_choose")
-    t.open_by, t.marked, t.stuck = map(_known, (view.open_by, view.marked, view.stuck))
+    t.open_by = sum(1 << seat for seat in view.open_by)
+    t.marked = sum(1 << seat for seat in view.marked)
+    t.stuck = int(view.stuck is not None)
     if view.seat is not None:
         t.due[view.seat] = view.to_discard
     _before(t)

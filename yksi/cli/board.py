@@ -35,8 +35,8 @@ class Board:
             if seat.hand is not None and seat.seat != view.seat and seat.inside:
                 shown = words.cards(seat.hand)
                 yield words.act("event-shown-known", seat.seat, cards=shown)
-        if view.marked is not None:
-            yield words.act("event-marked", view.marked)
+        for marked_seat in view.marked:
+            yield words.act("event-marked", marked_seat)
 
     def _top(self, view: View) -> str:
         words = self._words

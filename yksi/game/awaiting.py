@@ -37,9 +37,9 @@ def await_moves(sketch: Sketch) -> None:
     t.pending = given.pending
     t.passes = _passes(sketch)
     t.said = int(sketch.has("announced"))
-    t.stuck = t.turn if sketch.has("stuck") else NONE
-    t.open_by = sketch.seat(given.open_by) if given.open_by else NONE
-    t.marked = sketch.seat(given.marked) if given.marked else NONE
+    t.stuck = int(sketch.has("stuck"))
+    t.open_by = sketch.bits(given.open_by)
+    t.marked = sketch.bits(given.marked)
     t.waiting = sketch.bits(given.choosing)
     for letter, count in given.due.items():
         t.due[sketch.seat(letter)] = count
@@ -94,9 +94,10 @@ def _one_card(sketch: Sketch) -> None:
     t.late = sketch.bits(given.late)
     t.called = sketch.bits(given.called)
     for seat in range(t.seats):
-        concerned = ((owing | t.late | t.called) >> seat) & 1
-        if concerned and t.size[seat] != 1:
+        if (t.called >> seat) & 1 and t.size[seat] != 1:
             raise PositionError(f"{sketch.names.letter(seat)} does not hold one card")
+        if ((owing | t.late) >> seat) & 1 and t.size[seat] == 0:
+            raise PositionError(f"{sketch.names.letter(seat)} holds no card")
 
 
 def _drawn(sketch: Sketch) -> None:

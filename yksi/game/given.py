@@ -76,8 +76,8 @@ class Given:
     start: tuple[str, ...] = ()
     cut: tuple[str, ...] = ()
     seed: int = 0
-    open_by: str | None = None
-    marked: str | None = None
+    open_by: list[str] = field(default_factory=list)
+    marked: list[str] = field(default_factory=list)
     choosing: list[str] = field(default_factory=list)
     due: dict[str, int] = field(default_factory=dict)
     aside: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
@@ -159,9 +159,9 @@ def _gave(given: Given, words: Words) -> None:
 
 
 def _open(given: Given, words: Words) -> None:
-    if words[:2] != ["hands", "by"]:
+    if words[:2] != ["hands", "by"] or not words[2:]:
         raise NotationError("'open hands by A' is expected")
-    given.open_by = one(words[2:])
+    given.open_by = words[2:]
 
 
 def _stuck(given: Given, words: Words) -> None:
@@ -236,7 +236,7 @@ _LINES: dict[str, Callable[[Given, Words], None]] = {
     "cut": _set("cut", parse_cards),
     "seed": _set("seed", _count),
     "open": _open,
-    "marked": _set("marked", one),
+    "marked": _set("marked", list),
     "stuck": _stuck,
     "choosing": _set("choosing", list),
     "due": _set("due", _pairs),

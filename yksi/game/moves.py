@@ -11,7 +11,6 @@ from yksi.cards import (
     FACE_BY_NAME,
     FACE_NAMES,
     FACES,
-    NONE,
     SYMBOL_MASK,
     SYMBOL_OF,
     Face,
@@ -24,11 +23,12 @@ from yksi.game.telling import tell
 from yksi.game.tools import Misused, Tool, use
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
-from yksi.kernel.legal import allowed, is_between
+from yksi.kernel.legal import allowed
 from yksi.kernel.matching import fitting, layable
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
 from yksi.kernel.step import step
+from yksi.kernel.turns import is_between
 from yksi.rules import AfterDraw, Rules, Several
 
 
@@ -147,7 +147,7 @@ class Play:
         """One kernel step, or Refused."""
         if not allowed(self.t, self.r, self.seat, action):
             raise Refused(why_not(self.t, self.r, self.seat, action), card)
-        was_open = self.t.open_by != NONE
+        was_open = self.t.open_by != 0
         step(self.t, self.r, self.seat, action)
         yield from tell(self.t, was_open)
 

@@ -173,11 +173,11 @@ def _choices(t: State) -> Iterator[str]:
 
 
 def _effects(t: State) -> Iterator[str]:
-    if t.open_by != NONE:
-        yield f"open hands by {LETTERS[t.open_by]}"
-    if t.marked != NONE:
-        yield f"marked {LETTERS[t.marked]}"
-    if t.stuck == t.turn:
+    if t.open_by:
+        yield f"open hands by {_letters(t.open_by)}"
+    if t.marked:
+        yield f"marked {_letters(t.marked)}"
+    if t.stuck:
         yield "stuck three"
 
 

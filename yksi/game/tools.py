@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from yksi.cards import COLOR_NAMES, FACE_BY_NAME, NONE
+from yksi.cards import COLOR_NAMES, FACE_BY_NAME
 from yksi.game import actions as do
 from yksi.game.events import EVERYONE, Audience, Discarded, Gave, Named, Shown, To, Told
 from yksi.game.refusal import Code
@@ -55,7 +55,7 @@ def use(t: State, r: Rules, tool: Tool) -> list[Told]:
         case do.TurnTo(seat):
             _need_seat(t, seat)
             begin_turn(t, seat)
-            return list(tell(t, was_open=t.open_by != NONE))
+            return list(tell(t, was_open=t.open_by != 0))
         case do.Color(color):
             if color not in COLOR_NAMES:
                 raise Misused(Code.COLOR_MISSING)

@@ -65,8 +65,8 @@ class View(OwnView, frozen=True, kw_only=True):
     play_count: int
     drew: int
     seats: tuple[SeatView, ...]
-    marked: int | None
-    open_by: int | None
+    marked: tuple[int, ...]
+    open_by: tuple[int, ...]
     stuck: int | None
     reason: str | None
     winner: int | None
@@ -117,7 +117,7 @@ def sees(t: State, viewer: int | None, seat: int) -> bool:
     """Whether somebody may look into a hand: the own one, open ones, all when it is over."""
     if viewer is None:
         return False
-    return seat == viewer or t.open_by != NONE or t.phase == Phase.OVER
+    return seat == viewer or t.open_by != 0 or t.phase == Phase.OVER
 
 
 def _seat_view(t: State, seat: int, viewer: int | None) -> SeatView:
@@ -137,6 +137,10 @@ def _seat_view(t: State, seat: int, viewer: int | None) -> SeatView:
         gave_up=bool((t.gave_up >> seat) & 1),
         removed=bool((t.removed >> seat) & 1),
     )
+
+
+def _seats(t: State, mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(t.seats) if (mask >> seat) & 1)
 
 
 def match_winners(t: State, r: Rules) -> tuple[int, ...]:
@@ -180,9 +184,9 @@ def view(t: State, r: Rules, edition: str, viewer: int | None) -> View:
         play_count=t.play_count + t.jumps,
         drew=t.drew,
         seats=tuple(_seat_view(t, seat, viewer) for seat in range(t.seats)),
-        marked=_known(t.marked),
-        open_by=_known(t.open_by),
-        stuck=_known(t.stuck),
+        marked=_seats(t, t.marked),
+        open_by=_seats(t, t.open_by),
+        stuck=t.turn if t.stuck else None,
         reason=Reason(t.reason).name.lower() if over else None,
         winner=_known(t.winner),
         match_over=bool(t.match_over),

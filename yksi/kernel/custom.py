@@ -124,8 +124,12 @@ def carry_out(t: State, r: Rules, player: int) -> None:
         return
     if preset == Preset.ELBOWS:  # marked after the call that came with the card
         settle(t, r, 1 << player, following)
-        t.marked = following
+        t.marked |= 1 << following
         tell(t, Event.MARKED, following, 0, 0)
+        return
+    if preset == Preset.THREE_IF_STUCK:  # for this one turn, whoever has the next
+        settle(t, r, 1 << player, following)
+        t.stuck = 1
         return
     if preset == Preset.JOKE:
         t.waiting = t.inside & ~(1 << player)
@@ -133,14 +137,12 @@ def carry_out(t: State, r: Rules, player: int) -> None:
         return
     if preset == Preset.DRAW_TO_COLOR:
         _draw_to_color(t, r, following)
-    elif preset == Preset.THREE_IF_STUCK:
-        t.stuck = following
     elif preset == Preset.NEXT_TO_SEVEN:
         _bring_to(t, r, following, SEVEN_CARDS)
     elif preset == Preset.ALL_TO_THREE:
         _all_to_three(t, r, player)
     elif preset == Preset.OPEN_HANDS:
-        t.open_by = player
+        t.open_by |= 1 << player
         tell(t, Event.OPENED, player, 0, 0)
     elif preset == Preset.ROOSTER:
         give(t, r, following, FOUR_CARDS, Why.CUSTOM)

@@ -53,14 +53,14 @@ def clear_round(t: State) -> None:
     t.drew = 0
     t.voluntary = 0
     t.said = 0
+    t.stuck = 0
     t.owed = 0
     t.grace = 0
     t.late = 0
     t.called = 0
     t.waiting = 0
-    t.open_by = NONE
-    t.marked = NONE
-    t.stuck = NONE
+    t.open_by = 0
+    t.marked = 0
     t.draw_count = 0
     t.settled = 0
     t.discard_count = 0

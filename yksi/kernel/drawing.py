@@ -26,7 +26,7 @@ def draw(t: State, r: Rules, seat: int) -> None:
     cards = 1
     if r.voluntary == Voluntary.MANY and obliging(t, r, seat):
         t.voluntary += 1  # KPG-R65
-    if t.stuck == seat and t.drew == 0 and obliging(t, r, seat) == 0:
+    if t.stuck and t.drew == 0 and obliging(t, r, seat) == 0:
         cards = STUCK_CARDS
     for i in range(cards):
         face = draw_card(t, r, seat, Why.TURN)

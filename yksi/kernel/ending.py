@@ -4,6 +4,7 @@ from yksi.cards import NONE, NUMBERS, POINTS, SYMBOL_OF
 from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Event, Phase, Reason
 from yksi.kernel.events import tell
+from yksi.kernel.lasting import let_go
 from yksi.kernel.seats import is_in, left_of, next_seat, players
 from yksi.kernel.state import State
 from yksi.kernel.turns import forget_turn
@@ -123,9 +124,8 @@ def end_round(t: State, r: Rules, winner: int, reason: int) -> None:
     t.waiting = 0
     t.accusable = 0
     forget_turn(t)
-    t.open_by = NONE
-    t.marked = NONE
-    t.stuck = NONE
+    t.open_by = 0
+    t.marked = 0
     if r.scoring == Scoring.PLACES:
         _rank(t)
         t.winner = _sole_first(t)
@@ -148,6 +148,7 @@ def end_by_play(t: State, r: Rules, reason: int) -> None:
 def go_out(t: State, r: Rules, seat: int) -> int:
     """A seat without cards leaves the game (KPG-END-1); 1 when that leaves one player."""
     t.inside &= ~(1 << seat)
+    let_go(t, seat)
     t.outs += 1
     t.place[seat] = t.outs
     if t.winner == NONE:

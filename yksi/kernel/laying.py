@@ -4,12 +4,13 @@ from yksi.kernel.codes import Event, Phase, Reason
 from yksi.kernel.effects import act, finish_laying
 from yksi.kernel.ending import end_round, go_out
 from yksi.kernel.events import tell
+from yksi.kernel.lasting import hide_hands
 from yksi.kernel.matching import lawful, layable
 from yksi.kernel.memory import remember_lay
 from yksi.kernel.mixing import swap
 from yksi.kernel.piles import drop, lay_on_top
 from yksi.kernel.state import State
-from yksi.kernel.turns import begin_turn, forget_turn, hide_hands
+from yksi.kernel.turns import begin_turn, forget_turn
 from yksi.kernel.uno import close_windows, deliberate_act, duty
 from yksi.rules import JumpIn, Referee, Rules, Several
 

@@ -40,6 +40,8 @@ from yksi.kernel.matching import layable, obliging
 from yksi.kernel.piles import available
 from yksi.kernel.seats import invited, is_in
 from yksi.kernel.state import State
+from yksi.kernel.turns import is_between
+from yksi.kernel.uno import may_announce
 from yksi.rules import (
     MOST_DECKS,
     Draw,
@@ -48,17 +50,8 @@ from yksi.rules import (
     PlayDrawn,
     Referee,
     Rules,
-    Several,
     Voluntary,
 )
-
-
-def is_between(t: State) -> int:
-    """Whether the seat on turn has its turn before it, and no play is half made."""
-    phase = t.phase
-    if phase == Phase.PLAY or phase == Phase.DRAWN or phase == Phase.ANSWER:
-        return 1
-    return 1 if phase == Phase.OPENING or phase == Phase.FREE else 0
 
 
 def _may_draw(t: State, r: Rules, seat: int) -> int:
@@ -107,10 +100,7 @@ def _may_challenge(t: State, r: Rules) -> int:
 def _may_call(t: State, r: Rules, seat: int) -> int:
     if ((t.owed | t.grace) >> seat) & 1:
         return 1
-    if seat != t.turn or t.said or r.uno_penalty == 0 or is_between(t) == 0:
-        return 0
-    size = t.size[seat]
-    return 1 if size == 2 or (size > 2 and r.several == Several.VALUE) else 0  # GEN-R17
+    return may_announce(t, r, seat)
 
 
 def _may_catch(t: State, target: int) -> int:

@@ -5,10 +5,11 @@ from yksi.kernel.codes import Event, Phase, Reason, Why
 from yksi.kernel.ending import end_round
 from yksi.kernel.events import tell
 from yksi.kernel.giving import give, is_over
-from yksi.kernel.piles import drop, forget_one, show_hand, slip_under, take
+from yksi.kernel.lasting import let_go
+from yksi.kernel.piles import drop, show_hand, slip_under, take
 from yksi.kernel.seats import is_in, next_seat, players
 from yksi.kernel.state import State
-from yksi.kernel.turns import begin_opening, begin_turn, hide_hands
+from yksi.kernel.turns import begin_opening, begin_turn
 from yksi.rules import Rules
 
 CHEAT_CARDS = 2
@@ -53,8 +54,7 @@ def leave(t: State, r: Rules, seat: int) -> None:
     opening = 1 if t.phase == Phase.OPENING else 0
     _put_hand_away(t, seat)
     t.inside &= ~(1 << seat)
-    forget_one(t, seat)
-    hide_hands(t, seat)
+    let_go(t, seat)
     if t.player == seat:
         t.accusable = 0
     if players(t) == 1:
@@ -109,7 +109,14 @@ def _undo_going_out(t: State, seat: int) -> None:
 
 
 def _pick_up_play(t: State, seat: int) -> None:
-    """The cards of the last play go back into the hand; jump-ins slip below the play before."""
+    """The cards of the last play go back into the hand; jump-ins slip below the play before.
+
+    Nobody was down to one card by a play that was not made.
+    """
+    others = ~(1 << seat)
+    t.owed &= others
+    t.grace &= others
+    t.late &= others
     first = t.discard_count - t.jumps - t.play_count
     for i in range(t.play_count):
         take(t, seat, t.discard[first + i])

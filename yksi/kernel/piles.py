@@ -13,23 +13,13 @@ from yksi.kernel.state import State
 from yksi.rules import Keeps, Rules
 
 
-def forget_one(t: State, seat: int) -> None:
-    """The seat no longer holds exactly one card: duties and calls are gone."""
-    others = ~(1 << seat)
-    t.owed &= others
-    t.grace &= others
-    t.late &= others
-    t.called &= others
-
-
 def take(t: State, seat: int, face: int) -> None:
-    """A card comes into a hand; whoever had one card has not any more."""
+    """A card comes into a hand: a call made for one card is past, one that is owed is not."""
     t.hands[seat][face] += 1
     t.held[seat] |= 1 << face
     t.size[seat] += 1
     remember_card(t, seat)
-    if t.owed | t.grace | t.late | t.called:
-        forget_one(t, seat)
+    t.called &= ~(1 << seat)
 
 
 def drop(t: State, seat: int, face: int) -> None:
@@ -39,8 +29,7 @@ def drop(t: State, seat: int, face: int) -> None:
     if left == 0:
         t.held[seat] &= ~(1 << face)
     t.size[seat] -= 1
-    if t.owed | t.grace | t.late | t.called:
-        forget_one(t, seat)
+    t.called &= ~(1 << seat)
 
 
 def lay_on_top(t: State, face: int) -> None:
@@ -135,8 +124,7 @@ def swap_hands(t: State, one: int, other: int) -> None:
     size = t.size[one]
     t.size[one] = t.size[other]
     t.size[other] = size
-    forget_one(t, one)
-    forget_one(t, other)
+    t.called &= ~(1 << one | 1 << other)
 
 
 def list_hand(t: State, seat: int, kind: int) -> None:

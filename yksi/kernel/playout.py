@@ -88,11 +88,11 @@ def random_action(t: State, r: Rules, seat: int, dice: int) -> int:
     return LAY + pick(lays, choice)
 
 
-def call_all(t: State) -> None:
+def call_all(t: State, r: Rules) -> None:
     """Whoever owes a call makes it."""
     owing = t.owed | t.grace
     while owing:
-        call(t, lowest(owing))
+        call(t, r, lowest(owing))
         owing &= owing - 1
 
 
@@ -103,7 +103,7 @@ def play_out(t: State, r: Rules, dice: int, most: int) -> int:
         dice = spin(dice)
         seat = actor(t)
         step(t, r, seat, random_action(t, r, seat, dice))
-        call_all(t)
+        call_all(t, r)
         actions += 1
     return actions
 

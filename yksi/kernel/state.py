@@ -73,17 +73,17 @@ class State:
     drew: Count  # cards drawn in this turn
     voluntary: Count  # of these, while something could have been laid (voluntary=many)
     said: Small  # 1: the seat on turn announced one card before laying
-    # --- one card left: masks of seats
+    stuck: Small  # 1: the seat on turn draws three instead of one if stuck
+    # --- one card left: masks of seats; cards that come later heal nothing
     owed: Long  # must call, may be caught
     grace: Long  # must call, may not be caught yet
     late: Long  # may be caught, a call no longer helps
     called: Long  # holds one card and called
     # --- simultaneous choices
     waiting: Long  # mask of the seats that have not chosen yet
-    # --- effects of customizable cards
-    open_by: Small  # hands lie open until the next turn of this seat, or NONE
-    marked: Small  # must not bend the elbows, or NONE
-    stuck: Small  # draws three instead of one in this turn if stuck, or NONE
+    # --- effects of customizable cards: masks of seats
+    open_by: Long  # hands lie open until the next turn of each of these
+    marked: Long  # must not bend the elbows
     # --- piles
     draw_count: Count
     settled: Count  # of these, how many on top have a known order

@@ -95,7 +95,7 @@ def step(t: State, r: Rules, seat: int, action: int) -> None:
     elif action == CHALLENGE:
         challenge(t, r, seat)
     elif action == CALL:
-        call(t, seat)
+        call(t, r, seat)
     elif action == JUMP:
         jump_in(t, r, seat)
     else:

@@ -1,35 +1,35 @@
 """Whose turn it is, and what a turn starts with."""
 
-from yksi.cards import NONE
 from yksi.kernel.codes import Event, Phase
 from yksi.kernel.events import tell
+from yksi.kernel.lasting import hide_hands
 from yksi.kernel.seats import next_seat
 from yksi.kernel.state import State
 
 
 def forget_turn(t: State) -> None:
-    """What was drawn, said and laid belongs to the turn in which it was, and to no other."""
+    """What was drawn, said, laid or in force belongs to one turn, and to no other."""
     t.drawn = 0
     t.drew = 0
     t.voluntary = 0
     t.said = 0
+    t.stuck = 0
     t.laid = 0
 
 
+def is_between(t: State) -> int:
+    """Whether the seat on turn has its turn before it, and no play is half made."""
+    phase = t.phase
+    if phase == Phase.PLAY or phase == Phase.DRAWN or phase == Phase.ANSWER:
+        return 1
+    return 1 if phase == Phase.OPENING or phase == Phase.FREE else 0
+
+
 def _on_turn(t: State, seat: int, phase: int) -> None:
-    if t.stuck != NONE and t.stuck != seat:
-        t.stuck = NONE
     t.turn = seat
     t.phase = phase
     forget_turn(t)
     tell(t, Event.TURN, seat, phase, 0)
-
-
-def hide_hands(t: State, seat: int) -> None:
-    """Open hands are hidden when the one who opened them really has a turn (CUS-R29)."""
-    if t.open_by == seat:
-        tell(t, Event.CLOSED, seat, 0, 0)
-        t.open_by = NONE
 
 
 def begin_turn(t: State, seat: int) -> None:

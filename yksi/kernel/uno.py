@@ -1,11 +1,12 @@
 """One card left: the duty to call, the call, the catch, and when the window closes."""
 
-from yksi.cards import NONE
 from yksi.kernel.codes import Event, Why
 from yksi.kernel.events import tell
 from yksi.kernel.giving import give
+from yksi.kernel.lasting import unmark
 from yksi.kernel.state import State
-from yksi.rules import Rules, Window
+from yksi.kernel.turns import is_between
+from yksi.rules import Rules, Several, Window
 
 
 def close_windows(t: State) -> None:
@@ -21,17 +22,20 @@ def deliberate_act(t: State, r: Rules) -> None:
         close_windows(t)
 
 
-def unmark(t: State) -> None:
-    """The elbows may bend again (CUS-IDEA-9)."""
-    if t.marked != NONE:
-        tell(t, Event.UNMARKED, t.marked, 0, 0)
-        t.marked = NONE
+def may_announce(t: State, r: Rules, seat: int) -> int:
+    """On the own turn, right before the play that leaves one card (GEN-R17 (b))."""
+    if seat != t.turn or t.said or r.uno_penalty == 0 or is_between(t) == 0:
+        return 0
+    size = t.size[seat]
+    return 1 if size == 2 or (size > 2 and r.several == Several.VALUE) else 0
 
 
 def _has_called(t: State, seat: int) -> None:
     """The call counts: it was told when it was made, be that before the play."""
-    t.called |= 1 << seat
-    unmark(t)
+    if t.size[seat] == 1:
+        t.called |= 1 << seat
+    if t.marked:
+        unmark(t, t.marked)
 
 
 def duty(t: State, r: Rules, seat: int, announced: int) -> None:
@@ -46,16 +50,16 @@ def duty(t: State, r: Rules, seat: int, announced: int) -> None:
         t.owed |= 1 << seat
 
 
-def call(t: State, seat: int) -> None:
-    """The call in time, or the announcement just before the play."""
+def call(t: State, r: Rules, seat: int) -> None:
+    """The call in time, or the announcement just before the play, or both at once."""
     bit = 1 << seat
     tell(t, Event.CALLED, seat, 0, 0)
+    if may_announce(t, r, seat):
+        t.said = 1
     if (t.owed | t.grace) & bit:
         t.owed &= ~bit
         t.grace &= ~bit
         _has_called(t, seat)
-    else:
-        t.said = 1
 
 
 def lapse(t: State, seat: int) -> None:
@@ -72,5 +76,6 @@ def catch(t: State, r: Rules, seat: int, target: int) -> None:
     t.owed &= ~bit
     t.late &= ~bit
     tell(t, Event.CAUGHT, target, seat, 0)
-    unmark(t)
+    if t.marked:
+        unmark(t, t.marked)
     give(t, r, target, r.uno_penalty, Why.CAUGHT)

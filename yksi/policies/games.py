@@ -13,11 +13,11 @@ from yksi.kernel.chance import HALVES, WORD, half
 from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.deal import deal_round
 from yksi.kernel.laying import jump_in
-from yksi.kernel.legal import is_between
 from yksi.kernel.matching import would_bluff
 from yksi.kernel.playout import actor, spin
 from yksi.kernel.state import State
 from yksi.kernel.step import step
+from yksi.kernel.turns import is_between
 from yksi.kernel.uno import call, catch, lapse
 from yksi.policies.players import WIDTH, catcher, decide, forgets, jumper
 from yksi.rules import Rules
@@ -52,7 +52,9 @@ class Column(IntEnum):
     PLACE = 20  # of the first seat; 0: none
 
 
-def _call_or_not(t: State, players: list[int], row: list[int], silent: int, dice: int) -> int:
+def _call_or_not(
+    t: State, r: Rules, players: list[int], row: list[int], silent: int, dice: int
+) -> int:
     """Whoever owes a call makes it or forgets it; the mask of those who forget."""
     owing = (t.owed | t.grace) & ~silent
     while owing:
@@ -62,7 +64,7 @@ def _call_or_not(t: State, players: list[int], row: list[int], silent: int, dice
         if forgets(players, seat, dice):
             silent |= 1 << seat
         else:
-            call(t, seat)
+            call(t, r, seat)
             row[Column.CALLS] += 1
     return silent
 
@@ -128,7 +130,7 @@ def advance(t: State, r: Rules, players: list[int], row: list[int]) -> None:
     if t.owed | t.grace | silent:
         silent &= t.owed | t.grace | t.late
         row[Column.MISSED] = missed & silent
-        row[Column.SILENT] = _call_or_not(t, players, row, silent, dice)
+        row[Column.SILENT] = _call_or_not(t, r, players, row, silent, dice)
 
 
 def write_down(t: State, row: list[int]) -> None:

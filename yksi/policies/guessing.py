@@ -55,7 +55,7 @@ def _believable(t: State, r: Rules) -> int:
 def deal_hidden(t: State, r: Rules, seat: int) -> None:
     """The others' hands and the draw pile, shuffled together and dealt in the same numbers."""
     t.settled = 0
-    if t.open_by != NONE:  # all hands lie open
+    if t.open_by:  # all hands lie open
         return
     for _ in range(TRIES):
         for other in range(t.seats):

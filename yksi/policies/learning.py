@@ -58,7 +58,7 @@ def act(t: State, r: Rules, seat: int, action: int, desk: Desk) -> None:
     """One action of the kernel, and the calls that follow from it."""
     step(t, r, seat, action)
     if t.owed | t.grace:
-        call_all(t)
+        call_all(t, r)
     desk.taken += 1
     _keep_counting(t, action, desk)
 

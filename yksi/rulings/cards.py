@@ -207,13 +207,13 @@ def _cards(world: World) -> Counter[int]:
 def _open(world: World, words: Words) -> str | None:
     if words != ["hands"]:
         raise NotationError("'open hands' is expected")
-    return None if world.game.state.open_by != NONE else "hidden"
+    return None if world.game.state.open_by else "hidden"
 
 
 def _stuck(world: World, words: Words) -> str | None:
     if words != ["three"]:
         raise NotationError("'stuck three' is expected")
-    return None if world.game.state.stuck == world.game.turn else "not in force"
+    return None if world.game.state.stuck else "not in force"
 
 
 def _order(world: World, words: Words) -> str | None:
@@ -252,7 +252,7 @@ CARDS: dict[str, Check] = {
     ),
     "deck": _deck,
     "count": _count,
-    "marked": lambda world, words: _same(world.game.state.marked, world.seat(one(words))),
+    "marked": _seats_in(lambda world: world.game.state.marked, "is not marked"),
     "open": _open,
     "stuck": _stuck,
     "free": lambda world, _: _same(Phase(world.game.state.phase), Phase.FREE),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from yksi.kernel.legal import is_between
+from yksi.kernel.turns import is_between
 from yksi.rules import Conduct
 from yksi.table import commands as say
 from yksi.table import news
