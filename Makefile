@@ -70,7 +70,7 @@ bench: $(READY) ## speed beside the peers, measured in one run (ARGS=--help for 
 bench-server: $(READY) ## many tables on one core, and how soon everybody knows (ARGS=--help)
 	@$(BIN)/python -m benchmarks.server $(ARGS)
 
-oracle: $(READY) ## long: kernel against the slow oracle on random games (GAMES=1000000)
+oracle: $(READY) ## long: kernel against the slow oracle, by a plan whose counts it prints (GAMES=1000000)
 	@$(BIN)/python -m tests.compare --games $(GAMES) $(ARGS)
 
 strength: $(READY) ## how strong the bots are, with intervals (ARGS=--help)

@@ -1,7 +1,9 @@
-"""Kernel against oracle, move for move, on random games of every edition and changed rules.
+"""Kernel against oracle, move for move, on the games of a plan that leaves nothing to luck.
 
 The kernel leads: whatever chance gives it is handed to the oracle. After every move both must
-agree on who may do what and on everything that can be seen. `python -m tests.compare --help`.
+agree on who may do what and on everything that can be seen. Also the table acts: it gives penalty
+cards, takes plays back, removes people, seats newcomers, stops games and deals the next ones.
+`python -m tests.compare --help`.
 """
 
 from __future__ import annotations
@@ -11,27 +13,29 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from itertools import islice
 
 from rich.progress import track
 
 from tests.oracle import Chance, Oracle
-from yksi.cards import COLOR_NAMES, FACE_NAMES, NONE, Color
-from yksi.editions import EDITIONS, parse_rules
+from tests.plan import Setting, counts, plan, table_of
+from yksi.cards import COLOR_NAMES, FACE_NAMES, NONE, Color, Face
+from yksi.editions import parse_rules
 from yksi.game.notation import LETTERS
 from yksi.game.setup import new_state, set_secret
-from yksi.game.view import chosen_by, hand_of
+from yksi.game.view import chosen_by, hand_of, match_winners, ring
 from yksi.kernel import actions as k
 from yksi.kernel import deal
 from yksi.kernel.codes import EVENT_WIDTH, Event, Phase, Reason
+from yksi.kernel.drawing import STUCK_CARDS
 from yksi.kernel.legal import legal
 from yksi.kernel.seats import is_in, left_of
 from yksi.kernel.state import State
 from yksi.kernel.step import step
-from yksi.rules import FIELD_TYPES, Rules, RulesError, Scoring, validate_seats, value_names
+from yksi.rules import MOST_SEATS, Preset, Rules, Scoring
 from yksi.seeds import secret_of
 
-MOST_MOVES = 1500
+MOST_MOVES = 600
 _BARE = {
     k.STOP: "stops",
     k.DRAW: "draws",
@@ -44,28 +48,33 @@ _BARE = {
     k.FROWN: "frowns",
     k.FORFEIT: "forfeits",
 }
+_TABLE = {
+    k.AWAY: "clock away",
+    k.TAKE_BACK: "table takes back",
+    k.END: "table stops",
+    k.DEAL: "table deals",
+}
+_ABOUT = (
+    (k.LAPSE, "clock lapses"),
+    (k.SWAP, "swaps"),
+    (k.CATCH, "catches"),
+    (k.GIVE, "table gives"),
+    (k.REMOVE, "table removes"),
+    (k.JOIN, "table seats left of"),
+)
 
 
 class Disagreement(AssertionError):
     """Where the two readings part."""
 
 
-@dataclass(frozen=True)
-class Setting:
-    """What one random game is played with; enough to play it again."""
-
-    rules: str
-    seats: int
-    seed: int
-
-
-def text_of(t: State, seat: int, action: int) -> str | None:
-    """A kernel action in the oracle's words; None for what the oracle does not know."""
+def text_of(t: State, seat: int, action: int) -> str:
+    """A kernel action in the oracle's words."""
+    if action in _TABLE:
+        return _TABLE[action]
     who = "clock" if seat == k.TABLE else LETTERS[seat]
     if action in _BARE:
         return f"{who} {_BARE[action]}"
-    if action == k.AWAY:
-        return "clock away"
     if action == k.JUMP:
         return f"{who} jumps in {FACE_NAMES[t.discard[t.discard_count - 1]]}"
     if action == k.ACCUSE:
@@ -76,10 +85,11 @@ def text_of(t: State, seat: int, action: int) -> str | None:
         return f"{who} names {COLOR_NAMES[action - k.NAME]}"
     if k.DISCARD <= action < k.CATCH:
         return f"{who} discards {FACE_NAMES[action - k.DISCARD]}"
-    for first, verb in ((k.LAPSE, "lapses"), (k.SWAP, "swaps"), (k.CATCH, "catches")):
-        if first <= action < first + 28:
-            return f"{who} {verb} {LETTERS[action - first]}"
-    return None
+    for first, words in _ABOUT:
+        if first <= action < first + MOST_SEATS:
+            other = LETTERS[action - first]
+            return f"{who} {words} {other}" if first in (k.SWAP, k.CATCH) else f"{words} {other}"
+    raise AssertionError(f"nobody knows action {action}")
 
 
 def moves_of(t: State, r: Rules) -> dict[str, tuple[int, int]]:
@@ -88,9 +98,7 @@ def moves_of(t: State, r: Rules) -> dict[str, tuple[int, int]]:
     found = {}
     for seat in (k.TABLE, *range(t.seats)):
         for action in out[: legal(t, r, seat, out)]:
-            text = text_of(t, seat, action)
-            if text is not None:
-                found[text] = (seat, action)
+            found[text_of(t, seat, action)] = (seat, action)
     return found
 
 
@@ -101,7 +109,8 @@ def _rows(t: State) -> Iterator[tuple[int, int, int]]:
 
 def chance_of(t: State) -> list[str]:
     """The cards that chance gave in the last step, in their order."""
-    cards = [FACE_NAMES[a] for kind, _, a in _rows(t) if kind in (Event.DREW, Event.TURNED)]
+    cards = _dealt(t)
+    cards += [FACE_NAMES[a] for kind, _, a in _rows(t) if kind in (Event.DREW, Event.TURNED)]
     pooled = [seat for kind, seat, _ in _rows(t) if kind == Event.POOLED]
     if not pooled:
         return cards
@@ -115,6 +124,19 @@ def chance_of(t: State) -> list[str]:
         if hands.get(seat):
             cards.append(hands[seat].pop())
     return cards
+
+
+def _dealt(t: State) -> list[str]:
+    """The hands of a new round, card by card as they were dealt."""
+    hands: dict[int, list[str]] = {}
+    for kind, seat, face in _rows(t):
+        if kind == Event.DEALT:
+            hands.setdefault(seat, []).append(FACE_NAMES[face])
+    order = [t.dealer]
+    while hands and len(order) <= len(hands):
+        order.append(left_of(t, order[-1]))
+    rounds = zip(*(hands[seat] for seat in order[1:]), strict=True)
+    return [card for circle in rounds for card in circle]
 
 
 def snapshot(t: State, r: Rules) -> dict[str, object]:
@@ -159,9 +181,14 @@ def snapshot(t: State, r: Rules) -> dict[str, object]:
         ],
         "gave_up": seats(t.gave_up),
         "chosen": seats(t.inside & ~t.waiting) if choosing else [],
-        "open_hands": name(t.open_by),
-        "marked": name(t.marked),
+        "open_hands": seats(t.open_by),
+        "marked": seats(t.marked),
         "guilty": bool(t.bluff),
+        "removed": seats(t.removed),
+        "order": [LETTERS[seat] for seat in ring(t)],
+        "totals": {LETTERS[seat]: t.total[seat] for seat in range(t.seats)},
+        "match_over": bool(t.match_over),
+        "match_winners": [LETTERS[seat] for seat in match_winners(t, r)],
     }
 
 
@@ -186,7 +213,7 @@ def _words(value: object) -> list[str]:
 
 def _forgive(ours: dict[str, object], theirs: dict[str, object]) -> None:
     """Where the two say the same thing differently."""
-    if ours["phase"] in ("color", "over", "more", "swap"):  # a wild without its colour yet
+    if ours["phase"] in ("color", "over", "more", "swap", "closing"):  # a wild without its colour
         ours["color"] = theirs["color"]
     if ours["phase"] in ("more", "color", "swap", "closing"):
         ours["pending"] = theirs["pending"]
@@ -201,12 +228,14 @@ def _forgive(ours: dict[str, object], theirs: dict[str, object]) -> None:
         theirs["chosen"] = ours["chosen"]  # the kernel only knows who still has to choose
 
 
-def _begin(t: State, r: Rules, dice: random.Random) -> list[str]:
+def begin(t: State, r: Rules, dice: random.Random, stacked: bool = False) -> list[str]:
     """Deal from a pile whose order is known; the cards in that order."""
     deal.clear_round(t)
     deal.fill_draw_pile(t, r)
     pile = t.draw[: t.draw_count]
     dice.shuffle(pile)
+    if stacked:
+        _deal_customizable_cards(pile, t.seats * r.hand_size, dice)
     t.draw[: len(pile)] = pile
     t.settled = len(pile)
     deal.deal_hands(t, r)
@@ -215,16 +244,78 @@ def _begin(t: State, r: Rules, dice: random.Random) -> list[str]:
     return [FACE_NAMES[face] for face in reversed(pile)]
 
 
+def _deal_customizable_cards(pile: list[int], dealt: int, dice: random.Random) -> None:
+    """They lie among the cards that are dealt first, so that what they say really happens."""
+    for at in [i for i, face in enumerate(pile) if Face.CUSTOM_1 <= face <= Face.CUSTOM_3]:
+        other = len(pile) - 1 - dice.randrange(dealt)
+        pile[at], pile[other] = pile[other], pile[at]
+
+
+# The chance of each move, or of all moves of a kind that can be aimed at anybody.
+_WEIGHTS = {
+    "clock away": 0.1,
+    "clock lapses": 3.0,
+    "table gives": 0.08,
+    "table removes": 0.008,
+    "table seats": 0.02,
+    "table takes": 0.03,
+    "table stops": 0.006,
+    "forfeits": 0.004,
+    "calls": 0.1,
+    "catches": 0.3,
+    "draws": 0.4,
+    "lays WC": 3.0,
+}
+
+
+def _kind(move: str) -> str:
+    words = move.split()
+    if words[1] == "lays" and words[2].startswith("WC"):
+        return "lays WC"
+    return " ".join(words[:2]) if words[0] in ("table", "clock") else words[1]
+
+
 def _choose(moves: dict[str, tuple[int, int]], dice: random.Random) -> str:
     """Mostly ordinary play, now and then the rare things."""
-    weights = {"forfeits": 0.01, "away": 0.1, "accuses": 1.0, "calls": 0.5, "draws": 0.4}
     names = sorted(moves)
-    chances = [weights.get(name.split()[1], 1.0) for name in names]
-    return dice.choices(names, chances)[0]
+    kinds = Counter(map(_kind, names))
+    silent = {name.split()[2] for name in names if _kind(name) == "catches"}
+    return dice.choices(names, [_weight(name, kinds, silent) for name in names])[0]
 
 
-def play(setting: Setting) -> int:
-    """One game; how many moves it had. Raises Disagreement with what led to it."""
+def _weight(move: str, kinds: Counter[str], silent: set[str]) -> float:
+    kind = _kind(move)
+    weight = _WEIGHTS.get(kind, 1.0)
+    if kind == "table gives" and move[-1] in silent:
+        return 0.5  # whoever forgot to call gets cards and can still be caught
+    return weight / kinds[kind] if kind.startswith("table") else weight
+
+
+def _happened(t: State, before: State, move: str) -> Iterator[str]:
+    """What the last move is counted as, besides the move itself."""
+    words = move.split()
+    yield _kind(move)
+    for kind, _, a in _rows(t):
+        if kind == Event.CUSTOM:
+            yield f"preset {Preset(a).name.lower()}"
+    if before.stuck and words[1] == "draws":
+        yield "three if stuck" if _drew(t) == STUCK_CARDS else "one by choice"
+    if words[1] == "catches" and before.size[LETTERS.index(words[2])] > 1:
+        yield "caught with more cards"
+    if t.open_by.bit_count() > 1:
+        yield "opened by several"
+    if t.marked.bit_count() > 1:
+        yield "several marked"
+    if t.match_over:
+        yield "match over"
+
+
+def _drew(t: State) -> int:
+    return sum(1 for kind, _, _ in _rows(t) if kind == Event.DREW)
+
+
+def play(setting: Setting, most: int = MOST_MOVES) -> Counter[str]:
+    """One table, round after round; what happened. Raises Disagreement with what led to it."""
     dice = random.Random(setting.seed)
     _, r = parse_rules(setting.rules)
     t = new_state(r, setting.seats)
@@ -232,76 +323,45 @@ def play(setting: Setting) -> int:
     t.dealer = 0 if r.dealer == r.dealer.OLDEST else dice.randrange(setting.seats)
     oracle = Oracle(r.named(), setting.seats)
     played: list[str] = []
+    tally: Counter[str] = Counter()
     try:
-        oracle.begin(LETTERS[t.dealer], Chance(_begin(t, r, dice)))
-        for _ in range(MOST_MOVES):
+        oracle.begin(LETTERS[t.dealer], Chance(begin(t, r, dice, stacked=True)))
+        for _ in range(most):
             moves = moves_of(t, r)
             _agree(t, r, oracle, moves)
             if not moves:
                 break
             move = _choose(moves, dice)
             played.append(move)
+            before = t.clone()
             step(t, r, *moves[move])
             oracle.act(move, Chance(chance_of(t)))
+            tally.update(_happened(t, before, move))
     except Exception as error:
         raise Disagreement(f"{setting}: {error!r} after {' · '.join(played[-6:])}") from error
-    return len(played)
-
-
-_SKIPPED = ("min_seats", "max_seats", "target", "join_cards", "conduct")
-
-
-def random_rules(dice: random.Random, edition: str, changes: int) -> str:
-    """An edition with some fields changed, such that it makes sense."""
-    text = edition
-    fields = [field for field in FIELD_TYPES if field not in _SKIPPED]
-    for field in dice.sample(fields, changes):
-        options = value_names(field)
-        if "-" in options[0] and options[0][0].isdigit():
-            low, high = map(int, options[0].split("-"))
-            options = [str(number) for number in range(low, high + 1)]
-        attempt = f"{text} + {field}={dice.choice(options)}"
-        try:
-            parse_rules(attempt)
-        except RulesError:
-            continue
-        text = attempt
-    return text
-
-
-def settings(games: int, seed: int) -> Iterator[Setting]:
-    """Games of every edition and seat count, half of them with changed rules."""
-    dice = random.Random(seed)
-    names = list(EDITIONS)
-    made = 0
-    while made < games:
-        edition = names[made % len(names)]
-        seats = dice.choice([*range(2, 11), 15, 22] if edition == "kpgut" else range(2, 11))
-        changes = dice.choice((0, 0, 0, 1, 2, 4, 8))
-        rules = random_rules(dice, edition, changes)
-        try:
-            validate_seats(parse_rules(rules)[1], seats)
-        except RulesError:
-            continue
-        made += 1
-        yield Setting(rules, seats, dice.randrange(2**31))
+    tally["moves"] = len(played)
+    return tally
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--moves", type=int, default=MOST_MOVES, help="at most, of each game")
     options = parser.parse_args()
-    broken = moves = 0
-    for setting in track(
-        settings(options.games, options.seed), "kernel and oracle", total=options.games
-    ):
+    broken = 0
+    tally: Counter[str] = Counter()
+    settings = tuple(islice(plan(options.seed), options.games))
+    sys.stdout.write(f"{table_of(counts(settings))}\n")
+    for setting in track(settings, "kernel and oracle"):
         try:
-            moves += play(setting)
+            tally += play(setting, options.moves)
         except Disagreement as disagreement:
             broken += 1
             sys.stderr.write(f"{disagreement}\n")
-    sys.stdout.write(f"{options.games} games, {moves} moves, {broken} disagreements\n")
+    for name, times in sorted(tally.items()):
+        sys.stdout.write(f"{name}: {times}\n")
+    sys.stdout.write(f"{options.games} games, {tally['moves']} moves, {broken} disagreements\n")
     return 1 if broken else 0
 
 

@@ -16,7 +16,7 @@ from collections.abc import Hashable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tests.compare import _begin
+from tests.compare import begin as deal
 from yksi.editions import parse_rules
 from yksi.game.setup import new_state
 from yksi.kernel import actions as k
@@ -75,7 +75,7 @@ def begin(start: Start) -> tuple[State, Rules]:
     _, r = parse_rules(start.rules)
     t = new_state(r, start.seats)
     t.dealer = 0
-    _begin(t, r, dice)
+    deal(t, r, dice)
     for _ in range(start.played):
         found = [move for move in moves(t, r) if move[1] != k.FORFEIT]
         step(t, r, *dice.choice(found))

@@ -105,7 +105,7 @@ class Follower:
         t = self.state
         self.dealer = dealer
         self.hands = [Counter[int]() for _ in range(t.seats)]
-        self.draw = sum(self.rules.deck(t.seats))
+        self.draw = sum(self.rules.deck(t.seats - t.removed.bit_count()))
         self.discards = 0
         self.top = NONE
         self.color = int(Color.NONE)

@@ -28,8 +28,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.compare import random_rules
 from tests.odd_tables import ODD_TABLES, odd_table
+from tests.plan import random_rules
 from yksi.cards import COLOR_NAMES, FACE_NAMES
 from yksi.editions import EDITIONS, parse_rules
 from yksi.game import Game, Refusal

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 import pytest
 
-from tests.compare import random_rules
+from tests.plan import random_rules
 from yksi.cards import FACE_BY_NAME
 from yksi.editions import EDITIONS, changes, parse_rules, write_rules
 from yksi.editions.edition import edition

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.compare import settings
+from tests.plan import one_repetition
 from yksi.editions import EDITIONS
 from yksi.game import Action, Game, Refusal
 from yksi.game import actions as do
@@ -29,8 +29,8 @@ PICKED: list[Table] = [
 ]
 CHANGED: list[Table] = [
     (setting.rules, setting.seats)
-    for setting in settings(60, seed=7)
-    if setting.rules not in EDITIONS and setting.seats <= 10
+    for setting in one_repetition(seed=7)
+    if setting.group == "mixture"
 ]
 TABLES = PICKED + CHANGED
 every_table = pytest.mark.parametrize(

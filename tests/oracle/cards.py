@@ -51,6 +51,9 @@ class Card(str):
         return 40 if self.value.startswith(("WS", "WC")) else 50
 
 
+MOST_DECKS = 4  # what a table has room for
+
+
 def one_deck(rules: Rules) -> Counter[Card]:
     """CLS-R01 with the extra wilds of CUS-04 and MOO-R01."""
     deck: Counter[Card] = Counter()
@@ -68,13 +71,16 @@ def one_deck(rules: Rules) -> Counter[Card]:
     return +deck
 
 
-def all_decks(rules: Rules, seats: int) -> Counter[Card]:
-    """KPG-NEED-1: one deck for every so many seats begun."""
-    decks = rules.decks
-    if decks == 0:
-        per = rules.seats_per_deck
-        decks = 1 if per == 0 else (seats + per - 1) // per
+def deck_count(rules: Rules, people: int) -> int:
+    """KPG-NEED-1: one deck for every so many people begun."""
+    if rules.decks:
+        return rules.decks
+    per = rules.seats_per_deck
+    return 1 if per == 0 else (people + per - 1) // per
+
+
+def all_decks(rules: Rules, people: int) -> Counter[Card]:
     together: Counter[Card] = Counter()
-    for _ in range(decks):
+    for _ in range(deck_count(rules, people)):
         together += one_deck(rules)
     return together

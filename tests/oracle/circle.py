@@ -9,14 +9,30 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 
 class Circle:
-    def __init__(self, seats: int) -> None:
-        self.seats = list(LETTERS[:seats])  # clockwise
-        self.inside = set(self.seats)
+    def __init__(self, seats: list[str], inside: set[str]) -> None:
+        self.seats = list(seats)  # clockwise
+        self.inside = set(inside)
         self.clockwise = True
 
     @property
     def direction(self) -> str:
         return "cw" if self.clockwise else "ccw"
+
+    def join(self, neighbour: str) -> str:
+        """A new seat on the left of another (KPG-§13.2); its letter is the next one."""
+        newcomer = LETTERS[len(self.seats)]
+        self.seats.insert(self.seats.index(neighbour) + 1, newcomer)
+        self.inside.add(newcomer)
+        return newcomer
+
+    @property
+    def oldest(self) -> str:
+        """Of those still in: A is the oldest, whoever comes later is younger."""
+        return min(self.inside, key=LETTERS.index)
+
+    @property
+    def youngest(self) -> str:
+        return max(self.inside, key=LETTERS.index)
 
     def flip(self) -> None:
         self.clockwise = not self.clockwise

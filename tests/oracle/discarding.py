@@ -1,4 +1,4 @@
-"""Owns the effects in which seats choose: the valley wild, to seven, to three, the joke.
+"""Owns choosing cards to discard, all at once and secretly, and the valley wild.
 
 Must not know how the card came to be laid.
 """
@@ -20,47 +20,10 @@ def valley_wild(round_: Round, play: Play) -> None:
         if size >= 2:
             wanted[seat] = 1
             may_decline.add(seat)
-        elif size == 1 and round_.draw(seat, 1):  # MOO-R21
+        elif size == 1 and round_.piles.available > 0:  # else MOO-R21
+            round_.draw(seat, 1)
             wanted[seat] = 1
-    _ask(round_, play, Choice(wanted, may_decline))
-
-
-def to_size(round_: Round, play: Play, seats: list[str], size: int) -> None:
-    """CUS-IDEA-5, CUS-IDEA-6: draw or discard down to exactly so many cards."""
-    for seat in seats:  # CUS-R28
-        round_.draw(seat, max(0, size - len(round_.hands[seat])))
-    surplus = {seat: len(round_.hands[seat]) - size for seat in seats}
-    _ask(round_, play, Choice({seat: n for seat, n in surplus.items() if n > 0}, set()))
-
-
-def joke(round_: Round) -> None:
-    """CUS-IDEA-8: the others judge, one after the other as they like."""
-    round_.frowns = []
-    round_.phase = Phase.VERDICT
-
-
-def voters(round_: Round, play: Play) -> list[str]:
-    return [seat for seat in round_.circle.others(play.seat) if seat not in round_.frowns]
-
-
-def laughs(round_: Round, play: Play) -> None:
-    """One is enough: everything but one card goes (CUS-R30, R40)."""
-    round_.frowns = []
-    surplus = len(round_.hands[play.seat]) - 1
-    _ask(round_, play, Choice({play.seat: surplus} if surplus > 0 else {}, set()))
-
-
-def frowns(round_: Round, play: Play, seat: str) -> None:
-    round_.frowns.append(seat)
-    _judge(round_, play)
-
-
-def _judge(round_: Round, play: Play) -> None:
-    if voters(round_, play):
-        return
-    round_.frowns = []
-    round_.draw(play.seat, 4)
-    settle(round_, play)
+    ask(round_, play, Choice(wanted, may_decline))
 
 
 def open_choices(round_: Round, seat: str) -> list[Card]:
@@ -88,25 +51,7 @@ def declines(round_: Round, play: Play, seat: str) -> None:
     _reveal(round_, play)
 
 
-def left(round_: Round, play: Play, seat: str) -> None:
-    """Somebody gives up while the others are choosing or judging."""
-    if round_.phase is Phase.VERDICT:
-        if seat == play.seat:
-            round_.frowns = []
-            settle(round_, play)
-        else:
-            if seat in round_.frowns:
-                round_.frowns.remove(seat)
-            _judge(round_, play)
-    elif round_.choice is not None:
-        round_.choice.wanted.pop(seat, None)
-        round_.choice.chosen.pop(seat, None)
-        round_.choice.declined.discard(seat)
-        round_.choice.may_decline.discard(seat)
-        _reveal(round_, play)
-
-
-def _ask(round_: Round, play: Play, choice: Choice) -> None:
+def ask(round_: Round, play: Play, choice: Choice) -> None:
     round_.choice = choice
     round_.phase = Phase.DISCARD
     _reveal(round_, play)

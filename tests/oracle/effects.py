@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from . import discarding
+from . import discarding, presets
 from .cards import Card
 from .chance import Impossible
 from .round import Phase, Play, Round
 from .settling import settle
+
+SPECIAL_WILDS = ("WS", "WM", "WC1", "WC2", "WC3")
 
 
 def happen(round_: Round, play: Play) -> None:
@@ -26,18 +28,26 @@ def happen(round_: Round, play: Play) -> None:
         _draw_two(round_, play, 2 * count, owed)
     elif value == "W4":
         _wild_draw_four(round_, play, 4 * count, owed)
-    elif value == "WS":
-        _shuffle_hands(round_, play)
-    elif value == "WM":
-        discarding.valley_wild(round_, play)
-    elif value.startswith("WC"):
-        _customizable(round_, play, round_.rules.preset(value))
+    elif value in SPECIAL_WILDS and play.seat not in round_.circle.inside:
+        settle(round_, play)  # CUS-R08, R19: as the last card they do nothing
+    elif value in SPECIAL_WILDS:
+        play.is_final = True
+        _special_wild(round_, play, value)
     elif value == "7" and round_.rules.seven_swap and round_.hands[play.seat]:
         round_.phase = Phase.SWAP
     else:
         if value == "0" and round_.rules.zero_rotate and round_.hands[play.seat]:
             _rotate(round_)
         settle(round_, play)
+
+
+def _special_wild(round_: Round, play: Play, value: str) -> None:
+    if value == "WS":
+        _shuffle_hands(round_, play)
+    elif value == "WM":
+        discarding.valley_wild(round_, play)
+    else:
+        presets.carry_out(round_, play, round_.rules.preset(value))
 
 
 def swap(round_: Round, play: Play, other: str) -> None:
@@ -96,56 +106,3 @@ def _shuffle_hands(round_: Round, play: Play) -> None:
         pool[card] -= 1
         round_.hands[order[turn % len(order)]].append(card)
     settle(round_, play)  # CUS-R11
-
-
-def _customizable(round_: Round, play: Play, preset: str) -> None:
-    """CUS-IDEA-1 to CUS-IDEA-10; the target keeps the turn (CUS-R22)."""
-    target = round_.circle.next(play.seat)
-    if preset == "joke":
-        discarding.joke(round_)
-        return
-    if preset == "next_to_seven":
-        discarding.to_size(round_, play, [target], 7)
-        return
-    if preset == "all_to_three":
-        discarding.to_size(round_, play, round_.circle.playing_order_from(play.seat), 3)
-        return
-    if preset == "drop_wilds":
-        _drop_wilds(round_, play)
-        return
-    if preset == "draw_to_color":  # CUS-R24
-        while got := round_.draw(target, 1):
-            if got[0].color == round_.color:
-                break
-    elif preset == "rooster":
-        round_.draw(target, 4)
-    elif preset == "elbows":
-        round_.marked = target
-        play.set_marker = True
-    elif preset == "open_hands" and play.seat in round_.circle.inside:
-        round_.open_hands = play.seat
-    settle(round_, play, steps=0 if preset == "extra_turn" else 1)
-    if preset == "three_if_stuck":
-        round_.turn.three = True
-
-
-def _drop_wilds(round_: Round, play: Play) -> None:
-    """CUS-IDEA-2; CUS-R25: a hand that becomes empty this way is out."""
-    dropped: list[str] = []
-    for seat in round_.circle.playing_order_after(play.seat):
-        wilds = [card for card in round_.hands[seat] if card.is_wild]
-        if wilds:
-            dropped.append(seat)
-            kept = [card for card in round_.hands[seat] if not card.is_wild]
-            round_.give_hand(seat, kept)
-            round_.piles.slip_under(wilds)
-    for seat in dropped:
-        if not round_.hands[seat]:
-            round_.go_out(seat)
-            if not round_.rules.play_on:
-                round_.finish("out")
-                return
-    if len(round_.circle.inside) == 1:
-        round_.finish("last_player")
-        return
-    settle(round_, play, discarded=dropped)

@@ -8,10 +8,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from . import answering, discarding, drawing, effects, jumping, leaving, playing, referee, starting
-from .cards import Card, all_decks
+from . import (
+    answering,
+    discarding,
+    drawing,
+    effects,
+    jumping,
+    leaving,
+    playing,
+    presets,
+    referee,
+    table,
+)
+from .cards import Card
 from .chance import Chance, Exhausted, IllegalMove
-from .moves import legal_moves
+from .circle import LETTERS, Circle
+from .match import Match
+from .moves import legal_moves, may_announce
 from .round import Phase, Round
 from .rules import Rules
 
@@ -19,38 +32,36 @@ from .rules import Rules
 class Oracle:
     def __init__(self, rules: Mapping[str, int | str], seats: int) -> None:
         self._rules = Rules(rules)
-        self._seats = seats
-        self._deck = all_decks(self._rules, seats)
-        if self._deck.total() <= seats * self._rules.hand_size:
-            raise ValueError("not enough cards for so many hands")
-        self._round: Round | None = None
+        people = list(LETTERS[:seats])
+        self._match = Match(self._rules, Circle(people, set(people)))
 
     @property
     def round(self) -> Round:
-        if self._round is None:
-            raise IllegalMove("no round has begun")
-        return self._round
+        return self._match.round
 
     def begin(self, dealer: str, chance: Chance) -> None:
-        self._round = Round(self._rules, self._seats, self._deck, dealer)
-        self._round.chance = chance
-        try:
-            starting.begin(self._round)
-        except Exhausted:
-            self._round.finish("exhausted")
+        """The first round; who deals it was drawn or chosen before."""
+        self._match.deal(dealer, chance)
         self._check()
 
     def legal(self) -> set[str]:
+        if self._match.may_deal:
+            return {"table deals"}
         return set(legal_moves(self.round))
 
     def act(self, move: str, chance: Chance) -> None:
         if move not in self.legal():
             raise IllegalMove(move)
-        self.round.chance = chance
-        try:
-            self._do(move.split())
-        except Exhausted:
-            self.round.finish("exhausted")
+        if move == "table deals":
+            self._match.deal(self._match.next_dealer, chance)
+        else:
+            self.round.chance = chance
+            try:
+                self._do(move.split())
+            except Exhausted:
+                self.round.finish("exhausted")
+        if self.round.is_over:
+            self._match.count()
         self._check()
 
     def _do(self, words: list[str]) -> None:
@@ -60,6 +71,8 @@ class Oracle:
                 round_.duties.lapse(seat)
             case ["clock", "away"]:
                 leaving.away(round_)
+            case ["table", *decided]:
+                table.act(round_, decided)
             case [_, "lays", card]:
                 playing.lays(round_, Card.read(card))
             case [_, "stops"]:
@@ -93,22 +106,24 @@ class Oracle:
             case [seat, "declines"] if play is not None:
                 discarding.declines(round_, play, seat)
             case [_, "laughs"] if play is not None:
-                discarding.laughs(round_, play)
+                presets.laughs(round_, play)
             case [seat, "frowns"] if play is not None:
-                discarding.frowns(round_, play, seat)
+                presets.frowns(round_, play, seat)
             case _:
                 raise IllegalMove(" ".join(words))
 
     def _call(self, seat: str) -> None:
-        if self.round.duties.can_call(seat):
-            self.round.duties.call(seat)
-            self.round.marked = None  # CUS-IDEA-9
-        else:
-            self.round.turn.announced = True
+        """One shout serves for the card laid before and for the one to be laid (GEN-R17)."""
+        round_ = self.round
+        if may_announce(round_, seat):
+            round_.turn.announced = True
+        if round_.duties.can_call(seat):
+            round_.duties.call(seat, len(round_.hands[seat]))
+            round_.stiff.clear()  # CUS-IDEA-9
 
     def _catch(self, seat: str) -> None:
-        self.round.duties.forget(seat)
-        self.round.marked = None
+        self.round.duties.caught(seat)
+        self.round.stiff.clear()
         self.round.draw(seat, self._rules.uno_penalty)
 
     def _check(self) -> None:
@@ -118,7 +133,7 @@ class Oracle:
         cards.update(round_.piles.discards)
         for hand in round_.hands.values():
             cards.update(hand)
-        assert dict(+cards) == dict(self._deck), "cards were lost or made"
+        assert dict(+cards) == dict(round_.deck), "cards were lost or made"
 
     def snapshot(self) -> dict[str, object]:
         round_ = self.round
@@ -147,7 +162,12 @@ class Oracle:
             "out": list(round_.out),
             "gave_up": list(round_.gave_up),
             "chosen": sorted(round_.frowns if choice is None else choice.done),
-            "open_hands": round_.open_hands,
-            "marked": round_.marked,
+            "open_hands": sorted(set(round_.opened_by)),
+            "marked": sorted(round_.stiff),
+            "removed": sorted(self._match.removed | set(round_.removed)),
+            "order": list(round_.circle.seats),
+            "totals": dict(self._match.totals),
+            "match_over": self._match.is_over,
+            "match_winners": self._match.winners,
             "guilty": round_.guilty,
         }

@@ -32,7 +32,7 @@ def _keeping_the_turn(round_: Round, seat: str, card: Card) -> None:
     round_.passes = 0
     hand = round_.hands[seat]
     hand.remove(card)
-    round_.duties.forget(seat)
+    round_.duties.hand_changed(seat)
     round_.piles.jump(card)
     if len(hand) == 1:
         round_.duties.arise(seat, already_called=False)
@@ -49,8 +49,7 @@ def _taking_the_turn(round_: Round, seat: str, card: Card) -> None:
     round_.act_of_turn()
     round_.turn = Turn(seat)
     round_.phase = Phase.PLAY
-    if round_.open_hands == seat:
-        round_.open_hands = None
+    round_.hide_hands(seat)
     begin_play(round_, seat, single=True)
     put_on_pile(round_, card)
     close(round_)

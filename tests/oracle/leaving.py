@@ -1,23 +1,31 @@
-"""Owns giving up and being away from the table (KPG-§8, §9).
+"""Owns giving up, being removed and being away from the table (KPG-§8, §9, §15).
 
 Must not know cards by their faces.
 """
 
 from __future__ import annotations
 
-from .round import OWN_TURN, Phase, Round
-
-# Not in the middle of a play or of its effect, and not when all is decided.
-MAY_FORFEIT = OWN_TURN
+from .round import Phase, Round
 
 
 def forfeits(round_: Round, seat: str) -> None:
+    """KPG-§9.3: behind all others."""
+    round_.gave_up.append(seat)
+    _put_away(round_, seat)
+
+
+def is_removed(round_: Round, seat: str) -> None:
+    """KPG-§15.2, §15.3, R67: as if giving up, but without a place."""
+    round_.removed.append(seat)
+    _put_away(round_, seat)
+
+
+def _put_away(round_: Round, seat: str) -> None:
     """KPG-§9.2, R59: the cards go below the last play, a debt lapses."""
     cards = sorted(round_.hands[seat])
     round_.give_hand(seat, [])
     round_.piles.slip_under(cards)
     round_.leave(seat)
-    round_.gave_up.append(seat)
     round_.passes = 0
     if len(round_.circle.inside) == 1:
         round_.finish("last_player")

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import discarding
+from . import discarding, presets, table
 from .answering import may_challenge
 from .cards import COLORS
 from .drawing import may_draw, may_keep
 from .jumping import jump_card
 from .laying import first_cards, further_cards, may_stop
-from .leaving import MAY_FORFEIT
 from .referee import accusable
 from .round import OWN_TURN, Phase, Round
 
@@ -21,6 +20,7 @@ from .round import OWN_TURN, Phase, Round
 def legal_moves(round_: Round) -> Iterator[str]:
     if round_.is_over:
         return
+    yield from table.legal_moves(round_)
     yield from _of_the_turn(round_)
     yield from _of_choices(round_)
     yield from _accusations(round_)
@@ -28,7 +28,7 @@ def legal_moves(round_: Round) -> Iterator[str]:
         return
     yield from _calls(round_)
     yield from _jumps(round_)
-    if round_.rules.forfeit and round_.phase in MAY_FORFEIT:
+    if round_.rules.forfeit and round_.phase in OWN_TURN:
         for seat in round_.circle.players:
             yield f"{seat} forfeits"
     if round_.rules.absence_cards > 0 and round_.phase in OWN_TURN:
@@ -67,7 +67,7 @@ def _of_choices(round_: Round) -> Iterator[str]:
         if discarding.may_decline(round_, seat):
             yield f"{seat} declines"
     if round_.phase is Phase.VERDICT and round_.play is not None:
-        for seat in discarding.voters(round_, round_.play):
+        for seat in presets.judges(round_, round_.play):
             yield f"{seat} laughs"
             yield f"{seat} frowns"
 

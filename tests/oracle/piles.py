@@ -22,6 +22,7 @@ class Piles:
         self.last = 0  # how many cards on top belong to the last play, jump-ins included
         self._jumped = 0  # how many of those are jump-ins
         self._older = 0  # how many cards were there before the last play
+        self.last_is_whole = True  # no reshuffle took cards of it
 
     # The draw pile
 
@@ -53,6 +54,7 @@ class Piles:
     def _reshuffle(self) -> None:
         kept = self._kept
         below = len(self.discards) - kept
+        self.last_is_whole = self.last_is_whole and kept == self.last
         self.draw_pile.update(self.discards[:below])
         self.discards = self.discards[below:]
         self.last = kept
@@ -69,6 +71,7 @@ class Piles:
         self._older = len(self.discards)
         self.last = 0
         self._jumped = 0
+        self.last_is_whole = True
 
     def lay(self, card: Card) -> None:
         self.discards.append(card)

@@ -43,7 +43,7 @@ def put_on_pile(round_: Round, card: Card) -> None:
     play = round_.play
     assert play is not None
     round_.hands[play.seat].remove(card)
-    round_.duties.forget(play.seat)
+    round_.duties.hand_changed(play.seat)
     if card in round_.turn.drawn:
         round_.turn.drawn.remove(card)
     play.cards.append(card)

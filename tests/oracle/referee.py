@@ -13,7 +13,7 @@ def accusable(round_: Round) -> str | None:
     play = round_.play
     if not round_.rules.open_referee or play is None or play.accused:
         return None
-    if round_.phase not in (*OWN_TURN, Phase.CLOSING) or play.seat in round_.gave_up:
+    if round_.phase not in (*OWN_TURN, Phase.CLOSING) or play.seat in round_.gone:
         return None
     if play.legal and play.value == "W4":  # KPG-R34: a bluff can only be doubted
         return None
@@ -25,10 +25,10 @@ def accuses(round_: Round) -> None:
     assert play is not None
     play.accused = True
     if not play.legal:
-        _take_back(round_)
+        take_back(round_)
 
 
-def _take_back(round_: Round) -> None:
+def take_back(round_: Round) -> None:
     """Pile, colour, direction and debt as before; the cheat takes the debt and two cards."""
     play = round_.play
     assert play is not None
@@ -43,5 +43,7 @@ def _take_back(round_: Round) -> None:
     round_.passes = 0
     round_.guilty = False
     round_.play = None
-    round_.begin_turn(round_.circle.next(seat))
+    round_.duties.forget(seat)  # the play that left one card was not made
+    opening = before.phase is Phase.OPENING
+    round_.begin_turn(round_.circle.next(seat), Phase.OPENING if opening else Phase.PLAY)
     round_.draw(seat, before.pending + 2)

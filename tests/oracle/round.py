@@ -68,8 +68,8 @@ class Play:
     cards: list[Card] = field(default_factory=list)
     legal: bool = True
     accused: bool = False
+    is_final: bool = False  # hands are other than before: no way back
     special_last: bool = False  # emptied the hand, but not on a number (KPG-§2)
-    set_marker: bool = False
 
     @property
     def value(self) -> str:
@@ -104,10 +104,10 @@ class Choice:
 
 
 class Round:
-    def __init__(self, rules: Rules, seats: int, deck: Counter[Card], dealer: str) -> None:
+    def __init__(self, rules: Rules, circle: Circle, deck: Counter[Card], dealer: str) -> None:
         self.rules = rules
         self.deck = deck
-        self.circle = Circle(seats)
+        self.circle = circle
         self.piles = Piles(deck, rules.reshuffle_keeps)
         self.duties = Duties(rules.uno_penalty, rules.uno_grace)
         self.hands: dict[str, list[Card]] = {seat: [] for seat in self.circle.seats}
@@ -124,8 +124,9 @@ class Round:
         self.frowns: list[str] = []
         self.out: list[str] = []
         self.gave_up: list[str] = []
-        self.open_hands: str | None = None
-        self.marked: str | None = None
+        self.removed: list[str] = []
+        self.opened_by: list[str] = []  # until each of these has a turn again
+        self.stiff: set[str] = set()  # who must not bend the elbows
         self.over_reason: str | None = None
         self.winner: str | None = None
         self.points: dict[str, int] = {}
@@ -143,6 +144,11 @@ class Round:
         return self.hands[self.turn.seat]
 
     @property
+    def gone(self) -> list[str]:
+        """Who left without going out."""
+        return self.gave_up + self.removed
+
+    @property
     def is_over(self) -> bool:
         return self.phase is Phase.OVER
 
@@ -158,13 +164,13 @@ class Round:
                 break
             got.append(self.piles.take(self.chance))
             self.hands[seat].append(got[-1])
-            self.duties.forget(seat)
+            self.duties.hand_changed(seat)
         return got
 
     def give_hand(self, seat: str, cards: list[Card]) -> None:
         """The seat holds another hand now."""
         self.hands[seat] = cards
-        self.duties.forget(seat)
+        self.duties.hand_changed(seat)
 
     # Turns
 
@@ -175,8 +181,8 @@ class Round:
             self.hide_hands(seat)
 
     def hide_hands(self, seat: str) -> None:
-        if self.open_hands == seat:  # CUS-R29: until the next real turn begins
-            self.open_hands = None
+        """CUS-R29: until the next real turn of whoever opened them."""
+        self.opened_by = [other for other in self.opened_by if other != seat]
 
     def act_of_turn(self, *, lays: bool = False) -> None:
         """The seat on turn does something of its own will: GEN-R19, KPG-R36."""
@@ -194,10 +200,8 @@ class Round:
     def leave(self, seat: str) -> None:
         self.circle.inside.discard(seat)
         self.duties.forget(seat)
-        if self.open_hands == seat:
-            self.open_hands = None
-        if self.marked == seat:
-            self.marked = None
+        self.hide_hands(seat)
+        self.stiff.discard(seat)
 
     def finish(self, reason: str) -> None:
         """The round is over; debts and uncaught calls lapse (KPG-R55)."""
@@ -206,11 +210,13 @@ class Round:
         self.pending = 0
         self.choice = None
         self.frowns = []
-        self.open_hands = None
-        self.marked = None
+        self.opened_by = []
+        self.stiff = set()
         self.duties.close_windows()
         if reason == "void":  # GEN-R23
             return
+        if reason == "stopped" and self.rules.scoring != "places":
+            return  # nobody is out, so nobody has won
         still_in = {seat: self.hands[seat] for seat in self.circle.players}
         places = result.places(self.out, still_in, self.gave_up)
         first = [seat for seat, place in places.items() if place == 1]

@@ -14,16 +14,18 @@ PRESETS = (
 
 
 class Rules:
-    """Every field that concerns one round, with its type; others (target …) are left alone."""
+    """Every field that concerns the cards, with its type; others (conduct …) are left alone."""
 
     def __init__(self, fields: Mapping[str, int | str]) -> None:
         self._fields = fields
+        self.max_seats = self._number("max_seats")
         self.seats_per_deck = self._number("seats_per_deck")
         self.decks = self._number("decks")
         self.shuffle_hands = self._number("shuffle_hands")
         self.custom_wilds = self._number("custom_wilds")
         self.valley_wilds = self._number("valley_wilds")
         self.hand_size = self._number("hand_size")
+        self.oldest_deals = self._word("dealer", "cut random oldest") == "oldest"
         self.start = self._word("start", "act number opener")
         self.several = self._word("several", "no value") == "value"
         self.draw = self._word("draw", "one until")
@@ -45,6 +47,8 @@ class Rules:
         self.exhausted = self._word("exhausted", "void end")
         self.reshuffle_keeps = self._word("reshuffle_keeps", "top play")
         self.scoring = self._word("scoring", "winner low none places")
+        self.target = self._number("target")
+        self.join_cards = self._number("join_cards")
         self.absence_cards = self._number("absence_cards")
         self.forfeit = self._word("forfeit", "no yes") == "yes"
         self.open_referee = self._word("referee", "strict open") == "open"

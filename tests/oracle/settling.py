@@ -26,7 +26,7 @@ def settle(
         if one in circle.inside and len(round_.hands[one]) == 1:
             in_time = one == seat and play.announced
             round_.duties.arise(one, in_time)
-            if in_time and round_.duties.exist and not play.set_marker:
-                round_.marked = None  # CUS-IDEA-9: somebody has validly called
+            if in_time and round_.duties.exist:
+                round_.stiff.clear()  # CUS-IDEA-9: somebody has validly called
     stays = steps == 0 and seat in circle.inside
     round_.begin_turn(seat if stays else circle.next(seat, max(steps, 1)), phase)

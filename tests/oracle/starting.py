@@ -12,7 +12,7 @@ from .round import Phase, Round
 def begin(round_: Round) -> None:
     _deal(round_)
     if round_.rules.start == "opener":  # KPG-BEG-7: the youngest
-        round_.begin_turn(round_.circle.seats[-1], Phase.OPENING)
+        round_.begin_turn(round_.circle.youngest, Phase.OPENING)
     elif round_.rules.start == "number":
         _turn_to_a_number(round_)
     else:

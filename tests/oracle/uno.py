@@ -7,7 +7,10 @@ from __future__ import annotations
 
 
 class Duties:
-    """GEN-R16 to GEN-R20; KPG-§1, KPG-R35 to R38."""
+    """GEN-R16 to GEN-R20; KPG-§1, KPG-R35 to R38.
+
+    A call that is missing stays so until its window closes: cards that come later change nothing.
+    """
 
     def __init__(self, penalty: int, grace: int) -> None:
         self._exist = penalty > 0
@@ -23,7 +26,6 @@ class Duties:
 
     def arise(self, seat: str, already_called: bool) -> None:
         """The seat parted with a card and holds exactly one now that all is done."""
-        self.forget(seat)
         if not self._exist:
             return
         if already_called:
@@ -39,17 +41,28 @@ class Duties:
     def can_be_caught(self, seat: str) -> bool:
         return seat in self.owed or seat in self.late
 
-    def call(self, seat: str) -> None:
-        self.forget(seat)
-        self.called.add(seat)
+    def call(self, seat: str, cards: int) -> None:
+        """In time, be it for one card or with more in hand by now."""
+        self.owed.discard(seat)
+        self.grace.discard(seat)
+        if cards == 1:
+            self.called.add(seat)
+
+    def caught(self, seat: str) -> None:
+        self.owed.discard(seat)
+        self.late.discard(seat)
 
     def lapse(self, seat: str) -> None:
         """The seconds of grace are over."""
         self.grace.remove(seat)
         self.late.add(seat)
 
+    def hand_changed(self, seat: str) -> None:
+        """Each return to one card needs a new call (GEN-R17)."""
+        self.called.discard(seat)
+
     def forget(self, seat: str) -> None:
-        """The seat holds other cards than before: what was called or owed is past."""
+        """The seat is out, or the play that left one card is undone."""
         for seats in (self.owed, self.grace, self.late, self.called):
             seats.discard(seat)
 

@@ -8,7 +8,7 @@ from yksi.kernel.ending import next_dealer
 from yksi.kernel.events import tell
 from yksi.kernel.giving import give, is_over
 from yksi.kernel.piles import lay_on_top, list_hand, pop, take
-from yksi.kernel.seats import by_age, invited, left_of
+from yksi.kernel.seats import by_age, invited, left_of, players
 from yksi.kernel.state import State
 from yksi.kernel.turns import begin_answer, begin_opening, begin_turn
 from yksi.rules import Dealer, Rules, Stacking, Start
@@ -87,7 +87,7 @@ def _add(t: State, face: int, copies: int) -> None:
 def fill_draw_pile(t: State, r: Rules) -> None:
     """The whole deck, in no order yet (CLS-R01, CUS-04, MOO-01, KPG-NEED-1)."""
     t.draw_count = 0
-    for _ in range(deck_count(r.decks, r.seats_per_deck, t.seats)):
+    for _ in range(deck_count(r.decks, r.seats_per_deck, players(t))):
         n = t.draw_count
         for i in range(len(BASE_DECK)):
             t.draw[n + i] = BASE_DECK[i]
