@@ -23,11 +23,12 @@ from yksi.cards import FACES, NONE
 from yksi.editions import EDITIONS, parse_rules
 from yksi.game import Game
 from yksi.kernel import actions as k
+from yksi.kernel import step as kernel_step
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.legal import legal
 from yksi.kernel.playout import actor
 from yksi.kernel.state import State, layout_for
-from yksi.policies import learning, observing
+from yksi.policies import learning, observing, searching
 from yksi.policies.observing import Desk, Screen
 from yksi.policies.players import Policy
 from yksi.rules import Rules
@@ -48,7 +49,13 @@ class Interpreted:
     """The vectorised environment in plain Python."""
 
     def __init__(
-        self, rules: str, seats: int, envs: int, seed: int, opponents: str | None = None
+        self,
+        rules: str,
+        seats: int,
+        envs: int,
+        seed: int,
+        opponents: str | None = None,
+        trials: int = 1,
     ) -> None:
         self.rules: Rules = parse_rules(rules)[1]
         self.policy = NONE if opponents is None else int(Policy[opponents.upper()])
@@ -58,16 +65,28 @@ class Interpreted:
             seat_everybody(t, seats)
             t.key[:] = secret_words(secret_of(seed))
             desk.game = i - envs
-            desk.learner = NONE if opponents is None else i % seats - 1
+            desk.learner = NONE if opponents is None else (i + seed) % seats - 1
         self.screens = [Screen() for _ in range(envs)]
+        self.minds = [State(layout_for(10, 112, events=False)) for _ in range(3)]
+        self.notes = [[0] * k.ACTIONS for _ in range(learning.NOTES)]
+        self.notes[learning.PLAYERS][: 3 * seats] = [int(Policy.CAREFUL), 0, 0] * seats
+        self.trials = trials
 
     def reset(self) -> None:
-        learning.deal_envs(self.tables, [self.rules], self.policy, self.desks, self.screens)
+        learning.deal_envs(
+            self.tables,
+            [self.rules],
+            self.policy,
+            self.desks,
+            self.screens,
+            *(self.minds, self.notes, self.trials),
+        )
 
     def step(self, actions: list[int]) -> int:
         apart = len(self.tables)
         return learning.step_envs(
-            self.tables, [self.rules], self.policy, apart, actions, self.desks, self.screens
+            *(self.tables, [self.rules], self.policy, apart, actions, self.desks, self.screens),
+            *(self.minds, self.notes, self.trials),
         )
 
     def masks(self) -> list[bytes]:
@@ -209,6 +228,42 @@ def test_against_others_one_seat_learns_and_another_in_the_next_game() -> None:
     assert learners == [number % 3 for number in range(len(learners))]
 
 
+def test_the_seed_chooses_the_seat_that_learns_first() -> None:
+    first = []
+    for seed in range(4):
+        env = Interpreted("classic", 4, envs=1, seed=seed, opponents="careful")
+        env.reset()
+        first.append(env.desks[0].learner)
+    assert first == [0, 1, 2, 3]
+
+
+def test_sharp_opponents_do_what_they_have_thought_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every action of theirs is the one that thinking gave, with the play-outs asked for."""
+    thought: list[tuple[int, int, int]] = []
+    made: list[tuple[int, int]] = []
+    really, step = searching.think, kernel_step.step
+
+    def think(minds: list[State], r: Rules, players: list[int], seat: int, *rest: Any) -> int:
+        action = really(minds, r, players, seat, *rest)
+        thought.append((seat, action, rest[-2]))
+        return action
+
+    def noted(t: State, r: Rules, seat: int, action: int) -> None:
+        made.append((seat, action))
+        step(t, r, seat, action)
+
+    monkeypatch.setattr(learning, "think", think)
+    monkeypatch.setattr(learning, "step", noted)
+    env = Interpreted("classic", 3, envs=1, seed=1, opponents="sharp", trials=2)
+    for _ in play(env, 12):
+        assert env.desks[0].seat == env.desks[0].learner
+    others = [(seat, action) for seat, action, _ in thought]
+    assert len(others) > 12
+    assert {trials for *_, trials in thought} == {2}
+    left = iter(made)
+    assert all(any(choice == one for one in left) for choice in others)
+
+
 # --- compiled
 
 
@@ -247,6 +302,33 @@ class TestNative:
             actions = [choose(found, dice) for found in ours.choices()]
             theirs.step(actions)
             assert ours.step(actions) == NONE
+
+    @pytest.mark.parametrize(("rules", "seats"), [("classic", 3), ("kpgut", 4), ("moomin", 2)])
+    def test_sharp_opponents_think_the_same_compiled(self, rules: str, seats: int) -> None:
+        ours = Interpreted(rules, seats, 1, 5, "sharp", trials=2)
+        theirs = compiled(rules, seats, envs=1, seed=5, opponents="sharp", trials=2)
+        dice = random.Random(1)
+        for _ in play(ours, 0):
+            for _ in range(8):
+                rows = [screen.row[: theirs.width] for screen in ours.screens]
+                assert theirs.last.observations.tolist() == rows
+                actions = [choose(found, dice) for found in ours.choices()]
+                theirs.step(actions)
+                assert ours.step(actions) == NONE
+
+    def test_sharp_opponents_are_not_careful_ones(self) -> None:
+        """From the same deals and with the same learner; more play-outs, other choices."""
+        seen = {}
+        for opponents, trials in (("careful", 1), ("sharp", 30), ("sharp", 300)):
+            env = compiled(
+                "classic", 2, envs=8, seed=1, opponents=opponents, trials=trials, auto_reset=False
+            )
+            seen[opponents, trials] = env.last.observations.tobytes()
+            for _ in range(6):
+                if not env.last.masks.any(axis=1).all():
+                    break
+                seen[opponents, trials] += env.step(env.sample()).observations.tobytes()
+        assert len(set(seen.values())) == 3
 
     def test_an_illegal_action_is_refused_and_nothing_moves(self) -> None:
         import numpy as np
@@ -312,6 +394,8 @@ class TestNative:
             VectorEnv(opponents="bold")
         with pytest.raises(ValueError, match="at least one"):
             VectorEnv(envs=0)
+        with pytest.raises(ValueError, match="at least one play-out"):
+            VectorEnv(opponents="sharp", trials=0)
 
     @pytest.mark.parametrize(("rules", "seats"), [("classic", 2), ("moomin", 4), ("kpgut", 3)])
     # PettingZoo warns of what its own card games do as well, whose names it knows: observations
@@ -345,6 +429,16 @@ class TestNative:
         compiled(rules, seats, envs=1)
         # The checker plays without a look at the mask.
         check_env(TableEnv(rules, seats, illegal="lose"), skip_render_check=True)
+
+    def test_gymnasium_gives_the_learner_every_seat(self) -> None:
+        from yksi.rl.gymnasium import TableEnv
+
+        env = TableEnv("classic", 3, opponents="random")
+        seats = [env.reset(seed=seed)[1]["seat"] for seed in range(30)]
+        assert set(seats) == {0, 1, 2}
+        assert seats == [env.reset(seed=seed)[1]["seat"] for seed in range(30)]
+        env.reset(seed=1)
+        assert {env.reset()[1]["seat"] for _ in range(30)} == {0, 1, 2}
 
     def test_gymnasium_plays_to_the_end(self) -> None:
         from yksi.rl import IllegalAction

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import struct
 from pathlib import Path
 from typing import Any
@@ -94,6 +95,7 @@ def test_tournament() -> None:
     result = run(*args)
     assert result.exit_code == 0, result.output
     assert "careful is the best of them, and that is more than chance." in result.stdout
+    assert re.search(r"^  1\. careful: rating [\s\d]+, 95 % interval", result.stdout, re.MULTILINE)
     assert run(*args, "--json", "-").stdout == run(*args, "--json", "-", "--threads", "1").stdout
     assert run(*args, "--csv", "-").stdout.count("\n") == 3
 

@@ -29,6 +29,7 @@ from yksi.policies.observing import (
     write_mask,
 )
 from yksi.policies.players import Policy, decide
+from yksi.policies.searching import think
 from yksi.rules import JumpIn, Rules
 
 # How a step can leave a game.
@@ -37,6 +38,14 @@ IS_OVER = 1
 GIVEN_UP = 2
 
 TRIES = 100  # deals until a learner has something to do
+
+# What a sharp player writes on while it thinks, line by line.
+PLAYERS = 0  # how everybody is thought to play
+OPTIONS = 1
+SCORES = 2
+SQUARES = 3
+ROW = 4
+NOTES = 5
 
 
 def _keep_counting(t: State, action: int, desk: Desk) -> None:
@@ -80,7 +89,43 @@ def _jumper(t: State, r: Rules, policy: int, learner: int) -> int:
     return NONE
 
 
-def _others_play(t: State, r: Rules, policy: int, desk: Desk) -> None:
+def _choice(
+    t: State,
+    r: Rules,
+    seat: int,
+    policy: int,
+    dice: int,
+    minds: list[State],
+    notes: list[list[int]],
+    trials: int,
+) -> int:
+    """What one of the others does; a sharp one thinks on tables of its own."""
+    if policy != Policy.SHARP:
+        return decide(t, r, seat, policy, dice)
+    minds[0] = t.clone()
+    return think(
+        minds,
+        r,
+        notes[PLAYERS],
+        seat,
+        notes[OPTIONS],
+        notes[SCORES],
+        notes[SQUARES],
+        notes[ROW],
+        trials,
+        dice,
+    )
+
+
+def _others_play(
+    t: State,
+    r: Rules,
+    policy: int,
+    desk: Desk,
+    minds: list[State],
+    notes: list[list[int]],
+    trials: int,
+) -> None:
     """Until it is the learner's turn, or over."""
     learner = desk.learner
     while goes_on(t, desk):
@@ -91,11 +136,20 @@ def _others_play(t: State, r: Rules, policy: int, desk: Desk) -> None:
             if seat == learner:
                 break
             desk.dice = spin(desk.dice)
-            action = decide(t, r, seat, policy, desk.dice)
+            action = _choice(t, r, seat, policy, desk.dice, minds, notes, trials)
         act(t, r, seat, action, desk)
 
 
-def _deal(t: State, r: Rules, policy: int, apart: int, desk: Desk) -> None:
+def _deal(
+    t: State,
+    r: Rules,
+    policy: int,
+    apart: int,
+    desk: Desk,
+    minds: list[State],
+    notes: list[list[int]],
+    trials: int,
+) -> None:
     """The next game of this environment, up to the first action of a learner."""
     for _ in range(TRIES):
         desk.game += apart
@@ -104,7 +158,7 @@ def _deal(t: State, r: Rules, policy: int, apart: int, desk: Desk) -> None:
         count_pile(t, desk)
         if policy != NONE:
             desk.learner = desk.learner + 1 if desk.learner + 1 < t.seats else 0
-            _others_play(t, r, policy, desk)
+            _others_play(t, r, policy, desk, minds, notes, trials)
         if goes_on(t, desk):
             return
 
@@ -156,16 +210,27 @@ def first_illegal(desks: list[Desk], actions: list[int]) -> int:
 
 
 def deal_envs(
-    tables: list[State], rules: list[Rules], policy: int, desks: list[Desk], screens: list[Screen]
+    tables: list[State],
+    rules: list[Rules],
+    policy: int,
+    desks: list[Desk],
+    screens: list[Screen],
+    minds: list[State],
+    notes: list[list[int]],
+    trials: int,
 ) -> None:
-    """The next game everywhere."""
+    """The next game everywhere.
+
+    Sharp players have so many play-outs for a decision, `minds` to play them on and `notes`, of
+    which that of the players is filled in; for others both may be empty.
+    """
     r = rules[0]
     for i in range(len(tables)):
         screen = screens[i]
         desks[i].done = GOES_ON
         for seat in range(len(screen.rewards)):
             screen.rewards[seat] = 0.0
-        _deal(tables[i], r, policy, len(tables), desks[i])
+        _deal(tables[i], r, policy, len(tables), desks[i], minds, notes, trials)
         _show(tables[i], r, desks[i], screen)
 
 
@@ -177,6 +242,9 @@ def step_envs(
     actions: list[int],
     desks: list[Desk],
     screens: list[Screen],
+    minds: list[State],
+    notes: list[list[int]],
+    trials: int,
 ) -> int:
     """One action in every environment; or none at all, and the first whose action is illegal.
 
@@ -194,14 +262,14 @@ def step_envs(
                 screen.rewards[seat] = 0.0
         act(t, r, desk.seat, kernel_action(t, desk.seat, actions[i]), desk)
         if policy != NONE:
-            _others_play(t, r, policy, desk)
+            _others_play(t, r, policy, desk, minds, notes, trials)
         if goes_on(t, desk) == 0:
             desk.done = GIVEN_UP
             if desk.taken < MOST_ACTIONS or t.phase == Phase.OVER:
                 desk.done = IS_OVER
                 _reward(t, r, desk.learner, screen)
             if apart:
-                _deal(t, r, policy, apart, desk)
+                _deal(t, r, policy, apart, desk, minds, notes, trials)
         _show(t, r, desk, screen)
     return NONE
 

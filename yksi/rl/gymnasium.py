@@ -15,6 +15,7 @@ import numpy.typing as npt
 from yksi.policies import learning
 from yksi.rl.errors import IllegalAction
 from yksi.rl.vector import VectorEnv
+from yksi.sim.plan import TRIALS
 
 Observation = npt.NDArray[np.uint8]
 LOST = -1.0
@@ -29,8 +30,11 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         seats: int = 2,
         opponents: str = "casual",
         illegal: Literal["raise", "lose"] = "raise",
+        trials: int = TRIALS,
     ) -> None:
-        self._table = VectorEnv(rules, seats, envs=1, opponents=opponents, auto_reset=False)
+        self._table = VectorEnv(
+            rules, seats, envs=1, opponents=opponents, auto_reset=False, trials=trials
+        )
         self._illegal = illegal
         width = self._table.width
         self.observation_space = gymnasium.spaces.Box(0, 255, (width,), np.uint8)
@@ -41,12 +45,14 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         return np.array(self._table.last.masks[0], np.int8)
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        return self._table.last.observations[0].copy(), {"action_mask": self.action_masks()}
+        last = self._table.last
+        info = {"action_mask": self.action_masks(), "seat": int(last.info["seats"][0])}
+        return last.observations[0].copy(), info
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A fresh game; the learner sits on any seat."""
+        """A fresh game; which seat learns is chance as well, and of a seed always the same."""
         super().reset(seed=seed)
         self._table.reset(int(self.np_random.integers(1 << 62)))
         return self._seen()

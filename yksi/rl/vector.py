@@ -12,14 +12,17 @@ import numpy.typing as npt
 
 from yksi import editions
 from yksi.cards import FACES, NONE
+from yksi.kernel.actions import ACTIONS
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.state import State
 from yksi.native import DESK_DTYPE, SCREEN_DTYPE, layout_of, native, rules_record
-from yksi.policies import observing
-from yksi.policies.players import Policy
+from yksi.policies import learning, observing
+from yksi.policies.players import WIDTH, Policy
 from yksi.rl.errors import IllegalAction
 from yksi.rules import validate_seats
+from yksi.search.thinking import ROOM, careful_players
 from yksi.seeds import secret_of, secret_words
+from yksi.sim.plan import TRIALS
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -49,9 +52,10 @@ class VectorEnv:
     """Many tables of one kind.
 
     With `opponents` one seat of each table learns, another one in every game, and the others follow
-    that policy within the step. Without, every seat learns: an observation is that of whose action
-    is awaited. A game that is over is followed by the next within the same step, unless
-    `auto_reset` is off.
+    that policy within the step; the seed says which seat learns first. Sharp ones think, with so
+    many `trials` (play-outs) for a decision, so a step takes long. Without, every seat learns: an
+    observation is that of whose action is awaited. A game that is over is followed by the next
+    within the same step, unless `auto_reset` is off.
     """
 
     def __init__(
@@ -62,11 +66,14 @@ class VectorEnv:
         seed: int = 0,
         opponents: str | None = None,
         auto_reset: bool = True,
+        trials: int = TRIALS,
     ) -> None:
         _, parsed = editions.parse_rules(rules)
         validate_seats(parsed, seats)
         if envs < 1:
             raise ValueError("at least one environment")
+        if trials < 1:
+            raise ValueError("at least one play-out for a decision")
         self.seats, self.envs = seats, envs
         self.actions = observing.action_count(seats)
         self._rules = np.array([rules_record(parsed)])
@@ -79,6 +86,10 @@ class VectorEnv:
         self._looking = self._desks[:1].copy()
         self._screens = np.zeros(envs, SCREEN_DTYPE)
         self._chosen = np.zeros(envs, np.int64)
+        self._minds = np.zeros(ROOM, self._kernel.dtype)
+        self._notes = np.zeros((learning.NOTES, ACTIONS), np.int64)
+        self._notes[learning.PLAYERS, : WIDTH * seats] = careful_players(seats)
+        self._trials = trials
         self._dice = 1
         rewards = self._screens["rewards"]
         self.width = observing.observation_width(seats)
@@ -95,14 +106,22 @@ class VectorEnv:
         self._tables["key"][:] = secret_words(secret_of(seed))
         first = np.arange(self.envs)
         self._desks["game"] = first - self.envs
-        self._desks["learner"] = NONE if self._policy == NONE else first % self.seats - 1
+        learner = (first + seed % self.seats) % self.seats - 1  # moves on with the first deal
+        self._desks["learner"] = NONE if self._policy == NONE else learner
         self._dice = (seed * 2654435761 + 1) & 0xFFFFFFFF or 1
 
     def reset(self, seed: int | None = None) -> Stepped:
         """A fresh game everywhere: the first ones of a seed, or the next ones."""
         if seed is not None:
             self._seed(seed)
-        self._kernel.deal_envs(self._tables, self._rules, self._policy, self._desks, self._screens)
+        self._kernel.deal_envs(
+            self._tables,
+            self._rules,
+            self._policy,
+            self._desks,
+            self._screens,
+            *(self._minds, self._notes, self._trials),
+        )
         return self.last
 
     def step(self, actions: npt.ArrayLike) -> Stepped:
@@ -118,6 +137,7 @@ class VectorEnv:
             chosen,
             self._desks,
             self._screens,
+            *(self._minds, self._notes, self._trials),
         )
         if illegal != NONE:
             seat = int(self._desks["seat"][illegal])

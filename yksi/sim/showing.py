@@ -36,9 +36,10 @@ def plain_lines(parts: Sequence[Part]) -> Iterator[str]:
             for line in part.lines:
                 yield f"  {line.label}: {line.value}" + (f" ({line.range})" if line.range else "")
         else:
-            for first, *rest in part.rows:
-                pairs = zip(part.columns[1:], rest, strict=True)
-                yield f"  {first}: " + ", ".join(f"{name} {cell}" for name, cell in pairs if cell)
+            for row in part.rows:
+                pairs = zip(part.columns[part.names :], row[part.names :], strict=True)
+                told = ", ".join(f"{name} {cell}" for name, cell in pairs if cell)
+                yield f"  {' '.join(row[: part.names])}: {told}"
         yield ""
 
 

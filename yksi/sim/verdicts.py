@@ -165,7 +165,8 @@ def tournament_parts(
         for place, standing in enumerate(standings, 1)
     )
     yield Grid(text("tournament-table"), columns, rows, names=2)
-    how = text("tournament-how", average=AVERAGE, tenfold=TENFOLD)
+    average, tenfold = numbers.whole(AVERAGE), numbers.whole(TENFOLD)
+    how = text("tournament-how", average=average, tenfold=tenfold)
     yield Sentences((tournament_verdict(text, standings), how))
 
 
