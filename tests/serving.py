@@ -9,6 +9,7 @@ import secrets
 import signal
 import subprocess
 import sys
+import threading
 import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -49,6 +50,7 @@ class Server:
         self._module = module  # that is run
         self._options = options
         self.address = ""
+        self.said: list[str] = []  # by the server, since it was started
         self._process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -61,15 +63,25 @@ class Server:
             text=True,
             env=os.environ | {"PYTHONUNBUFFERED": "1"},
         )
-        assert self._process.stdout is not None
-        said = []
-        for line in self._process.stdout:
-            said.append(line)
-            match = re.search(r"http://([\d.:]+)/", line)
-            if match:
-                self.address = match[1]
-                return
-        raise AssertionError("the server did not start:\n" + "".join(said))
+        self.said = []
+        is_up = threading.Event()
+        threading.Thread(target=self._listen, args=(self._process, is_up), daemon=True).start()
+        assert is_up.wait(PATIENCE), "the server did not start:\n" + "".join(self.said)
+
+    def _listen(self, process: subprocess.Popen[str], is_up: threading.Event) -> None:
+        """Hears all that the server says, so that it is never kept waiting."""
+        assert process.stdout is not None
+        with process.stdout as stdout:
+            for line in stdout:
+                self.said.append(line)
+                match = re.search(r"http://([\d.:]+)/", line)
+                if match and not is_up.is_set():
+                    self.address = match[1]
+                    is_up.set()
+
+    def tracebacks(self) -> list[str]:
+        """What went wrong inside, as far as it was said."""
+        return [line for line in self.said if "Traceback" in line]
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)
@@ -80,10 +92,7 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
         self._process.send_signal(how)
-        code = self._process.wait(PATIENCE)
-        if self._process.stdout is not None:
-            self._process.stdout.close()
-        return code
+        return self._process.wait(PATIENCE)
 
     def get(
         self, path: str, headers: dict[str, str] | None = None
@@ -143,7 +152,7 @@ class Client:
         return self
 
     def send(self, message: Any) -> None:
-        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def receive(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -263,12 +264,17 @@ def test_there_must_be_such_a_table(server: Server) -> None:
     assert closed(client) == (4004, "no-table")
 
 
-def test_strangers_pages_are_not_admitted(server: Server) -> None:
-    client = Client(server, server.new_table()).open(origin="https://elsewhere.example")
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "http://[", "null", ""])
+def test_strangers_pages_are_not_admitted(server: Server, origin: str) -> None:
+    client = Client(server, server.new_table()).open(additional_headers={"Origin": origin})
     assert closed(client) == (4006, "origin")
+    assert not server.tracebacks()
 
 
-BAD_MESSAGES: dict[str, tuple[str, int]] = {
+BAD_MESSAGES: dict[str, tuple[str | bytes, int]] = {
+    "a binary frame": (b'{"type":"ping"}', 4001),
+    "an empty binary frame": (b"", 4001),
+    "half a letter": ('{"type":"do","id":1,"command":{"command":"say","text":"\\ud800"}}', 4001),
     "not JSON": ("{", 4001),
     "an unknown command": ('{"type":"do","id":1,"command":{"command":"fly"}}', 4001),
     "a wrong type": ('{"type":"do","id":"one","command":{"command":"ready"}}', 4001),
@@ -288,6 +294,13 @@ def test_bad_messages_close_the_line(server: Server, case: str) -> None:
     client.send(text)
     assert closed(client)[0] == code
     assert server.get("/health")[2] == b"ok"
+    assert not server.tracebacks()
+
+
+def test_a_binary_greeting_is_told_why(server: Server) -> None:
+    client = Client(server, server.new_table()).open()
+    client.send(json.dumps(_HELLO).encode())
+    assert closed(client) == (4001, "message")
 
 
 def test_hammering_closes_the_line(tmp_path: Path) -> None:
@@ -347,6 +360,28 @@ def test_what_can_be_fetched(server: Server) -> None:
     assert server.get("/api/tables/nowhere/replay")[0] == 404
 
 
+_STRANGE = ["%00", "a%00b", "%ff", "%F0%9F%82%A1", "x" * 5_000]
+
+
+@pytest.mark.parametrize("word", _STRANGE, ids=lambda word: str(word)[:8])
+def test_strange_addresses_have_their_code(server: Server, word: str) -> None:
+    for path in ("record", "replay", "analysis?round=1", "nothing"):
+        assert server.get(f"/api/tables/{word}/{path}")[0] == 404
+    for path in (f"/locales/{word}.ftl", f"/assets/{word}", f"/assets/{word}.js", f"/{word}"):
+        assert server.get(path)[0] == 404
+    assert closed(Client(server, word).open()) == (4004, "no-table")
+    assert not server.tracebacks()
+
+
+def test_an_unknown_address_is_answered_with_the_page(server: Server) -> None:
+    known, _, page = server.get("/")
+    unknown, headers, same = server.get("/foo/bar")
+    assert (known, unknown) == (200, 404)
+    assert same == page
+    assert headers["content-type"].startswith("text/html")
+    assert server.get("/api/foo")[::2] == (404, b"")  # programs read no page
+
+
 def test_only_tables_that_want_to_be_found_are_listed(server: Server) -> None:
     anna, bea = host(server), host(server, "Bea")
     bea.obey("change", field="public", value="yes")
@@ -358,7 +393,16 @@ def test_only_tables_that_want_to_be_found_are_listed(server: Server) -> None:
 def test_a_replay_shows_every_line(server: Server) -> None:
     clients = seated(server, "Anna", "Bea")
     play_round(clients)
-    _, _, found = server.get(f"/api/tables/{clients[0].table}/replay")
-    replay = json.loads(found)
-    assert replay["people"] == ["Anna", "Bea"]
-    assert replay["frames"][-1]["cards"]["phase"] == "over"
+    address = f"/api/tables/{clients[0].table}/replay"
+    pages = [json.loads(server.get(address)[2])]
+    while (following := pages[-1]["next"]) is not None:
+        pages.append(json.loads(server.get(f"{address}?from={following}")[2]))
+    frames = [frame for page in pages for frame in page["frames"]]
+    assert {page["version"] for page in pages} == {pages[0]["version"]}
+    assert pages[0]["people"] == ["Anna", "Bea"]
+    assert frames[-1]["cards"]["phase"] == "over"
+    record = server.get(f"/api/tables/{clients[0].table}/record")[2].decode()
+    assert [frame["line"] for frame in frames] == record.split("\n")[3:-1]
+    for wrong in ("-1", "x", "", "1.5", "9" * 5_000, "²"):
+        assert server.get(f"{address}?from={quote(wrong)}")[0] == 400
+    assert json.loads(server.get(f"{address}?from=999999")[2])["frames"] == []

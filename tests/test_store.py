@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 
-from tests.serving import DATABASES, open_database
-from yksi.store import Log, LogError, schema
+from tests.serving import DATABASES, PATIENCE, open_database
+from yksi.store import DamagedError, Log, LogError, schema, writer
+from yksi.store import log as store_log
 
 
 @pytest.fixture(scope="module", params=DATABASES)
@@ -74,3 +76,90 @@ def test_a_log_of_another_version_is_not_touched(tmp_path: Path) -> None:
 def test_a_database_that_is_not_there_is_told_of(tmp_path: Path) -> None:
     with pytest.raises(LogError, match="cannot be opened"):
         Log(f"sqlite:///{tmp_path / 'no' / 'such' / 'folder' / 'tables.db'}")
+
+
+def test_a_write_that_nobody_waits_for_any_more_harms_no_other(log: Log) -> None:
+    """Whoever asks may be cancelled at any time; the writer goes on and the line is kept."""
+    log.create("t4", 8).result()
+    for version in range(100):
+        log.append("t4", version, ["left"]).cancel()
+    log.append("t4", 100, ["stayed"]).result(PATIENCE)
+    assert log.lines("t4") == ["left"] * 100 + ["stayed"]
+
+
+def test_a_text_that_no_database_can_hold_harms_no_other(log: Log) -> None:
+    """What the driver refuses with an error of its own is one write's trouble."""
+    log.create("t5", 9).result()
+    bad = [log.append("t5", 1, ["\ud800"]), log.append("t5", 2, ["\udfff"])]
+    good = log.append("t5", 0, ["good"])
+    for write in bad:
+        with pytest.raises(LogError, match="cannot be written"):
+            write.result(PATIENCE)
+    good.result(PATIENCE)
+    assert log.lines("t5") == ["good"]
+
+
+@pytest.fixture
+def locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Log, Connection]]:
+    """A log whose file somebody else holds, and nobody waits long."""
+    monkeypatch.setattr(writer, "PATIENCE", 0.2)
+    monkeypatch.setitem(store_log._WAITING, "sqlite", {"timeout": 0.2})
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    opened = Log(url)
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        connection.execute(text("BEGIN IMMEDIATE"))
+        yield opened, connection
+    engine.dispose()
+    opened.close()
+
+
+def test_a_locked_database_is_waited_for_once(
+    locked: tuple[Log, Connection], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not by one table after another: a group of writes has one deadline."""
+    log, holder = locked
+    tries = []
+    commit = log._writer._commit
+    monkeypatch.setattr(log._writer, "_commit", lambda group: (tries.append(1), commit(group)))
+    waiting = [log.create(f"table {number}", 1) for number in range(50)]
+    for write in waiting:
+        with pytest.raises(LogError, match="locked"):
+            write.result(PATIENCE)
+    assert len(tries) < len(waiting) / 2
+    holder.rollback()
+    log.create("later", 2).result(PATIENCE)
+    assert [found.id for found in log.tables()] == ["later"]
+
+
+def test_closing_ends_even_when_the_database_hangs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "CLOSING", 0.2)
+    log = Log(f"sqlite:///{tmp_path / 'tables.db'}")
+    hangs, goes_on = Event(), Event()
+
+    def hang(*_: object) -> None:
+        hangs.set()
+        goes_on.wait(PATIENCE)
+
+    monkeypatch.setattr(log._writer, "_commit", hang)
+    last = log.create("t", 1)
+    assert hangs.wait(PATIENCE)
+    log.close()  # comes back
+    assert not last.done()
+    with pytest.raises(LogError, match="closed"):
+        log.create("later", 2).result(PATIENCE)
+    goes_on.set()
+
+
+@pytest.mark.parametrize(("gone", "line"), [(0, 1), (2, 3)])
+def test_a_gap_is_noticed(log: Log, gone: int, line: int) -> None:
+    name = f"gap {gone}"
+    log.create(name, 3).result()
+    kept = [version for version in range(5) if version != gone]
+    for version in kept:
+        log.append(name, version, ["0.000"]).result()
+    with pytest.raises(DamagedError, match=f"table {name} is damaged in line {line}: it is miss"):
+        log.lines(name)
+    assert log.lines(name, since=3) == ["0.000"] * 2

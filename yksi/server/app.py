@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -16,10 +20,12 @@ from yksi.server import pages, sockets
 from yksi.server.analyses import Analyses
 from yksi.server.house import House
 from yksi.server.limits import RATE
-from yksi.server.security import SecurityHeaders
-from yksi.store import Log
+from yksi.server.security import PlainAddresses, SecurityHeaders
+from yksi.server.shelf import Busy, Shelf, Stopped
+from yksi.store import DamagedError, Log, LogError
 
 TIDY_SECONDS = 60
+logger = logging.getLogger("yksi.app")
 
 ROUTES: list[BaseRoute] = [
     Route("/", pages.page),
@@ -41,6 +47,25 @@ ROUTES: list[BaseRoute] = [
 ]
 
 
+async def _later(_: Request, error: Exception) -> Response:
+    if isinstance(error, LogError):
+        logger.error("%s", error)
+    return pages.later()
+
+
+async def _damaged(_: Request, error: Exception) -> Response:
+    logger.error("%s", error)
+    return PlainTextResponse("damaged", 500)
+
+
+TROUBLES: dict[Any, Any] = {
+    LogError: _later,
+    Busy: _later,
+    Stopped: _later,
+    DamagedError: _damaged,
+}
+
+
 def make_app(log: Log, rate: int = RATE, addresses: tuple[str, ...] = ()) -> Starlette:
     """The server over a log, which others find at `addresses`; closes both when it is shut down."""
 
@@ -48,9 +73,11 @@ def make_app(log: Log, rate: int = RATE, addresses: tuple[str, ...] = ()) -> Sta
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = app.state.house = House(log)
         analyses = app.state.analyses = Analyses()
+        shelf = app.state.shelf = Shelf(log)
         tidying = asyncio.create_task(_tidy(house))
         yield
         analyses.close()
+        shelf.close()
         tidying.cancel()
         with suppress(asyncio.CancelledError):
             await tidying
@@ -59,8 +86,12 @@ def make_app(log: Log, rate: int = RATE, addresses: tuple[str, ...] = ()) -> Sta
     static = StaticFiles(directory=pages.STATIC, check_dir=False)
     app = Starlette(
         routes=[*ROUTES, Mount("/assets", static)],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=500)],
-        exception_handlers={404: pages.missing},
+        middleware=[
+            Middleware(PlainAddresses),
+            Middleware(SecurityHeaders),
+            Middleware(GZipMiddleware, minimum_size=500),
+        ],
+        exception_handlers={404: pages.missing, **TROUBLES},
         lifespan=lifespan,
     )
     app.state.rate = rate

@@ -5,30 +5,52 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from yksi.server import protocol
+from yksi.server.goodbyes import Goodbye
 from yksi.server.parts import Parts
 
 MOST_WAITING = 128  # messages; who is further behind is sent the whole table instead
+MOST_ANSWERS = 2 * MOST_WAITING  # who leaves more unread is not listened to meanwhile
+_encode = msgspec.json.Encoder().encode
 
 
 class Connection:
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
         self._is_behind = False
+        self._is_closed = False
+        self._is_read = asyncio.Event()  # the browser takes what it is sent
+        self._is_read.set()
         self.sent: Parts = {}  # the parts that this browser has
 
-    def push(self, message: bytes) -> None:
-        """Hand a message over; never waits, and never keeps more than a few."""
+    def push(self, state: bytes) -> None:
+        """Hand over what happened; never waits, and never keeps more than a little."""
         if self._waiting.qsize() >= MOST_WAITING:
             self._is_behind = True
-        if not self._is_behind:
-            self._waiting.put_nowait(message)
+        if not self._is_behind and not self._is_closed:
+            self._waiting.put_nowait(state)
 
-    def close(self) -> None:
+    def answer(self, message: protocol.Message) -> None:
+        """Hand over what this browser alone waits for; however slow it is, it gets that."""
+        if self._is_closed:
+            return
+        self._waiting.put_nowait(_encode(message))
+        if self._waiting.qsize() >= MOST_ANSWERS:
+            self._is_read.clear()
+
+    def close(self, why: Goodbye) -> None:
         """Close the line when everything handed over has been sent."""
-        self._waiting.put_nowait(None)
+        if not self._is_closed:
+            self._is_closed = True
+            self._waiting.put_nowait(why)
+
+    async def until_read(self) -> None:
+        """Whoever asks and does not read the answers has to wait."""
+        await self._is_read.wait()
 
     def changed(self, parts: Parts) -> Parts:
         """The parts that this browser has not got yet; it is taken to have them from now on."""
@@ -36,15 +58,21 @@ class Connection:
         self.sent |= new
         return new
 
-    async def send_all(self, code: int, resynchronise: Callable[[], None]) -> None:
+    async def send_all(self, resynchronise: Callable[[], None]) -> None:
         """Send what was handed over, one after another, until the line is cut or closed."""
         try:
-            while (message := await self._waiting.get()) is not None:
+            while isinstance(message := await self._waiting.get(), bytes):
                 await self._socket.send_text(message.decode())
+                if self._waiting.qsize() < MOST_WAITING:
+                    self._is_read.set()
                 if self._is_behind and self._waiting.empty():
                     self._is_behind = False
                     self.sent = {}
                     resynchronise()
-            await self._socket.close(code)
+            await self._socket.send_text(_encode(protocol.Bye(message.reason)).decode())
+            await self._socket.close(message.code, message.reason)
         except (WebSocketDisconnect, RuntimeError):
             return
+        finally:
+            self._is_closed = True
+            self._is_read.set()

@@ -6,18 +6,22 @@ import asyncio
 import logging
 import secrets
 import time
-from contextlib import suppress
 
 from yksi.game.record import RecordError
+from yksi.server import goodbyes, protocol
+from yksi.server.connection import Connection
+from yksi.server.goodbyes import Goodbye
 from yksi.server.metrics import TABLES
 from yksi.server.owner import Owner
-from yksi.store import Log, LogError
+from yksi.store import DamagedError, Log
 from yksi.table import Stage, Table
 from yksi.table.record import replay_line
 from yksi.table.room import Room
 
 ID_BYTES = 9
 IDLE_SECONDS = 300
+CLOSING = 12  # seconds; a table that still hangs then is left to its log
+MOST_TRIES = 3  # to come in while tables are being put away
 logger = logging.getLogger("yksi.house")
 
 
@@ -25,11 +29,16 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def _wake_up(lines: list[str]) -> Table:
-    """The table of a log."""
+def wake_up(name: str, lines: list[str]) -> Table:
+    """The table of a log; DamagedError names the line that is not of a record."""
     table = Table()
     for number, line in enumerate(lines, 1):
-        replay_line(table, line, number)
+        try:
+            replay_line(table, line, number)
+        except RecordError as error:
+            raise DamagedError(name, number, error.reason) from error
+        except Exception as error:  # whatever it is, the operator learns where
+            raise DamagedError(name, number, repr(error)) from error
     return table
 
 
@@ -37,8 +46,8 @@ class House:
     def __init__(self, log: Log) -> None:
         self._log = log
         self._owners: dict[str, Owner] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._lives: set[asyncio.Task[None]] = set()
+        self._opening: dict[str, asyncio.Task[Owner | None]] = {}
 
     async def create(self) -> str:
         """A new table; whoever comes in first is its host."""
@@ -47,41 +56,56 @@ class House:
         return name
 
     async def find(self, name: str) -> Owner | None:
-        """The owner of a table, woken up if need be; None when there is no such table."""
-        lock = self._opening.setdefault(name, asyncio.Lock())
-        async with lock:
-            owner = self._owners.get(name) or await self._open(name)
-        if not lock.locked():
-            self._opening.pop(name, None)
-        return owner
+        """The one owner of a table, woken up if need be; None when there is no such table."""
+        if name in self._owners:
+            return self._owners[name]
+        if name not in self._opening:
+            opening = self._opening[name] = asyncio.create_task(self._open(name))
+            opening.add_done_callback(lambda task: self._opened(name, task))
+        # Shielded: others may wait for the same table when one of them is cut off.
+        return await asyncio.shield(self._opening[name])
+
+    async def come_in(
+        self, name: str, connection: Connection, hello: protocol.Hello, key: str
+    ) -> tuple[Owner, int]:
+        """Somebody's place at a table that may just be put away; Goodbye says why there is none."""
+        for _ in range(MOST_TRIES):
+            owner = await self.find(name)
+            if owner is None:
+                raise goodbyes.no_table()
+            try:
+                return owner, await owner.come_in(connection, hello, key)
+            except Goodbye as why:
+                if why.reason != goodbyes.put_away().reason:
+                    raise
+        raise goodbyes.put_away()
+
+    def _opened(self, name: str, opening: asyncio.Task[Owner | None]) -> None:
+        """Whether it failed is for those who wait for it, if anybody still does."""
+        del self._opening[name]
+        if not opening.cancelled():
+            opening.exception()
 
     async def _open(self, name: str) -> Owner | None:
         info = await asyncio.to_thread(self._log.table, name)
         if info is None:
             return None
         lines = await asyncio.to_thread(self._log.lines, name)
-        try:
-            table = await asyncio.to_thread(_wake_up, lines)
-        except RecordError:
-            logger.exception("the log of table %s cannot be replayed", name)
-            return None
+        table = await asyncio.to_thread(wake_up, name, lines)
         owner = Owner(name, table, self._log, lambda: _now() - info.created)
-        await owner.empty()
+        life = asyncio.create_task(self._look_after(owner))
         self._owners[name] = owner
-        self._tasks[name] = asyncio.create_task(self._look_after(owner))
+        self._lives.add(life)
+        life.add_done_callback(self._lives.discard)
         TABLES.set(len(self._owners))
         return owner
 
     async def _look_after(self, owner: Owner) -> None:
-        """Run the owner; a table that cannot be kept is closed, and opened anew from the log."""
+        """As long as it lives nobody else owns the table; the next one opens it from the log."""
         try:
-            await owner.run()
-        except LogError:
-            logger.exception("table %s could not be kept", owner.name)
-            owner.say_goodbye("log")
+            await owner.live()
         finally:
-            self._owners.pop(owner.name, None)
-            self._tasks.pop(owner.name, None)
+            self._owners.pop(owner.name)
             TABLES.set(len(self._owners))
 
     async def knows(self, name: str) -> bool:
@@ -90,16 +114,16 @@ class House:
             return True
         return await asyncio.to_thread(self._log.table, name) is not None
 
-    async def lines(self, name: str) -> list[str] | None:
+    async def lines(self, name: str, since: int = 0) -> list[str] | None:
         """The record of a table as far as it is kept; None when there is no such table."""
         if await asyncio.to_thread(self._log.table, name) is None:
             return None
-        return await asyncio.to_thread(self._log.lines, name)
+        return await asyncio.to_thread(self._log.lines, name, since)
 
     def put_away_idle(self) -> None:
-        for owner in list(self._owners.values()):
+        for owner in self._owners.values():
             if owner.idle_seconds > IDLE_SECONDS:
-                owner.stop()
+                owner.put_away()
 
     def public(self) -> list[tuple[str, Room]]:
         """Tables whose hosts want to be found, and that have not begun."""
@@ -111,9 +135,11 @@ class House:
 
     async def close(self) -> None:
         """Everything that anybody was told is on the disk. Lines are closed by now (1012)."""
-        for owner in list(self._owners.values()):
+        for owner in self._owners.values():
             owner.stop()
-        for task in list(self._tasks.values()):
-            with suppress(asyncio.CancelledError):
-                await task
+        waited_for = {*self._lives, *self._opening.values()}
+        if waited_for:
+            _, hanging = await asyncio.wait(waited_for, timeout=CLOSING)
+            for task in hanging:
+                task.cancel()
         await asyncio.to_thread(self._log.close)

@@ -1,34 +1,33 @@
-"""The owner of a table: one task that obeys commands in order, keeps them, then tells of them."""
+"""The owner of a table: one life, in which commands are obeyed in order, kept, then told of."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from random import SystemRandom
-
-import msgspec
 
 from yksi.bots import Bot
 from yksi.driver import Driver
 from yksi.game import Refusal as CardRefusal
 from yksi.search import new_bot
 from yksi.search.levels import SHARP
-from yksi.server import protocol
+from yksi.server import goodbyes, protocol
 from yksi.server.connection import Connection
+from yksi.server.goodbyes import Goodbye
+from yksi.server.jobs import Jobs
 from yksi.server.metrics import COMMANDS, LATENCY, REFUSALS
-from yksi.server.parts import Parts, encode_effects, parts_for, state_message
-from yksi.store import Log
-from yksi.table import Code, Effect, Refusal, Reply, Table
+from yksi.server.telling import Telling
+from yksi.store import Log, LogError
+from yksi.table import Code, Refusal, Reply, Table
 from yksi.table import commands as say
 
-MOST_REMEMBERED = 256  # versions that a browser can miss and still be told of
 MOST_BOT_ACTS = 64  # at one waking
-_encode = msgspec.json.Encoder().encode
+logger = logging.getLogger("yksi.owner")
 
 
 @dataclass
@@ -41,9 +40,6 @@ class Wish:
     by: Connection
 
 
-Job = Callable[[], Awaitable[None]]
-
-
 def _bot(_: int, level: str) -> Bot:
     return new_bot(level, SystemRandom().getrandbits(32))
 
@@ -52,53 +48,87 @@ class Owner:
     def __init__(self, name: str, table: Table, log: Log, clock: Callable[[], int]) -> None:
         self.name = name
         self.table = table
-        self.version = len(table.lines)
         self.left_at = time.monotonic()  # when the last browser went
-        self._log = log
         self._clock = clock  # milliseconds of this table
-        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._people: dict[Connection, int] = {}
-        self._remembered: deque[tuple[int, list[tuple[Effect, bytes]]]] = deque(
-            maxlen=MOST_REMEMBERED
-        )
+        self._jobs = Jobs()
+        self._telling = Telling(name, table, log, clock)
         self._driver = Driver(table, _bot, partial(secrets.token_hex, 32))
 
-    # --- the task
+    # --- its life
 
-    async def run(self) -> None:
-        """Do one thing after another until told to stop; go on by itself when it is time."""
-        while True:
-            try:
-                job = await asyncio.wait_for(self._jobs.get(), self._patience())
-            except TimeoutError:
-                job = self._wake
-            if job is None:
-                return
-            await job()
+    async def live(self) -> None:
+        """Until told to stop, or something fails; then every line is closed, with the reason."""
+        end = goodbyes.restart()
+        try:
+            await self._empty()
+            await self._jobs.run(self._patience, self._wake)
+        except LogError as error:
+            end = goodbyes.not_kept()
+            logger.error("table %s could not be kept and opens anew: %s", self.name, error)
+        except Exception:  # a fault of ours; nobody shall be left waiting because of it
+            end = goodbyes.failed()
+            logger.exception("table %s has failed and opens anew", self.name)
+        finally:
+            self._jobs.end(end)
+            for connection in self._telling.people:
+                connection.close(end)
 
     def stop(self) -> None:
-        self._jobs.put_nowait(None)
+        """After what waits already: the server goes down."""
+
+        async def job() -> None:
+            self._jobs.end(goodbyes.restart())
+
+        self._jobs.put(job)
+
+    def put_away(self) -> None:
+        """If nobody is there by then, and nobody waits at the door."""
+
+        async def job() -> None:
+            if not self._telling.people and self._jobs.none_waits:
+                self._jobs.end(goodbyes.put_away())
+
+        self._jobs.put(job)
 
     def _patience(self) -> float | None:
         """Seconds until the table goes on by itself, or a bot that was not asked yet may act."""
-        if not self._people:
+        if not self._telling.people:
             return None
         at = self._driver.wake_at()
         return None if at is None else max(0.0, (at - self._clock()) / 1000)
 
+    @property
+    def idle_seconds(self) -> float:
+        return 0.0 if self._telling.people else time.monotonic() - self.left_at
+
     # --- people
 
-    async def come_in(self, connection: Connection, hello: protocol.Hello, key: str) -> int | None:
-        """The person of a key, back or new; None, and the reason told, when that cannot be."""
-        arrived: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+    async def come_in(self, connection: Connection, hello: protocol.Hello, key: str) -> int:
+        """The person of a key, back or new; Goodbye says why that cannot be."""
+        arrived: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def refuse(why: Goodbye) -> None:
+            if not arrived.done():  # whoever waited may have been cut off
+                arrived.set_exception(why)
 
         async def job() -> None:
-            arrived.set_result(await self._welcome(connection, hello, key))
+            try:
+                person = await self._welcome(connection, hello, key)
+            except Goodbye as why:
+                refuse(why)
+            else:
+                if not arrived.done():
+                    arrived.set_result(person)
 
-        self._jobs.put_nowait(job)
-        return await arrived
+        self._jobs.put(job, refuse)
+        try:
+            return await arrived
+        except asyncio.CancelledError:
+            self.go_out(connection)  # came, and is gone already
+            raise
 
-    async def _welcome(self, connection: Connection, hello: protocol.Hello, key: str) -> int | None:
+    async def _welcome(self, connection: Connection, hello: protocol.Hello, key: str) -> int:
+        """Welcome is said when the coming in is on the disk."""
         person = next((p for p in self.table.room.people if p.is_human and p.key == key), None)
         reply = Reply(person=None if person is None else person.number)
         if person is None:
@@ -107,83 +137,68 @@ class Owner:
             reply.refusal = Refusal(Code.PUT_OUT)
         elif not person.here:
             reply.effects = self._handle(person.number, say.Return()).effects
+        await self._telling.keep_and_tell(reply.effects)
         if reply.refusal is not None or reply.person is None:
             code = Code.STRANGER if reply.refusal is None else reply.refusal.code
-            connection.push(_encode(protocol.Bye(str(code))))
-            return None
-        connection.push(_encode(protocol.Welcome(protocol.VERSION, reply.person, self.name)))
-        await self._keep_and_tell(reply.effects)
-        self._people[connection] = reply.person
-        self._catch_up(connection, reply.person, hello.seen)
+            raise goodbyes.not_admitted(code)
+        connection.answer(protocol.Welcome(protocol.VERSION, reply.person, self.name))
+        self._telling.people[connection] = reply.person
+        self._telling.catch_up(connection, hello.seen)
         return reply.person
-
-    def _catch_up(self, connection: Connection, person: int, seen: int) -> None:
-        """What happened since, as far as it is remembered, and the whole table."""
-        missed = [
-            text
-            for version, effects in self._remembered
-            if version > seen
-            for effect, text in effects
-            if effect.reaches(person)
-        ]
-        self._send(connection, person, missed, {})
 
     def go_out(self, connection: Connection) -> None:
         """The line was cut; with the last one the person has left."""
 
         async def job() -> None:
-            person = self._people.pop(connection, None)
+            people = self._telling.people
+            person = people.pop(connection, None)
             self.left_at = time.monotonic()
-            if person is not None and person not in self._people.values():
-                await self._keep_and_tell(self._handle(person, say.Leave()).effects)
+            if person is not None and person not in people.values():
+                await self._telling.keep_and_tell(self._handle(person, say.Leave()).effects)
 
-        self._jobs.put_nowait(job)
+        self._jobs.put(job)
 
-    async def empty(self) -> None:
+    async def _empty(self) -> None:
         """After a restart nobody is connected, whatever the log says."""
         effects = []
         for person in self.table.room.humans_here():
             effects += self._handle(person.number, say.Leave()).effects
-        await self._keep_and_tell(effects)
+        await self._telling.keep_and_tell(effects)
 
     def resynchronise(self, connection: Connection) -> None:
         async def job() -> None:
-            person = self._people.get(connection)
-            if person is not None:
-                self._send(connection, person, [], {})
+            self._telling.show(connection)
 
-        self._jobs.put_nowait(job)
-
-    def say_goodbye(self, reason: str) -> None:
-        for connection in self._people:
-            connection.push(_encode(protocol.Bye(reason)))
-            connection.close()
-
-    @property
-    def idle_seconds(self) -> float:
-        return 0.0 if self._people else time.monotonic() - self.left_at
+        self._jobs.put(job)
 
     # --- commands
 
     def wish(self, wish: Wish) -> None:
-        self._jobs.put_nowait(partial(self._obey, wish, time.monotonic()))
+        """Answered, or refused by the goodbye of its line."""
+        self._jobs.put(partial(self._obey, wish, time.monotonic()), wish.by.close)
 
     async def _obey(self, wish: Wish, since: float) -> None:
         reply = Reply(refusal=Refusal(Code.PUT_OUT))
         if not self.table.room.people[wish.person].put_out:  # else a bot alone speaks for them
             reply = self._handle(wish.person, wish.command)
         COMMANDS.labels(type(wish.command).__name__).inc()
-        await self._keep_and_tell(reply.effects)
-        wish.by.push(_encode(self._answer(wish, reply)))
+        await self._telling.keep_and_tell(reply.effects)
+        wish.by.answer(self._answer(wish, reply))
         LATENCY.observe(time.monotonic() - since)
 
     def _answer(self, wish: Wish, reply: Reply) -> protocol.Message:
+        version = self._telling.version
         if reply.refusal is None:
-            return protocol.Done(wish.id, self.version)
+            return protocol.Done(wish.id, version)
         REFUSALS.labels(str(reply.refusal.code)).inc()
         if isinstance(reply.refusal, CardRefusal):
-            return protocol.CardsRefused(wish.id, reply.refusal, self.version)
-        return protocol.Refused(wish.id, reply.refusal, self.version)
+            return protocol.CardsRefused(wish.id, reply.refusal, version)
+        return protocol.Refused(wish.id, reply.refusal, version)
+
+    def _handle(self, person: int | None, command: say.Command) -> Reply:
+        reply = self.table.handle(self._clock(), person, command)
+        reply.effects += self._driver.seal(self._clock()) or []
+        return reply
 
     async def _wake(self) -> None:
         """Time has passed: what is due happens, and bots act; one that thinks, beside the rest."""
@@ -191,37 +206,4 @@ class Owner:
             effects = await asyncio.to_thread(self._driver.run, self._clock(), 1)
         else:
             effects = self._driver.run(self._clock(), MOST_BOT_ACTS)
-        await self._keep_and_tell(effects)
-
-    # --- keeping and telling
-
-    def _handle(self, person: int | None, command: say.Command) -> Reply:
-        reply = self.table.handle(self._clock(), person, command)
-        reply.effects += self._driver.seal(self._clock()) or []
-        return reply
-
-    async def _keep_and_tell(self, effects: list[Effect]) -> None:
-        """First to the disk, then to the people, with the version that is on the disk."""
-        new = self.table.lines[self.version :]
-        if new:
-            await asyncio.wrap_future(self._log.append(self.name, self.version, new))
-            self.version += len(new)
-        if new or effects:
-            self._publish(effects)
-
-    def _publish(self, effects: list[Effect]) -> None:
-        told = encode_effects(effects)
-        self._remembered.append((self.version, told))
-        shared: Parts = {}
-        for connection, person in self._people.items():
-            events = [text for effect, text in told if effect.reaches(person)]
-            self._send(connection, person, events, shared)
-            if self.table.room.people[person].put_out:
-                connection.push(_encode(protocol.Bye(str(Code.PUT_OUT))))
-                connection.close()
-
-    def _send(
-        self, connection: Connection, person: int, events: list[bytes], shared: Parts
-    ) -> None:
-        changed = connection.changed(parts_for(self.table.room, person, shared))
-        connection.push(state_message(self.version, self._clock(), events, changed))
+        await self._telling.keep_and_tell(effects)

@@ -23,16 +23,32 @@ from yksi.server.analyses import Analyses
 from yksi.server.house import House
 from yksi.server.metrics import REGISTRY
 from yksi.server.previews import introduced
-from yksi.server.replays import frames, public_record
+from yksi.server.shelf import Shelf
 
 STATIC = Path(__file__).parent / "static"
 LONGEST_LINK = 400
-LONGEST_ROUND = 6  # digits
+LONGEST_NUMBER = 6  # digits
+BUSY_SECONDS = "5"  # until it is worth while to ask again
 
 
 def _house(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+def _shelf(request: Request) -> Shelf:
+    shelf: Shelf = request.app.state.shelf
+    return shelf
+
+
+def _number(word: str) -> int | None:
+    is_number = word.isdecimal() and word.isascii() and len(word) <= LONGEST_NUMBER
+    return int(word) if is_number else None
+
+
+def later() -> Response:
+    """Not now; nothing is wrong with the question."""
+    return PlainTextResponse("", 503, headers={"retry-after": BUSY_SECONDS})
 
 
 def _page(request: Request, status: int) -> Response:
@@ -107,29 +123,33 @@ async def public(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of the games that are over, as a file."""
-    lines = await _house(request).lines(request.path_params["table"])
-    if lines is None:
+    text = await _shelf(request).record(request.path_params["table"])
+    if text is None:
         return PlainTextResponse("", 404)
     name = f"yksi-{request.path_params['table']}.txt"
     return PlainTextResponse(
-        public_record(lines), headers={"content-disposition": f'attachment; filename="{name}"'}
+        text, headers={"content-disposition": f'attachment; filename="{name}"'}
     )
 
 
 async def replay(request: Request) -> Response:
-    lines = await _house(request).lines(request.path_params["table"])
-    if lines is None:
+    """One page of a replay."""
+    first = _number(request.query_params.get("from", "0"))
+    if first is None:
+        return PlainTextResponse("", 400)
+    found = await _shelf(request).page(request.path_params["table"], first)
+    if found is None:
         return PlainTextResponse("", 404)
-    return Response(frames(public_record(lines)), media_type="application/json")
+    return Response(found, media_type="application/json")
 
 
 async def analysis(request: Request) -> Response:
     """Everybody's chances in a round that is over; 202 as long as they are being found."""
     analyses: Analyses = request.app.state.analyses
-    table, word = request.path_params["table"], request.query_params.get("round", "")
-    if not (word.isdecimal() and word.isascii() and len(word) <= LONGEST_ROUND):
+    table, round_ = request.path_params["table"], _number(request.query_params.get("round", ""))
+    if round_ is None:
         return PlainTextResponse("", 400)
-    key = (table, int(word))
+    key = (table, round_)
     job = analyses.find(key)
     if job is None:
         lines = await _house(request).lines(table)
@@ -137,7 +157,7 @@ async def analysis(request: Request) -> Response:
             return PlainTextResponse("", 404)
         job = analyses.begin(key, lines)
     if job is None:
-        return PlainTextResponse("", 503, headers={"retry-after": "5"})
+        return later()
     if not job.is_over:
         body = msgspec.json.encode(job.progress())
         return Response(body, 202, media_type="application/json")

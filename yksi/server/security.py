@@ -22,7 +22,24 @@ HEADERS = {
 def is_same_origin(connection: HTTPConnection) -> bool:
     """Whether a socket was opened by a page of this server; programs send no origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:  # not an address at all
+        return False
+
+
+class PlainAddresses:
+    """Files and databases cannot be asked for a zero byte; another strange letter is just unknown."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if "path" in scope:
+            scope = {**scope, "path": scope["path"].replace("\0", "\N{REPLACEMENT CHARACTER}")}
+        await self._app(scope, receive, send)
 
 
 class SecurityHeaders:

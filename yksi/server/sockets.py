@@ -3,97 +3,96 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from contextlib import suppress
 from hashlib import sha256
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from yksi.server import protocol
+from yksi.server import goodbyes, protocol
 from yksi.server.connection import Connection
+from yksi.server.goodbyes import Goodbye
 from yksi.server.house import House
 from yksi.server.limits import Bucket
 from yksi.server.metrics import CONNECTIONS
 from yksi.server.owner import Owner, Wish
 from yksi.server.security import is_same_origin
+from yksi.store import DamagedError, LogError
 
 HELLO_SECONDS = 10
-# Close codes, explained in docs/PROTOCOL.md.
-GOODBYE, BAD_MESSAGE, WRONG_PROTOCOL, NOT_ADMITTED, NO_TABLE, TOO_FAST, WRONG_ORIGIN = (
-    4000,
-    4001,
-    4002,
-    4003,
-    4004,
-    4005,
-    4006,
-)
+logger = logging.getLogger("yksi.sockets")
 _decoder: msgspec.json.Decoder[protocol.FromBrowser] = msgspec.json.Decoder(protocol.FromBrowser)
 _encode = msgspec.json.Encoder().encode
 
 
-class _Wrong(Exception):
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
-
-
 async def serve(socket: WebSocket) -> None:
     """One browser at one table, from hello to goodbye."""
+    with suppress(WebSocketDisconnect):  # whoever has gone need not be told anything
+        await socket.accept()
+        try:
+            await _admit(socket)
+        except Goodbye as why:
+            await _close(socket, why)
+        except LogError as error:
+            logger.error("a table cannot be opened: %s", error)
+            await _close(socket, goodbyes.not_kept())
+        except DamagedError as error:
+            logger.error("%s", error)
+            await _close(socket, goodbyes.damaged())
+
+
+async def _close(socket: WebSocket, why: Goodbye) -> None:
+    with suppress(RuntimeError):  # closed already, for another reason
+        await socket.send_text(_encode(protocol.Bye(why.reason)).decode())
+        await socket.close(why.code, why.reason)
+
+
+async def _admit(socket: WebSocket) -> None:
     house: House = socket.app.state.house
-    await socket.accept()
-    try:
-        if not is_same_origin(socket):
-            raise _Wrong(WRONG_ORIGIN, "origin")
-        owner = await house.find(socket.path_params["table"])
-        if owner is None:
-            raise _Wrong(NO_TABLE, "no-table")
-        hello = await _hello(socket)
-        await _converse(socket, owner, hello)
-    except _Wrong as wrong:
-        await socket.send_text(_encode(protocol.Bye(wrong.reason)).decode())
-        await socket.close(wrong.code, wrong.reason)
-    except WebSocketDisconnect:
-        return
+    table: str = socket.path_params["table"]
+    if not is_same_origin(socket):
+        raise goodbyes.wrong_origin()
+    if await house.find(table) is None:
+        raise goodbyes.no_table()
+    hello = await _hello(socket)
+    connection = Connection(socket)
+    key = sha256(hello.token.encode()).hexdigest()
+    owner, person = await house.come_in(table, connection, hello, key)
+    await _converse(socket, owner, connection, person)
 
 
 async def _hello(socket: WebSocket) -> protocol.Hello:
     try:
         hello = await asyncio.wait_for(_receive(socket), HELLO_SECONDS)
     except TimeoutError:
-        raise _Wrong(BAD_MESSAGE, "hello") from None
+        raise goodbyes.bad_message("hello") from None
     if not isinstance(hello, protocol.Hello):
-        raise _Wrong(BAD_MESSAGE, "hello")
+        raise goodbyes.bad_message("hello")
     if hello.protocol != protocol.VERSION:
-        raise _Wrong(WRONG_PROTOCOL, "protocol")
+        raise goodbyes.wrong_protocol()
     if len(hello.token) != protocol.TOKEN_LENGTH or not hello.token.isascii():
-        raise _Wrong(BAD_MESSAGE, "token")
+        raise goodbyes.bad_message("token")
     return hello
 
 
 async def _receive(socket: WebSocket) -> protocol.FromBrowser:
-    text = await socket.receive_text()
-    if len(text) > protocol.LONGEST_MESSAGE:
-        raise _Wrong(BAD_MESSAGE, "too-long")
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    text = message.get("text")
+    if text is None:  # a binary frame
+        raise goodbyes.bad_message("message")
     try:
         return _decoder.decode(text)
-    except msgspec.MsgspecError:
-        raise _Wrong(BAD_MESSAGE, "message") from None
+    except (msgspec.MsgspecError, UnicodeError):
+        raise goodbyes.bad_message("message") from None
 
 
-async def _converse(socket: WebSocket, owner: Owner, hello: protocol.Hello) -> None:
-    connection = Connection(socket)
-    sending = asyncio.create_task(
-        connection.send_all(GOODBYE, lambda: owner.resynchronise(connection))
-    )
+async def _converse(socket: WebSocket, owner: Owner, connection: Connection, person: int) -> None:
+    sending = asyncio.create_task(connection.send_all(lambda: owner.resynchronise(connection)))
     CONNECTIONS.inc()
     try:
-        key = sha256(hello.token.encode()).hexdigest()
-        person = await owner.come_in(connection, hello, key)
-        if person is None:
-            connection.close()
-            await sending
-            return
         await _listen(socket, owner, connection, person)
     finally:
         CONNECTIONS.dec()
@@ -104,12 +103,13 @@ async def _converse(socket: WebSocket, owner: Owner, hello: protocol.Hello) -> N
 async def _listen(socket: WebSocket, owner: Owner, connection: Connection, person: int) -> None:
     bucket = Bucket(socket.app.state.rate)
     while True:
+        await connection.until_read()
         message = await _receive(socket)
         if not bucket.take():
-            raise _Wrong(TOO_FAST, "too-fast")
+            raise goodbyes.too_fast()
         if isinstance(message, protocol.Do):
             owner.wish(Wish(person, message.id, message.command, connection))
         elif isinstance(message, protocol.Ping):
-            connection.push(_encode(protocol.Pong()))
+            connection.answer(protocol.Pong())
         else:
-            raise _Wrong(BAD_MESSAGE, "hello")
+            raise goodbyes.bad_message("hello")

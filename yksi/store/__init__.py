@@ -1,5 +1,6 @@
 """The append-only log of every table: SQLite by default, PostgreSQL by URL, one code path."""
 
-from yksi.store.log import Log, LogError, TableInfo
+from yksi.store.errors import DamagedError, LogError
+from yksi.store.log import Log, TableInfo
 
-__all__ = ["Log", "LogError", "TableInfo"]
+__all__ = ["DamagedError", "Log", "LogError", "TableInfo"]

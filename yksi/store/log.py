@@ -1,29 +1,30 @@
 """The log: lines of records, kept before anybody is told of them.
 
-One thread writes. Everything that waits while a commit is under way goes into the next one.
+Asked by anybody; what is written goes through the one thread of `writer`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Future
-from itertools import groupby
-from operator import attrgetter
-from queue import SimpleQueue
-from threading import Thread
 from typing import Any, NamedTuple
 
-from sqlalchemy import Engine, create_engine, event, insert, select
+from sqlalchemy import Engine, create_engine, event, insert, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from yksi.store import schema
+from yksi.store.errors import DamagedError, LogError
+from yksi.store.writer import PATIENCE, Writer
 
-MOST_GROUPED = 2_000  # writes in one commit
 _TABLES, _LINES = insert(schema.tables), insert(schema.lines)
-
-
-class LogError(RuntimeError):
-    """The log cannot be read or written."""
+# Nobody waits longer for a database that is locked or does not answer.
+_WAITING: dict[str, dict[str, Any]] = {
+    "sqlite": {"timeout": PATIENCE},
+    "postgresql": {
+        "connect_timeout": PATIENCE,
+        "options": f"-c statement_timeout={1000 * PATIENCE} -c lock_timeout={1000 * PATIENCE}",
+    },
+}
 
 
 class TableInfo(NamedTuple):
@@ -31,14 +32,8 @@ class TableInfo(NamedTuple):
     created: int
 
 
-class _Write(NamedTuple):
-    statement: Any
-    rows: list[dict[str, Any]]
-    done: Future[None]
-
-
 def _open(url: str) -> Engine:
-    engine = create_engine(url)
+    engine = create_engine(url, connect_args=_WAITING.get(make_url(url).get_backend_name(), {}))
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -54,13 +49,11 @@ class Log:
 
     def __init__(self, url: str) -> None:
         self._engine = _open(url)
-        self._queue: SimpleQueue[_Write | None] = SimpleQueue()
         try:
             self._prepare()
         except SQLAlchemyError as error:
             raise LogError(f"the log cannot be opened: {error}") from error
-        self._writer = Thread(target=self._write_all, name="yksi-log", daemon=True)
-        self._writer.start()
+        self._writer = Writer(self._engine)
 
     def _prepare(self) -> None:
         schema.metadata.create_all(self._engine)
@@ -77,7 +70,7 @@ class Log:
     # --- writing
 
     def create(self, table: str, created: int) -> Future[None]:
-        return self._submit(_TABLES, [{"id": table, "created": created}])
+        return self._writer.submit(_TABLES, [{"id": table, "created": created}])
 
     def append(self, table: str, version: int, texts: Sequence[str]) -> Future[None]:
         """Lines from a version on; done when they are on the disk."""
@@ -85,50 +78,7 @@ class Log:
             {"table_id": table, "version": version + number, "text": text}
             for number, text in enumerate(texts)
         ]
-        return self._submit(_LINES, rows)
-
-    def _submit(self, statement: Any, rows: list[dict[str, Any]]) -> Future[None]:
-        write = _Write(statement, rows, Future())
-        self._queue.put(write)
-        return write.done
-
-    def _write_all(self) -> None:
-        while (first := self._queue.get()) is not None:
-            group, last = self._group(first)
-            try:
-                self._commit(group)
-            except SQLAlchemyError:
-                self._one_by_one(group)
-            if last:
-                return
-
-    def _group(self, first: _Write) -> tuple[list[_Write], bool]:
-        """Whatever waits already, and whether the end is among it."""
-        group = [first]
-        while len(group) < MOST_GROUPED and not self._queue.empty():
-            write = self._queue.get()
-            if write is None:
-                return group, True
-            group.append(write)
-        return group, False
-
-    def _commit(self, group: list[_Write]) -> None:
-        with self._engine.begin() as connection:
-            for statement, writes in groupby(group, attrgetter("statement")):
-                connection.execute(statement, [row for write in writes for row in write.rows])
-        for write in group:
-            write.done.set_result(None)
-
-    def _one_by_one(self, group: list[_Write]) -> None:
-        """One bad write does not take the others with it."""
-        for write in group:
-            try:
-                with self._engine.begin() as connection:
-                    connection.execute(write.statement, write.rows)
-            except SQLAlchemyError as error:
-                write.done.set_exception(LogError(f"the log cannot be written: {error}"))
-            else:
-                write.done.set_result(None)
+        return self._writer.submit(_LINES, rows)
 
     # --- reading
 
@@ -144,13 +94,18 @@ class Log:
         )
         return next((TableInfo(*row) for row in self._read(query)), None)
 
-    def lines(self, table: str) -> list[str]:
+    def lines(self, table: str, since: int = 0) -> list[str]:
+        """The record from a version on; DamagedError when a version is missing."""
         query = (
-            select(schema.lines.c.text)
-            .where(schema.lines.c.table_id == table)
+            select(schema.lines.c.version, schema.lines.c.text)
+            .where(schema.lines.c.table_id == table, schema.lines.c.version >= since)
             .order_by(schema.lines.c.version)
         )
-        return [row[0] for row in self._read(query)]
+        rows = self._read(query)
+        for expected, (version, _) in enumerate(rows, since):
+            if version != expected:
+                raise DamagedError(table, expected + 1, "it is missing")
+        return [text for _, text in rows]
 
     def _read(self, query: Any) -> list[Any]:
         try:
@@ -160,7 +115,6 @@ class Log:
             raise LogError(f"the log cannot be read: {error}") from error
 
     def close(self) -> None:
-        """Everything that was handed over is written."""
-        self._queue.put(None)
-        self._writer.join()
+        """What was handed over is written, as far as the database lets it be."""
+        self._writer.close()
         self._engine.dispose()

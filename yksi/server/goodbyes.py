@@ -1,0 +1,73 @@
+"""Why a line is closed: a code for the browser and a key of the locale files (docs/PROTOCOL.md)."""
+
+from __future__ import annotations
+
+
+class Goodbye(Exception):
+    """The line to a browser ends here, and this is why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+# Codes of this protocol are final.
+NOT_ADMITTED = 4000
+BAD_MESSAGE = 4001
+WRONG_PROTOCOL = 4002
+NO_TABLE = 4004
+TOO_FAST = 4005
+WRONG_ORIGIN = 4006
+DAMAGED = 4007
+# After the codes of all WebSockets a browser comes back.
+RESTART = 1012
+LATER = 1013
+
+
+def not_admitted(reason: str) -> Goodbye:
+    return Goodbye(NOT_ADMITTED, reason)
+
+
+def bad_message(reason: str) -> Goodbye:
+    return Goodbye(BAD_MESSAGE, reason)
+
+
+def wrong_protocol() -> Goodbye:
+    return Goodbye(WRONG_PROTOCOL, "protocol")
+
+
+def no_table() -> Goodbye:
+    return Goodbye(NO_TABLE, "no-table")
+
+
+def too_fast() -> Goodbye:
+    return Goodbye(TOO_FAST, "too-fast")
+
+
+def wrong_origin() -> Goodbye:
+    return Goodbye(WRONG_ORIGIN, "origin")
+
+
+def damaged() -> Goodbye:
+    """The table's log cannot be read; the operator has been told which line."""
+    return Goodbye(DAMAGED, "damaged")
+
+
+def restart() -> Goodbye:
+    return Goodbye(RESTART, "restart")
+
+
+def not_kept() -> Goodbye:
+    """The log could not be read or written; the table opens anew from it."""
+    return Goodbye(LATER, "log")
+
+
+def failed() -> Goodbye:
+    """Something went wrong that should not; the table opens anew from its log."""
+    return Goodbye(LATER, "failed")
+
+
+def put_away() -> Goodbye:
+    """Nobody was there any more; whoever comes now opens the table anew."""
+    return Goodbye(LATER, "put-away")

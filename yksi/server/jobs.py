@@ -1,0 +1,66 @@
+"""What a table has to do, one thing after another, and when its clock says so.
+
+Whatever ends it, nobody is left waiting: what is not done is refused, and so is what comes later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from yksi.server.goodbyes import Goodbye
+
+Do = Callable[[], Awaitable[None]]
+
+
+class Job(NamedTuple):
+    do: Do
+    refuse: Callable[[Goodbye], None]
+
+
+class Jobs:
+    def __init__(self) -> None:
+        self._waiting: asyncio.Queue[Job] = asyncio.Queue()
+        self._current: Job | None = None
+        self._end: Goodbye | None = None
+
+    @property
+    def none_waits(self) -> bool:
+        return self._waiting.empty()
+
+    def put(self, do: Do, refuse: Callable[[Goodbye], None] = lambda goodbye: None) -> None:
+        if self._end is not None:
+            refuse(self._end)
+            return
+        self._waiting.put_nowait(Job(do, refuse))
+
+    def end(self, why: Goodbye) -> None:
+        """Nothing more is done."""
+        self._end = self._end or why
+        if self._current is not None:
+            self._current.refuse(why)
+        while not self._waiting.empty():
+            self._waiting.get_nowait().refuse(why)
+
+    async def run(self, patience: Callable[[], float | None], wake: Do) -> None:
+        """Until a job ends it. Whoever waits comes before the clock, and the clock after each."""
+        while self._end is None:
+            self._current = await self._next(patience())
+            if self._current is not None:
+                await self._current.do()
+                self._current = None
+            if self._end is None and patience() == 0:
+                await wake()
+
+    async def _next(self, patience: float | None) -> Job | None:
+        """Who waits; None when it is time to wake up. Not asked of `wait_for` when somebody waits:
+
+        with no patience at all it gives up before it has looked (in Python 3.11).
+        """
+        if not self._waiting.empty():
+            return self._waiting.get_nowait()
+        try:
+            return await asyncio.wait_for(self._waiting.get(), patience)
+        except TimeoutError:
+            return None

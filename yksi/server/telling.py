@@ -1,0 +1,70 @@
+"""What happened at a table: first to the disk, then to everybody who may know it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from yksi.server.connection import Connection
+from yksi.server.goodbyes import not_admitted
+from yksi.server.parts import Parts, encode_effects, parts_for, state_message
+from yksi.store import Log
+from yksi.table import Code, Effect, Table
+
+MOST_REMEMBERED = 256  # versions that a browser can miss and still be told of
+
+
+class Telling:
+    def __init__(self, name: str, table: Table, log: Log, clock: Callable[[], int]) -> None:
+        self.version = len(table.lines)  # on the disk
+        self.people: dict[Connection, int] = {}
+        self._name = name
+        self._table = table
+        self._log = log
+        self._clock = clock
+        self._remembered: deque[tuple[int, list[tuple[Effect, bytes]]]] = deque(
+            maxlen=MOST_REMEMBERED
+        )
+
+    async def keep_and_tell(self, effects: list[Effect]) -> None:
+        """Everything new in the record, and its effects with the version that is on the disk."""
+        new = self._table.lines[self.version :]
+        if new:
+            await asyncio.wrap_future(self._log.append(self._name, self.version, new))
+            self.version += len(new)
+        if new or effects:
+            self._publish(effects)
+
+    def _publish(self, effects: list[Effect]) -> None:
+        told = encode_effects(effects)
+        self._remembered.append((self.version, told))
+        shared: Parts = {}
+        for connection, person in self.people.items():
+            events = [text for effect, text in told if effect.reaches(person)]
+            self._send(connection, person, events, shared)
+            if self._table.room.people[person].put_out:
+                connection.close(not_admitted(Code.PUT_OUT))
+
+    def catch_up(self, connection: Connection, seen: int) -> None:
+        """What happened since, as far as it is remembered, and the whole table."""
+        person = self.people[connection]
+        missed = [
+            text
+            for version, effects in self._remembered
+            if version > seen
+            for effect, text in effects
+            if effect.reaches(person)
+        ]
+        self._send(connection, person, missed, {})
+
+    def show(self, connection: Connection) -> None:
+        """The whole table, to who fell behind."""
+        if connection in self.people:
+            self._send(connection, self.people[connection], [], {})
+
+    def _send(
+        self, connection: Connection, person: int, events: list[bytes], shared: Parts
+    ) -> None:
+        changed = connection.changed(parts_for(self._table.room, person, shared))
+        connection.push(state_message(self.version, self._clock(), events, changed))

@@ -1,0 +1,16 @@
+"""What can be wrong with a log."""
+
+from __future__ import annotations
+
+
+class LogError(RuntimeError):
+    """The log cannot be read or written now; it may be possible later."""
+
+
+class DamagedError(RuntimeError):
+    """A line of a table's log is not what was written: somebody has to look at it."""
+
+    def __init__(self, table: str, line: int, reason: str) -> None:
+        super().__init__(f"the log of table {table} is damaged in line {line}: {reason}")
+        self.table = table
+        self.line = line  # the first one is 1

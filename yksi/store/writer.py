@@ -1,0 +1,107 @@
+"""The one thread that writes. What waits while a commit is under way goes into the next one.
+
+It answers every write, whatever happens to the database, and ends only when it is told to.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from concurrent.futures import Future
+from itertools import groupby
+from operator import attrgetter
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any, NamedTuple
+
+from sqlalchemy import Engine
+
+from yksi.store.errors import LogError
+
+MOST_GROUPED = 2_000  # writes in one commit
+PATIENCE = 5  # seconds for a group of writes
+CLOSING = 2 * PATIENCE + 1  # the group that is under way, and the last one
+logger = logging.getLogger("yksi.log")
+
+
+class _Write(NamedTuple):
+    statement: Any
+    rows: list[dict[str, Any]]
+    done: Future[None]
+
+    def fail(self, reason: object) -> None:
+        self.done.set_exception(LogError(f"the log cannot be written: {reason}"))
+
+
+class Writer:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[_Write | None] = SimpleQueue()
+        self._lock = Lock()  # nothing gets into the queue behind its end
+        self._is_closed = False
+        self._thread = Thread(target=self._write_all, name="yksi-log", daemon=True)
+        self._thread.start()
+
+    def submit(self, statement: Any, rows: list[dict[str, Any]]) -> Future[None]:
+        """Done when the rows are on the disk. Cannot be taken back, whoever stops waiting."""
+        write = _Write(statement, rows, Future())
+        write.done.set_running_or_notify_cancel()
+        with self._lock:
+            if self._is_closed:
+                write.fail("it is closed")
+            else:
+                self._queue.put(write)
+        return write.done
+
+    def close(self) -> None:
+        """What was handed over is written; a database that hangs is not waited for."""
+        with self._lock:
+            self._is_closed = True
+            self._queue.put(None)
+        self._thread.join(CLOSING)
+        if self._thread.is_alive():
+            logger.error("the database does not answer; the last lines may not be kept")
+
+    # --- in the thread
+
+    def _write_all(self) -> None:
+        while (first := self._queue.get()) is not None:
+            group, is_last = self._group(first)
+            until = time.monotonic() + PATIENCE
+            try:
+                self._commit(group)
+            except Exception as error:  # not of SQLAlchemy alone: drivers raise their own
+                self._one_by_one(group, until, error)
+            else:
+                for write in group:
+                    write.done.set_result(None)
+            if is_last:
+                return
+
+    def _group(self, first: _Write) -> tuple[list[_Write], bool]:
+        """Whatever waits already, and whether the end is among it."""
+        group = [first]
+        while len(group) < MOST_GROUPED and not self._queue.empty():
+            write = self._queue.get()
+            if write is None:
+                return group, True
+            group.append(write)
+        return group, False
+
+    def _commit(self, group: list[_Write]) -> None:
+        with self._engine.begin() as connection:
+            for statement, writes in groupby(group, attrgetter("statement")):
+                connection.execute(statement, [row for write in writes for row in write.rows])
+
+    def _one_by_one(self, group: list[_Write], until: float, reason: Exception) -> None:
+        """One bad write does not take the others with it; a bad database does, and at once."""
+        for write in group:
+            if time.monotonic() >= until:
+                write.fail(reason)
+                continue
+            try:
+                self._commit([write])
+            except Exception as error:
+                write.fail(error)
+            else:
+                write.done.set_result(None)
