@@ -17,6 +17,7 @@ from yksi.server import connection as connections
 from yksi.server import house as houses
 from yksi.server.owner import Owner
 from yksi.store import LogError
+from yksi.table import Effect
 
 Story = Callable[[Wire], Awaitable[None]]
 
@@ -312,8 +313,13 @@ def test_people_are_heard_when_the_clock_is_never_silent(
         owner = wire.house._owners[table]
         woken = []
         run = owner._driver.run
+
+        def note(now: int, most: int) -> list[Effect]:
+            woken.append(now)
+            return run(now, most)
+
         monkeypatch.setattr(owner._driver, "wake_at", lambda: 0)
-        monkeypatch.setattr(owner._driver, "run", lambda *v: (woken.append(1), run(*v))[1])
+        monkeypatch.setattr(owner._driver, "run", note)
         for number in range(5):
             assert (await anna.say("say", text=str(number)))["type"] == "done"
         assert woken

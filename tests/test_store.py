@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, create_engine, text
@@ -121,7 +122,12 @@ def test_a_locked_database_is_waited_for_once(
     log, holder = locked
     tries = []
     commit = log._writer._commit
-    monkeypatch.setattr(log._writer, "_commit", lambda group: (tries.append(1), commit(group)))
+
+    def note(group: Any) -> None:
+        tries.append(group)
+        commit(group)
+
+    monkeypatch.setattr(log._writer, "_commit", note)
     waiting = [log.create(f"table {number}", 1) for number in range(50)]
     for write in waiting:
         with pytest.raises(LogError, match="locked"):

@@ -243,7 +243,7 @@ def for_the_browser() -> dict[str, list[str]]:
             for edition, count in PARAGRAPHS.items()
             for number in range(1, count + 1)
         ],
-        "goodbye-": ["closed", "no-table", "origin", "protocol", "too-fast"],
+        "goodbye-": ["closed", "damaged", "no-table", "origin", "protocol", "too-fast"],
         "page-trouble-": ["join", "server"],
         "panel-do-": [
             *("report", "accuse", "doubt", "ask", "warn", "remove", "beginner", "coach"),

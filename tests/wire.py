@@ -40,10 +40,8 @@ class Wire:
     async def get(self, path: str, method: str = "GET") -> tuple[int, bytes]:
         """The status and the body of what is fetched."""
         raw, _, query = path.partition("?")
-        scope = _scope("http", unquote(raw), {}) | {
-            "method": method,
-            "query_string": query.encode(),
-        }
+        scope = _scope("http", unquote(raw), {})
+        scope["method"], scope["query_string"] = method, query.encode()
         sent: list[Message] = []
         asked = False
 

@@ -4,9 +4,11 @@ import { compile } from "json-schema-to-typescript";
 
 let text = "";
 for await (const chunk of process.stdin) text += chunk;
-const types = await compile(JSON.parse(text), "Protocol", {
+const { "x-constants": constants, ...schema } = JSON.parse(text);
+const types = await compile(schema, "Protocol", {
   additionalProperties: false,
   bannerComment: "// Made from yksi/server/protocol.py by `make web`; do not edit.",
   unreachableDefinitions: true,
 });
-writeFileSync(new URL("../src/lib/protocol.ts", import.meta.url), types);
+const values = Object.entries(constants).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;\n`);
+writeFileSync(new URL("../src/lib/protocol.ts", import.meta.url), `${types}\n${values.join("")}`);

@@ -25,6 +25,9 @@ class Jobs:
         self._current: Job | None = None
         self._end: Goodbye | None = None
 
+    def goes_on(self) -> bool:
+        return self._end is None
+
     @property
     def none_waits(self) -> bool:
         return self._waiting.empty()
@@ -45,12 +48,12 @@ class Jobs:
 
     async def run(self, patience: Callable[[], float | None], wake: Do) -> None:
         """Until a job ends it. Whoever waits comes before the clock, and the clock after each."""
-        while self._end is None:
+        while self.goes_on():
             self._current = await self._next(patience())
             if self._current is not None:
                 await self._current.do()
                 self._current = None
-            if self._end is None and patience() == 0:
+            if self.goes_on() and patience() == 0:
                 await wake()
 
     async def _next(self, patience: float | None) -> Job | None:

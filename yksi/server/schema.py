@@ -1,4 +1,8 @@
-"""`python -m yksi.server.schema`: the protocol as a JSON schema, for the browser's types."""
+"""`python -m yksi.server.schema`: the protocol as a JSON schema, for the browser's types.
+
+What the browser must know besides shapes (lengths, words that can be chosen) is written there once
+more, never by hand.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,20 @@ import msgspec
 
 from yksi.analysis import analysing
 from yksi.server import analyses, protocol, replays
+from yksi.table import card_texts, conduct, disputes, entering, talk
+from yksi.table.settings import SERIES_MINUTES
+
+CONSTANTS: dict[str, Any] = {
+    "PROTOCOL": protocol.VERSION,
+    "LONGEST_NAME": entering.LONGEST_NAME,
+    "LONGEST_WORDS": talk.LONGEST_TEXT,
+    "LONGEST_CARD_TEXT": card_texts.LONGEST_TEXT,
+    "LONGEST_QUESTION": disputes.LONGEST_QUESTION,
+    "LONGEST_REASON": conduct.LONGEST_REASON,
+    "SERIES_MINUTES": SERIES_MINUTES,
+    "BOT_LEVELS": entering.BOT_LEVELS,
+    "REACTIONS": talk.REACTIONS,
+}
 
 
 def protocol_schema() -> dict[str, Any]:
@@ -29,6 +47,7 @@ def protocol_schema() -> dict[str, Any]:
         "properties": dict(zip(roots, shown, strict=True)),
         "required": list(roots),
         "definitions": definitions,
+        "x-constants": CONSTANTS,
     }
 
 

@@ -31,7 +31,7 @@ def is_same_origin(connection: HTTPConnection) -> bool:
 
 
 class PlainAddresses:
-    """Files and databases cannot be asked for a zero byte; another strange letter is just unknown."""
+    """Files and databases cannot be asked for a zero byte; other letters are just unknown."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

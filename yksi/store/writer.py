@@ -70,7 +70,7 @@ class Writer:
             until = time.monotonic() + PATIENCE
             try:
                 self._commit(group)
-            except Exception as error:  # not of SQLAlchemy alone: drivers raise their own
+            except Exception as error:  # noqa: BLE001 - drivers raise errors of their own
                 self._one_by_one(group, until, error)
             else:
                 for write in group:
@@ -101,7 +101,7 @@ class Writer:
                 continue
             try:
                 self._commit([write])
-            except Exception as error:
+            except Exception as error:  # noqa: BLE001 - one write's trouble
                 write.fail(error)
             else:
                 write.done.set_result(None)

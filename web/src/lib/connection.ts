@@ -1,16 +1,19 @@
 // The line to one table: hello, commands with answers, and coming back after it was cut.
 
-import type { CardsRefused, Do, Protocol, Refused } from "./protocol";
+import { PROTOCOL, type CardsRefused, type Do, type Protocol, type Refused } from "./protocol";
 import { tokenFor } from "./identity";
+import { Pulse } from "./pulse";
 
 export type FromServer = Protocol["toBrowser"];
 export type Command = Do["command"];
 export type Refusal = Refused["refusal"] | CardsRefused["refusal"];
-export type LineState = "opening" | "open" | "cut" | "closed";
+export type LineState = "opening" | "open" | "slow" | "cut" | "closed";
 
-const PROTOCOL = 1;
 const LONGEST_WAIT = 8_000;
-const PING_EVERY = 25_000;
+const OPEN_WITHIN = 20_000; // else it is tried again
+const CUT_OFF = 1006; // what a browser says of a line that ended without a word
+
+type Timer = ReturnType<typeof setTimeout>;
 
 interface Listener {
   message(message: FromServer): void;
@@ -23,7 +26,13 @@ export class Connection {
   #next = 1;
   #tries = 0;
   #finished = false;
-  #ping: ReturnType<typeof setInterval> | undefined;
+  #later: Timer | undefined; // the next try, or giving this one up
+  #pulse = new Pulse({
+    ping: () => this.#send({ type: "ping" }),
+    slow: (isSlow) => this.listener.line(isSlow ? "slow" : "open", null),
+    lasts: () => (this.#tries = 0),
+    dead: () => this.#abandon(),
+  });
 
   constructor(
     readonly table: string,
@@ -39,17 +48,20 @@ export class Connection {
     const id = this.#next++;
     return new Promise((resolve) => {
       this.#answers.set(id, resolve);
-      if (!this.#send({ type: "do", id, command })) {
-        this.#answers.delete(id);
-        resolve({ code: "no-line" } as unknown as Refusal);
+      if (this.#send({ type: "do", id, command })) {
+        this.#pulse.asked();
+        return;
       }
+      this.#answers.delete(id);
+      resolve({ code: "no-line" } as unknown as Refusal);
     });
   }
 
+  /** For good: whoever has left does not come back by itself. */
   close(): void {
     this.#finished = true;
-    clearInterval(this.#ping);
-    this.#socket?.close();
+    this.#hangUp();
+    this.#forget();
   }
 
   #send(message: Protocol["fromBrowser"]): boolean {
@@ -62,41 +74,67 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`);
     this.#socket = socket;
+    this.#later = setTimeout(() => this.#abandon(), OPEN_WITHIN);
     this.listener.line(this.#tries ? "cut" : "opening", null);
     let reason: string | null = null;
     socket.onopen = () => {
       this.#send({ type: "hello", protocol: PROTOCOL, token: tokenFor(this.table), name: this.name(), seen: this.seen() });
-      clearInterval(this.#ping);
-      this.#ping = setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as FromServer;
       if (message.type === "bye") reason = message.reason;
-      if (message.type === "welcome") {
-        this.#tries = 0;
-        this.listener.line("open", null);
-      }
-      this.#settle(message);
+      this.#hear(message);
       this.listener.message(message);
     };
     socket.onclose = (event) => this.#cut(event.code, reason);
   }
 
-  #settle(message: FromServer): void {
-    if (message.type !== "done" && message.type !== "refused" && message.type !== "cardsrefused") return;
-    this.#answers.get(message.id)?.(message.type === "done" ? null : message.refusal);
-    this.#answers.delete(message.id);
+  #hear(message: FromServer): void {
+    this.#pulse.heard();
+    if (message.type === "welcome") {
+      clearTimeout(this.#later);
+      this.#pulse.start();
+      this.listener.line("open", null);
+    } else if (message.type === "pong") {
+      this.#pulse.pong();
+    } else if (message.type === "done" || message.type === "refused" || message.type === "cardsrefused") {
+      this.#pulse.answered();
+      this.#answers.get(message.id)?.(message.type === "done" ? null : message.refusal);
+      this.#answers.delete(message.id);
+    }
   }
 
-  /** Codes from 4001 on are final (docs/PROTOCOL.md); everything else is tried again, ever slower. */
-  #cut(code: number, reason: string | null): void {
+  /** Nobody answers there any more: not waited for, but tried anew. */
+  #abandon(): void {
+    this.#hangUp();
+    this.#cut(CUT_OFF, null);
+  }
+
+  /** Nothing that still comes from this socket is heard. */
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#later);
+    this.#pulse.stop();
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #forget(): void {
     for (const answer of this.#answers.values()) answer({ code: "no-line" } as unknown as Refusal);
     this.#answers.clear();
-    if (this.#finished) return;
-    const final = (code > 4000 && code < 4100) || (code === 4000 && reason !== "log" && reason !== null);
+  }
+
+  /** Codes of our own are final (docs/PROTOCOL.md); after all others it is tried again, ever slower. */
+  #cut(code: number, reason: string | null): void {
+    clearTimeout(this.#later);
+    this.#pulse.stop();
+    this.#forget();
+    const final = code >= 4000 && code < 4100;
     this.listener.line(final ? "closed" : "cut", reason);
     if (final) return;
     const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
-    setTimeout(() => this.#open(), wait * (0.7 + 0.6 * Math.random()));
+    this.#later = setTimeout(() => this.#open(), wait * (0.7 + 0.6 * Math.random()));
   }
 }

@@ -4,8 +4,6 @@ import { rulebooks } from "../lib/rules.svelte";
 import { say } from "../lib/texts.svelte";
 import { go, type Intent } from "./route.svelte";
 
-export const BOT_LEVELS = ["casual", "careful", "sharp", "random"] as const;
-
 // What the customizable cards say when nobody has written on them: nothing that needs a living room.
 const TEXTS = ["extra_turn", "draw_to_color", "all_to_three"] as const;
 

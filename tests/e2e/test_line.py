@@ -1,0 +1,110 @@
+"""The line to the table when it is slow, dead or left: what the person is told, and what is tried."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.person import PHONE, Person
+from tests.serving import Client, Server, host
+
+SECOND = 1000
+
+
+@dataclass
+class Cable:
+    """Carries a page's words to the server and back; answers can be held."""
+
+    opened: int = 0
+    holds: bool = False
+    held: list[tuple[WebSocketRoute, str | bytes]] = field(default_factory=list)
+    lines: list[WebSocketRoute] = field(default_factory=list)
+    dead: bool = False  # new lines lead nowhere
+
+    def lay(self, page: Page) -> None:
+        page.route_web_socket("**/ws/*", self._open)
+
+    def _open(self, line: WebSocketRoute) -> None:
+        self.opened += 1
+        self.lines.append(line)
+        if self.dead:
+            return
+        line.connect_to_server().on_message(lambda message: self._carry(line, message))
+
+    def _carry(self, line: WebSocketRoute, message: str | bytes) -> None:
+        if self.holds:
+            self.held.append((line, message))
+        else:
+            line.send(message)
+
+    def release(self) -> None:
+        self.holds = False
+        for line, message in self.held:
+            line.send(message)
+        self.held.clear()
+
+
+def _sit_down(visit: Visit, client: Client) -> tuple[Person, Cable]:
+    """Somebody in the lobby, with time in our hands."""
+    anna, cable = visit("Anna", PHONE), Cable()
+    anna.page.clock.install()
+    cable.lay(anna.page)
+    anna.take(client)
+    expect(anna.button("lobby-ready")).to_be_visible()
+    return anna, cable
+
+
+def _banner(anna: Person, key: str) -> None:
+    told = anna.page.get_by_role("status").filter(has_text=anna.say(key))
+    expect(told).to_be_in_viewport()
+
+
+def test_a_slow_answer_is_told_after_two_seconds(server: Server, visit: Visit) -> None:
+    anna, cable = _sit_down(visit, host(server))
+    slow = anna.page.get_by_text(anna.say("panel-slow"))
+    cable.holds = True
+    anna.press_button("lobby-ready")
+    anna.page.clock.fast_forward(SECOND)
+    expect(slow).to_have_count(0)
+    anna.page.clock.fast_forward(SECOND)
+    _banner(anna, "panel-slow")
+    cable.release()
+    expect(slow).to_have_count(0)
+    assert cable.opened == 1
+
+
+def test_a_missed_pong_opens_a_new_line(server: Server, visit: Visit) -> None:
+    client = host(server)
+    anna, cable = _sit_down(visit, client)
+    cable.holds = True
+    anna.page.clock.run_for(12 * SECOND)  # a ping goes out, and nothing comes back
+    _banner(anna, "panel-slow")
+    assert cable.opened == 1
+    anna.page.clock.run_for(5 * SECOND)
+    _banner(anna, "panel-cut")
+    cable.held.clear()
+    cable.holds = False
+    anna.page.clock.run_for(SECOND)
+    expect(anna.page.get_by_text(anna.say("panel-cut"))).to_have_count(0)
+    assert cable.opened == 2
+    client.obey("say", text="are you there?")
+    anna.page.clock.run_for(60 * SECOND)  # pongs come: nothing is opened anew
+    assert cable.opened == 2
+
+
+def test_who_has_left_does_not_come_back(server: Server, visit: Visit) -> None:
+    """Not even when the line was being tried again at that moment."""
+    client = host(server)
+    anna, cable = _sit_down(visit, client)
+    cable.dead = True
+    cable.lines[0].close(code=1012)
+    _banner(anna, "panel-cut")
+    before = cable.opened
+    anna.page.evaluate(
+        "history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))"
+    )
+    expect(anna.button("page-play")).to_be_visible()
+    anna.page.clock.run_for(60 * SECOND)
+    assert cable.opened == before
