@@ -1,4 +1,4 @@
-"""The line to the table when it is slow, dead or left: what the person is told, and what is tried."""
+"""The line to the table when it is slow, dead or left: what is told, and what is tried."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _sit_down(visit: Visit, client: Client) -> tuple[Person, Cable]:
     anna.page.clock.install()
     cable.lay(anna.page)
     anna.take(client)
-    expect(anna.button("lobby-ready")).to_be_visible()
+    expect(anna.button("lobby-add-bot")).to_be_visible()
     return anna, cable
 
 
@@ -65,7 +65,7 @@ def test_a_slow_answer_is_told_after_two_seconds(server: Server, visit: Visit) -
     anna, cable = _sit_down(visit, host(server))
     slow = anna.page.get_by_text(anna.say("panel-slow"))
     cable.holds = True
-    anna.press_button("lobby-ready")
+    anna.press_button("lobby-add-bot")
     anna.page.clock.fast_forward(SECOND)
     expect(slow).to_have_count(0)
     anna.page.clock.fast_forward(SECOND)
@@ -102,9 +102,7 @@ def test_who_has_left_does_not_come_back(server: Server, visit: Visit) -> None:
     cable.lines[0].close(code=1012)
     _banner(anna, "panel-cut")
     before = cable.opened
-    anna.page.evaluate(
-        "history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))"
-    )
+    anna.press(anna.page.get_by_role("link", name=anna.say("page-home")))
     expect(anna.button("page-play")).to_be_visible()
     anna.page.clock.run_for(60 * SECOND)
     assert cable.opened == before
