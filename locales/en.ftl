@@ -806,6 +806,11 @@ rule-upheld = Whoever challenges rightly
         [turn] takes an ordinary turn
        *[free] lays any one card
         }
+rule-doubt = A challenge in a chain costs
+    .value = { $value ->
+        [debt] the whole debt, or two more
+       *[letter] four cards, or six
+        }
 rule-uno_penalty = A forgotten call costs
     .value = { $value ->
         [0] nothing

@@ -895,6 +895,11 @@ rule-upheld = Aiheesta haastanut
         [turn] pelaa tavallisen vuoron
        *[free] pelaa minkä tahansa yhden kortin
         }
+rule-doubt = Haaste ketjussa maksaa
+    .value = { $value ->
+        [debt] koko velan tai kaksi enemmän
+       *[letter] neljä korttia tai kuusi
+        }
 rule-uno_penalty = Unohdettu UNO maksaa
     .value = { $value ->
         [0] ei mitään

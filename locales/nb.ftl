@@ -717,6 +717,11 @@ rule-upheld = Den som utfordrer med rette
         [turn] tar en vanlig tur
        *[free] spiller et hvilket som helst kort
         }
+rule-doubt = En utfordring i en kjede koster
+    .value = { $value ->
+        [debt] hele gjelden, eller to til
+       *[letter] fire kort, eller seks
+        }
 rule-uno_penalty = Et glemt rop koster
     .value = { $value ->
         [0] ingenting

@@ -697,6 +697,11 @@ rule-upheld = Den som utmanar med rätta
         [turn] tar en vanlig tur
        *[free] spelar vilket kort som helst
         }
+rule-doubt = En utmaning i en kedja kostar
+    .value = { $value ->
+        [debt] hela skulden, eller två till
+       *[letter] fyra kort, eller sex
+        }
 rule-uno_penalty = Ett glömt rop kostar
     .value = { $value ->
         [0] inget

@@ -93,6 +93,13 @@ class Upheld(IntEnum):
     FREE = 1  # and may lay any card
 
 
+class Doubt(IntEnum):
+    """What a challenge is about when more than four cards are pending."""
+
+    DEBT = 0  # the whole debt, and two more for a challenge in vain
+    LETTER = 1  # four cards, and six
+
+
 class Finish(IntEnum):
     ANY = 0
     NUMBERS = 1
@@ -176,6 +183,7 @@ class Rules(NamedTuple):
     wild_four: WildFour
     bluff: YesNo
     upheld: Upheld
+    doubt: Doubt
     last_draw: YesNo
     finish: Finish
     play_on: YesNo

@@ -25,15 +25,20 @@ def challenges(round_: Round) -> None:
     assert play is not None
     round_.passes = 0
     if not round_.guilty:
-        _take(round_, round_.pending + 2)  # CLS-37, KPG-R28
+        _take(round_, _at_stake(round_) + 2)  # CLS-37, KPG-R28
         return
     round_.act_of_turn()
-    owed, round_.pending = round_.pending, 0
+    owed, round_.pending = _at_stake(round_), 0
     round_.draw(play.seat, owed)  # CLS-36, KPG-R27
     free = round_.rules.upheld == "free"  # GEN-R13, KPG-WD4-12
     announced = turn.announced
     round_.begin_turn(turn.seat, Phase.FREE if free else Phase.PLAY)
     round_.turn.announced = announced
+
+
+def _at_stake(round_: Round) -> int:
+    """KPG-R27: all that is owed; the letter of KPG-WD4-11 and 13 says four, and six."""
+    return 4 if round_.rules.doubt == "letter" else round_.pending
 
 
 def _take(round_: Round, count: int) -> None:

@@ -38,6 +38,7 @@ class Rules:
         self.wild_four = self._word("wild_four", "color color_or_wild playable")
         self.bluff = self._word("bluff", "yes no") == "yes"
         self.upheld = self._word("upheld", "turn free")
+        self.doubt = self._word("doubt", "debt letter")
         self.last_draw = self._word("last_draw", "yes no") == "yes"
         self.finish = self._word("finish", "any numbers")
         self.play_on = self._word("play_on", "no yes") == "yes"

@@ -24,9 +24,8 @@ from yksi.cli.board import own_hand
 from yksi.cli.host import Host
 from yksi.cli.words import Words
 from yksi.game.view import View
+from yksi.kernel.challenge import WRONG_CHALLENGE, disputed
 from yksi.rules import Rules, Upheld, WildFour
-
-WRONG_CHALLENGE = 2
 
 
 def explain(host: Host) -> Iterator[str]:
@@ -42,8 +41,8 @@ def explain(host: Host) -> Iterator[str]:
     yield words.say(
         "challenge-outcome",
         who=words.name(view.player),
-        cards=words.count(view.pending),
-        more=words.count(view.pending + WRONG_CHALLENGE),
+        cards=words.count(disputed(rules, view.pending)),
+        more=words.count(disputed(rules, view.pending) + WRONG_CHALLENGE),
         free="yes" if rules.upheld == Upheld.FREE else "no",
     )
     yield from _odds(words, view, before, rules)

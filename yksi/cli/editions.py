@@ -22,7 +22,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         *("several", "draw", "voluntary", "after_draw", "play_drawn", "jump_in", "stacking"),
         *("reverse_two", "seven_swap", "zero_rotate"),
     ),
-    "four": ("wild_four", "bluff", "upheld"),
+    "four": ("wild_four", "bluff", "upheld", "doubt"),
     "last": (
         *("uno_penalty", "uno_grace", "uno_window", "last_draw", "finish", "play_on"),
         *("exhausted", "reshuffle_keeps"),

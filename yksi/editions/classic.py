@@ -33,6 +33,7 @@ CLASSIC = edition(
     wild_four=("color", "CLS-R05"),
     bluff=("yes", "GEN-R10"),
     upheld=("turn", "GEN-R13"),
+    doubt=("debt", "CLS-36"),
     last_draw=("yes", "CLS-42"),
     finish=("any", "GEN-R24"),
     play_on=("no", "CLS-40"),

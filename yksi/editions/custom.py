@@ -34,6 +34,7 @@ CUSTOM = edition(
     wild_four=("color", "CUS-35"),
     bluff=("yes", "GEN-R10"),
     upheld=("turn", "GEN-R13"),
+    doubt=("debt", "CUS-40"),
     last_draw=("yes", "CUS-72"),
     finish=("any", "GEN-R24"),
     play_on=("no", "CUS-70"),

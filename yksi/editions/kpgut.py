@@ -34,6 +34,7 @@ KPGUT = edition(
     wild_four=("playable", "KPG-WD4-1"),
     bluff=("yes", "KPG-R25"),
     upheld=("free", "KPG-WD4-12"),
+    doubt=("debt", "KPG-R27"),
     last_draw=("no", "KPG-§2.1"),
     finish=("numbers", "KPG-§2.1"),
     play_on=("yes", "KPG-END-3"),

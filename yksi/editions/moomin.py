@@ -34,6 +34,7 @@ MOOMIN = edition(
     wild_four=("color_or_wild", "MOO-R11"),
     bluff=("yes", "GEN-R10"),
     upheld=("turn", "MOO-R23"),
+    doubt=("debt", "MOO-39"),
     last_draw=("no", "MOO-R10"),
     finish=("any", "GEN-R24"),
     play_on=("no", "MOO-22"),

@@ -8,9 +8,15 @@ from yksi.kernel.piles import show_hand
 from yksi.kernel.state import State
 from yksi.kernel.turns import begin_free, begin_turn, lose_turn
 from yksi.kernel.uno import deliberate_act
-from yksi.rules import Rules, Upheld
+from yksi.rules import Doubt, Rules, Upheld
 
-WRONG_CHALLENGE = 2  # cards on top of what was pending
+FOUR_CARDS = 4
+WRONG_CHALLENGE = 2  # cards on top of those in dispute
+
+
+def disputed(r: Rules, pending: int) -> int:
+    """The cards a challenge is about: the whole debt (KPG-R27, KPG-R28), or four by the letter."""
+    return FOUR_CARDS if r.doubt == Doubt.LETTER else pending
 
 
 def accept(t: State, r: Rules, seat: int) -> None:
@@ -31,12 +37,12 @@ def challenge(t: State, r: Rules, seat: int) -> None:
     """The hand is shown to the challenger alone and judged as it was (GEN-R12 to R14)."""
     deliberate_act(t, r)
     culprit = t.player
-    cards = t.pending
+    cards = disputed(r, t.pending)
     t.pending = 0
     tell(t, Event.CHALLENGED, seat, culprit, 0)
     show_hand(t, culprit, seat)
     tell(t, Event.JUDGED, seat, t.bluff, 0)
-    if t.bluff:  # CLS-36, KPG-R27: the whole debt
+    if t.bluff:  # CLS-36, KPG-WD4-11
         give(t, r, culprit, cards, Why.CHALLENGE)
         if is_over(t):
             return
@@ -47,6 +53,6 @@ def challenge(t: State, r: Rules, seat: int) -> None:
             begin_turn(t, seat)
         t.said = announced
         return
-    give(t, r, seat, cards + WRONG_CHALLENGE, Why.CHALLENGE)  # CLS-37, KPG-R28
+    give(t, r, seat, cards + WRONG_CHALLENGE, Why.CHALLENGE)  # CLS-37, KPG-WD4-13
     if is_over(t) == 0:
         lose_turn(t)
