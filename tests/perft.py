@@ -84,8 +84,9 @@ def begin(start: Start) -> tuple[State, Rules]:
     return t, r
 
 
+MEMORY = ("most", "likely", "since", "named", "seen", "seen_by")
 # Not what the game is, but what chance, memory and the record of events have come to.
-_BESIDE = ("counter", "used", "key", "block", "telling", "event_count", "events", "most")
+_BESIDE = ("counter", "used", "key", "block", "telling", "event_count", "events", *MEMORY)
 _PILES = {"draw": "draw_count", "discard": "discard_count", "aside": "aside_count"}
 _PLAIN = [name for name in State.__slots__ if name not in (*_BESIDE, *_PILES, "hands")]
 

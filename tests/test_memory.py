@@ -11,7 +11,7 @@ from yksi.kernel.memory import KINDS, at_most
 from yksi.kernel.state import State
 from yksi.policies.careful import careful_action
 from yksi.policies.games import Column, advance, begin, is_done
-from yksi.policies.guessing import deal_hidden
+from yksi.policies.guessing import deal_hidden, forget_hidden
 from yksi.policies.hands import cards_among
 from yksi.policies.players import Policy
 
@@ -67,6 +67,7 @@ def test_hidden_hands_are_dealt_as_they_have_shown() -> None:
     game.play(0, do.Draw())
     seen = set()
     for _ in range(60):
+        forget_hidden(game.state, game.rules, 1)
         deal_hidden(game.state, game.rules, 1)
         assert _cards(game.state, 0, Color.RED) == _cards(game.state, 0, WILD) == 0
         assert game.state.size[0] == sum(game.state.hands[0]) == 5

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.odd_tables import ODD_TABLES, odd_table
+from tests.perft import MEMORY
 from tests.walks import Mover, choose, every_table, options, started, walk
 from yksi.game import Action, Game, Refusal
 from yksi.game import actions as do
@@ -35,7 +36,8 @@ def lasting(t: State) -> dict[str, object]:
 def assert_reads_back(game: Game, found: dict[Mover, list[Action]]) -> None:
     text = game.position()
     again = Game.from_position(text)
-    again.state.most[:] = game.state.most  # what people remember is not in a position
+    for name in MEMORY:  # what people remember is not in a position
+        getattr(again.state, name)[:] = getattr(game.state, name)
     assert again.position() == text
     assert lasting(again.state) == lasting(game.state), text
     assert options(again) == found, text

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,8 +14,11 @@ from tests.test_bots import TABLES, finish, poll, position
 from yksi.bots import Bot, new_bot
 from yksi.game import Action, Game
 from yksi.game import actions as do
+from yksi.kernel.actions import ACTIONS
 from yksi.kernel.state import State
-from yksi.rules import Rules
+from yksi.policies import searching
+from yksi.policies.games import Column
+from yksi.policies.players import Policy
 from yksi.search import Sharp
 
 pytestmark = native
@@ -78,37 +83,84 @@ def test_it_stops_whoever_is_about_to_go_out() -> None:
     assert found == do.Lay(("R+2",))
 
 
+class Watched:
+    """How many tables every comparison of options was made on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        from yksi.search import thinking
+
+        self.done: list[int] = []
+        choose = searching.choose
+
+        def listening(*given: Any) -> int:
+            self.done.append(given[-1])
+            return choose(*given)
+
+        monkeypatch.setattr(thinking, "choose", listening)
+
+
 def test_it_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Trials follow the speed that was measured, in a clock that goes a second at every look."""
-    from yksi.search import thinking
-
-    asked: list[int] = []
-    think = thinking.think
-
-    def listening(table: State, rules: Rules, seat: int, trials: int, dice: int) -> int:
-        asked.append(trials)
-        return think(table, rules, seat, trials, dice)
-
-    monkeypatch.setattr(thinking, "think", listening)
-    ticks = iter(range(1000))
+    """In a clock that goes a second at every look, all time is gone after one table."""
+    watched, ticks = Watched(monkeypatch), count()
     bot = Sharp(1, trials=100_000, limit=0.01, wait=True, clock=lambda: float(next(ticks)))
-    game = Game.new("classic", 2, 1)
-    while not game.over:
-        seat, action = poll(game, {0: bot, 1: new_bot("careful", 1)})
-        game.play(seat, action)
-    assert asked[0] == 50
-    assert set(asked[1:]) == {1}
+    finish(Game.new("classic", 2, 1), {0: bot, 1: new_bot("careful", 1)})
+    assert len(watched.done) > 5
+    assert set(watched.done) == {1}
+
+
+def test_a_forced_move_says_nothing_about_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made at once, and the clock is asked again and again while there is a choice."""
+    watched, ticks = Watched(monkeypatch), count()
+    bot = Sharp(1, trials=100_000, limit=1.0, wait=True, clock=lambda: next(ticks) / 100)
+    forced = position("edition classic; seats 2; turn B; top R5; hand B G9 Y1; holds A 6; draw Y2")
+    for _ in range(3):
+        assert bot.decide(forced.view(1), forced.legal(1)) == do.Draw()
+    assert watched.done == []
+    free = position("edition classic; seats 2; turn B; top R5; hand B R9 G5 Y1 Y2; holds A 6")
+    before = next(ticks)
+    assert bot.decide(free.view(1), free.legal(1)) is not None
+    looks = next(ticks) - before
+    assert 50 < looks < 120  # three quarters of a second of the clock's hundredths, and a few
+    assert watched.done[0] < 75 * 32
+
+
+def test_all_steps_of_a_play_share_the_time() -> None:
+    """A card and its colour are one decision."""
+    ticks = count()
+    bot = Sharp(1, trials=100_000, limit=1.0, wait=True, clock=lambda: next(ticks) / 100)
+    game = position("edition classic; seats 2; turn B; top R5; hand B W G1 B2 Y3 Y5; holds A 6")
+    for _ in range(3):
+        before = next(ticks)
+        assert bot.decide(game.view(1), game.legal(1)) is not None
+        assert next(ticks) - before < 130
+
+
+@pytest.mark.parametrize("options", range(2, 12))
+def test_it_plays_out_as_often_as_it_says(options: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = " ".join(
+        ("R1", "R2", "R3", "R4", "R6", "R7", "R8", "R9", "RS", "RR", "R+2")[: options - 1]
+    )
+    game = position(f"edition classic; seats 3; turn B; top R5; hand B {cards} Y1 Y2")
+    played = []
+
+    def played_out(*_: Any) -> None:
+        played.append(1)
+
+    monkeypatch.setattr(searching, "play_to_end", played_out)
+    tables = [game.state.clone() for _ in range(3)]
+    row = [0] * (Column.PLACE + 3)
+    players = [Policy.CAREFUL, 0, 0] * 3
+    listed, scores, squares = ([0] * ACTIONS for _ in range(3))
+    searching.think(tables, game.rules, players, 1, listed, scores, squares, row, 400, 7)
+    assert 340 <= len(played) <= 400
 
 
 def test_games_with_thinkers_are_the_same_interpreted() -> None:
     import numpy as np
 
     from yksi.editions import parse_rules
-    from yksi.kernel.actions import ACTIONS
     from yksi.kernel.deal import seat_everybody
     from yksi.native import Table
-    from yksi.policies.games import Column
-    from yksi.policies.players import Policy
     from yksi.policies.searching import think_games
 
     table = Table.new("classic", 2, 3)
@@ -135,7 +187,6 @@ def test_sharp_wins_more_than_its_share() -> None:
     """Seats rotated, fixed seeds: far above one half against careful, so no luck is needed."""
     import numpy as np
 
-    from yksi.policies.games import Column
     from yksi.sim.plan import Plan
     from yksi.sim.rows import parts_of
 

@@ -34,6 +34,14 @@ def cards_of(t: State) -> Counter[int]:
     return found
 
 
+def _remembered(t: State, viewer: Mover, seat: int) -> Counter[int]:
+    """The cards of a hand that the viewer has seen there."""
+    if viewer is None or not (t.seen_by[seat] >> viewer) & 1:
+        return Counter()
+    seen = t.seen[seat] & t.held[seat]
+    return Counter(face for face in range(FACES) if (seen >> face) & 1)
+
+
 def hide(game: Game, viewer: Mover, dice: random.Random) -> Game:
     """The same table with everything that the viewer may not know mixed up."""
     twin = game.clone()
@@ -41,8 +49,10 @@ def hide(game: Game, viewer: Mover, dice: random.Random) -> Game:
     open_hands = viewer is not None and (game.over or t.open_by != 0)
     unseen = [seat for seat in range(t.seats) if seat != viewer and not open_hands]
     pool = t.draw[: t.draw_count]
+    known = {seat: _remembered(t, viewer, seat) for seat in unseen}
     for seat in unseen:
-        pool += [face for face in range(FACES) for _ in range(t.hands[seat][face])]
+        hidden = Counter(dict(enumerate(t.hands[seat]))) - known[seat]
+        pool += hidden.elements()
     secret = [i for i in range(t.aside_count) if t.aside[i] // SEAT_FACTOR != viewer]
     pool += [t.aside[i] % SEAT_FACTOR for i in secret]
     dice.shuffle(pool)
@@ -51,12 +61,10 @@ def hide(game: Game, viewer: Mover, dice: random.Random) -> Game:
     for i in secret:
         t.aside[i] = t.aside[i] // SEAT_FACTOR * SEAT_FACTOR + pool.pop()
     for seat in unseen:
-        t.hands[seat] = [0] * FACES
-        t.held[seat] = 0
-        for _ in range(t.size[seat]):
-            face = pool.pop()
-            t.hands[seat][face] += 1
-            t.held[seat] |= 1 << face
+        hand = known[seat]
+        hand.update(pool.pop() for _ in range(t.size[seat] - hand.total()))
+        t.hands[seat] = [hand[face] for face in range(FACES)]
+        t.held[seat] = sum(1 << face for face in +hand)
     assert not pool
     t.settled = dice.randrange(t.draw_count + 1)
     t.key[:] = [dice.randrange(1 << 32) for _ in t.key]

@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from yksi.cards import COLOR_NAMES, COLOR_OF, FACE_BY_NAME, NONE, SYMBOL_OF, Color, Symbol
+from yksi.cards import COLOR_NAMES, FACE_BY_NAME, NONE, SYMBOL_OF, Color, Symbol
 from yksi.game.setup import new_state
 from yksi.game.view import SeatView, View
 from yksi.kernel.codes import Phase
+from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.memory import one_of
 from yksi.kernel.piles import take
 from yksi.kernel.state import State
+from yksi.policies.guessing import deal_hidden, forget_hidden
 from yksi.rules import Rules
 
 _DIRECTIONS = {"cw": 1, "ccw": -1}
@@ -28,19 +30,34 @@ def _mask(view: View, test: str) -> int:
     return sum(1 << seat.seat for seat in view.seats if getattr(seat, test))
 
 
+def _color(name: str | None) -> int:
+    return int(Color.NONE) if name is None else COLOR_NAMES.index(name)
+
+
 def _known(seat: int | None) -> int:
     return NONE if seat is None else seat
 
 
+def known(view: View, rules: Rules) -> State:
+    """What a seat knows of the table; other hands hold what it has seen there and no more."""
+    assert view.seat is not None
+    t = new_state(rules, len(view.seats))
+    _cards(t, view, rules)  # first: a card that comes into a hand ends calls
+    _people(t, view)
+    for seat in view.seats:
+        _remembered(t, view, seat)
+    _turn(t, view)
+    forget_hidden(t, rules, view.seat)
+    return t
+
+
 def imagine(view: View, rules: Rules, dice: Random) -> State:
     """One of the tables that this could be."""
-    t = new_state(rules, len(view.seats))
-    t.telling = 0
-    _people(t, view)
-    _cards(t, view, rules, dice)
-    _turn(t, view)
+    assert view.seat is not None
+    t = known(view, rules)
     for word in range(len(t.key)):
         t.key[word] = dice.getrandbits(32)
+    deal_hidden(t, rules, view.seat)
     return t
 
 
@@ -70,29 +87,36 @@ def _decks(view: View, rules: Rules) -> list[int]:
     return [copies * there // whole for copies in deck]
 
 
-def _cards(t: State, view: View, rules: Rules, dice: Random) -> None:
-    """Piles and hands: what is known where it is, the rest wherever there is room."""
-    discards = _faces(view.discards)
+def _cards(t: State, view: View, rules: Rules) -> None:
+    """Piles and hands: what is known where it is, the rest in the draw pile."""
+    discards, chosen = _faces(view.discards), _faces(view.chosen)
     t.discard[: len(discards)] = discards
     t.discard_count = len(discards)
-    unseen = Counter(dict(enumerate(_decks(view, rules)))) - Counter(discards)
-    unseen -= Counter(_faces(view.chosen))
+    t.aside[: len(chosen)] = [SEAT_FACTOR * _known(view.seat) + face for face in chosen]
+    t.aside_count = len(chosen)
+    unseen = Counter(dict(enumerate(_decks(view, rules)))) - Counter(discards) - Counter(chosen)
     for seat in view.seats:
-        unseen -= Counter(_faces(seat.hand or ()))
-    rest = list(unseen.elements())
-    dice.shuffle(rest)
-    for seat in view.seats:
-        hand = _faces(seat.hand) if seat.hand is not None else _dealt(rest, seat)
+        hand = _faces(seat.hand or ())
+        unseen -= Counter(hand)
         for face in hand:
             take(t, seat.seat, face)
-        t.most[seat.seat] = sum(most * one_of(kind) for kind, most in enumerate(seat.most))
+        t.size[seat.seat] = seat.cards - (len(chosen) if seat.seat == view.seat else 0)
+    rest = list(unseen.elements())
     t.draw[: len(rest)] = rest
     t.draw_count = len(rest)
 
 
-def _dealt(rest: list[int], seat: SeatView) -> list[int]:
-    hand, rest[:] = rest[: seat.cards], rest[seat.cards :]
-    return hand
+def _packed(counts: tuple[int, ...]) -> int:
+    return sum(count * one_of(kind) for kind, count in enumerate(counts))
+
+
+def _remembered(t: State, view: View, seat: SeatView) -> None:
+    number = seat.seat
+    t.most[number], t.likely[number] = _packed(seat.most), _packed(seat.likely)
+    t.since[number] = _packed(seat.since)
+    t.named[number] = 0 if seat.named is None else COLOR_NAMES.index(seat.named) + 1
+    t.seen[number] = sum(1 << face for face in _faces(view.seen[number]))
+    t.seen_by[number] = 1 << _known(view.seat)
 
 
 def _turn(t: State, view: View) -> None:
@@ -100,7 +124,7 @@ def _turn(t: State, view: View) -> None:
     t.phase = Phase[view.phase.upper()]
     t.turn = view.turn
     t.direction = t.was_direction = _DIRECTIONS[view.direction]
-    t.color = Color.NONE if view.color is None else COLOR_NAMES.index(view.color)
+    t.color = _color(view.color)
     t.symbol = Symbol.NONE if view.top is None else SYMBOL_OF[FACE_BY_NAME[view.top]]
     t.pending = view.pending
     t.player = _known(view.player)
@@ -114,13 +138,10 @@ def _turn(t: State, view: View) -> None:
     t.stuck = int(view.stuck is not None)
     if view.seat is not None:
         t.due[view.seat] = view.to_discard
-    _before(t)
-
-
-def _before(t: State) -> None:
-    """What lay there before the last play, for judging a wild draw four."""
-    below = t.discard_count - t.play_count - 1
-    t.was_color, t.was_symbol = int(Color.NONE), int(Symbol.NONE)
-    if below >= 0:
-        face = t.discard[below]
-        t.was_color, t.was_symbol = COLOR_OF[face], SYMBOL_OF[face]
+    t.bluff = int(view.bluffed)
+    if t.player == t.turn and t.phase in (Phase.MORE, Phase.COLOR, Phase.SWAP):
+        t.laid = t.play_count
+    if view.before is not None:
+        t.was_color = _color(view.before.color)
+        t.was_symbol = Symbol.NONE if view.before.symbol is None else view.before.symbol
+        t.was_pending = view.before.pending

@@ -15,6 +15,7 @@ from yksi.game.refusal import Code
 from yksi.game.telling import tell
 from yksi.game.view import hand_of
 from yksi.kernel.codes import Phase
+from yksi.kernel.memory import remember_lay
 from yksi.kernel.piles import drop, slip_under, take
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
@@ -83,6 +84,7 @@ def _drop(t: State, r: Rules, seat: int, cards: tuple[str, ...]) -> Iterator[Tol
     for card in cards:
         face = FACE_BY_NAME[card]
         drop(t, seat, face)
+        remember_lay(t, seat, face)
         slip_under(t, 1, face)  # CUS-R23
         yield Told(EVERYONE, Discarded(seat, card))
     duty(t, r, seat, 0)  # CUS-R33
@@ -91,6 +93,7 @@ def _drop(t: State, r: Rules, seat: int, cards: tuple[str, ...]) -> Iterator[Tol
 def _hand(t: State, r: Rules, seat: int, to: int, card: str) -> Iterator[Told]:
     face = FACE_BY_NAME[card]
     drop(t, seat, face)
+    t.seen[seat] = 0  # who has seen the hand cannot tell which card has left it
     take(t, to, face)
     for viewer in (seat, to):
         yield Told(Audience(To.ONE, viewer), Gave(seat, to, card))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from yksi.cards import COLOR_NAMES, FACE_NAMES, FACES, NONE, Color
+from yksi.cards import COLOR_NAMES, FACE_NAMES, FACES, NONE, Color, Symbol
 from yksi.game.events import DIRECTIONS
 from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.ending import wins_match
-from yksi.kernel.memory import KINDS, at_most
+from yksi.kernel.memory import FIELD, KINDS, field
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
 from yksi.rules import Rules
@@ -23,6 +23,9 @@ class SeatView(msgspec.Struct, frozen=True):
     cards: int
     hand: tuple[str, ...] | None
     most: tuple[int, ...]  # of each colour, and wilds, as far as it has drawn for want of them
+    likely: tuple[int, ...]  # the same, if its wild draw fours were no bluffs
+    named: str | None  # the colour that it named last
+    since: tuple[int, ...]  # cards of each colour that left it since then, and how many came
     inside: bool
     called: bool
     catchable: bool
@@ -43,6 +46,15 @@ class OwnView(msgspec.Struct, frozen=True):
     to_discard: int
     chosen: tuple[str, ...]
     bluffed: bool
+    seen: tuple[tuple[str, ...], ...]  # of every seat, cards that were shown and not laid since
+
+
+class BeforeView(msgspec.Struct, frozen=True):
+    """What lay there before the last play, by which a wild draw four is judged."""
+
+    color: str | None
+    symbol: int | None
+    pending: int
 
 
 class View(OwnView, frozen=True, kw_only=True):
@@ -59,6 +71,7 @@ class View(OwnView, frozen=True, kw_only=True):
     top: str | None
     color: str | None
     pending: int
+    before: BeforeView | None
     draw_pile: int
     discards: tuple[str, ...]
     player: int | None
@@ -120,13 +133,27 @@ def sees(t: State, viewer: int | None, seat: int) -> bool:
     return seat == viewer or t.open_by != 0 or t.phase == Phase.OVER
 
 
+def _counts(packed: int, most: int) -> tuple[int, ...]:
+    return tuple(min(most, field(packed, kind)) for kind in range(KINDS))
+
+
+def _seen(t: State, viewer: int, seat: int) -> tuple[str, ...]:
+    """Cards that a seat has seen in another hand, where it may not look any more."""
+    if sees(t, viewer, seat) or not (t.seen_by[seat] >> viewer) & 1:
+        return ()
+    return tuple(FACE_NAMES[face] for face in range(FACES) if (t.seen[seat] >> face) & 1)
+
+
 def _seat_view(t: State, seat: int, viewer: int | None) -> SeatView:
     cards = _shown_size(t, seat)
     return SeatView(
         seat=seat,
         cards=cards,
         hand=hand_of(t, seat) if sees(t, viewer, seat) else None,
-        most=tuple(min(cards, at_most(t, seat, kind)) for kind in range(KINDS)),
+        most=_counts(t.most[seat], cards),
+        likely=_counts(t.likely[seat], cards),
+        named=_name(t.named[seat] - 1) if t.named[seat] else None,
+        since=_counts(t.since[seat], FIELD),
         inside=bool(is_in(t, seat)),
         called=bool((t.called >> seat) & 1),
         catchable=bool(((t.owed | t.late) >> seat) & 1),
@@ -149,7 +176,7 @@ def match_winners(t: State, r: Rules) -> tuple[int, ...]:
 
 def own_view(t: State, viewer: int | None) -> OwnView:
     if viewer is None:
-        return OwnView((), False, False, 0, (), False)
+        return OwnView((), False, False, 0, (), False, ())
     on_turn = viewer == t.turn
     drawn = [FACE_NAMES[face] for face in range(FACES) if on_turn and (t.drawn >> face) & 1]
     return OwnView(
@@ -159,7 +186,15 @@ def own_view(t: State, viewer: int | None) -> OwnView:
         to_discard=t.due[viewer],
         chosen=chosen_by(t, viewer),
         bluffed=viewer == t.player and bool(t.bluff),
+        seen=tuple(_seen(t, viewer, seat) for seat in range(t.seats)),
     )
+
+
+def _before(t: State) -> BeforeView | None:
+    if t.player == NONE or t.phase == Phase.OVER:
+        return None
+    symbol = None if t.was_symbol == Symbol.NONE else t.was_symbol
+    return BeforeView(_name(t.was_color), symbol, t.was_pending)
 
 
 def view(t: State, r: Rules, edition: str, viewer: int | None) -> View:
@@ -178,6 +213,7 @@ def view(t: State, r: Rules, edition: str, viewer: int | None) -> View:
         top=FACE_NAMES[t.discard[t.discard_count - 1]] if t.play_count else None,
         color=_name(t.color),
         pending=t.pending,
+        before=_before(t),
         draw_pile=t.draw_count,
         discards=tuple(FACE_NAMES[face] for face in t.discard[: t.discard_count]),
         player=_known(t.player),

@@ -4,6 +4,7 @@ from yksi.kernel.codes import Event, Phase, Why
 from yksi.kernel.ending import end_round
 from yksi.kernel.events import tell
 from yksi.kernel.giving import give, is_over
+from yksi.kernel.memory import remember_verdict
 from yksi.kernel.piles import show_hand
 from yksi.kernel.state import State
 from yksi.kernel.turns import begin_free, begin_turn, lose_turn
@@ -42,6 +43,7 @@ def challenge(t: State, r: Rules, seat: int) -> None:
     tell(t, Event.CHALLENGED, seat, culprit, 0)
     show_hand(t, culprit, seat)
     tell(t, Event.JUDGED, seat, t.bluff, 0)
+    remember_verdict(t, r, culprit)
     if t.bluff:  # CLS-36, KPG-WD4-11
         give(t, r, culprit, cards, Why.CHALLENGE)
         if is_over(t):

@@ -10,6 +10,7 @@ from yksi.kernel.discards import await_choices, settle
 from yksi.kernel.ending import end_by_play, go_out
 from yksi.kernel.events import tell
 from yksi.kernel.giving import give, is_over
+from yksi.kernel.memory import remember_lay
 from yksi.kernel.piles import draw_card, drop, slip_under
 from yksi.kernel.seats import next_seat, players
 from yksi.kernel.state import State
@@ -42,6 +43,7 @@ def _drop_wilds_of(t: State, seat: int) -> None:
         wilds &= wilds - 1
         for _ in range(t.hands[seat][face]):
             drop(t, seat, face)
+            remember_lay(t, seat, face)
             slip_under(t, 1, face)
             tell(t, Event.DISCARDED, seat, face, 0)
 

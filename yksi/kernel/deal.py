@@ -7,6 +7,7 @@ from yksi.kernel.codes import Event, Phase, Reason, Why
 from yksi.kernel.ending import next_dealer
 from yksi.kernel.events import tell
 from yksi.kernel.giving import give, is_over
+from yksi.kernel.memory import forget_hand
 from yksi.kernel.piles import lay_on_top, list_hand, pop, take
 from yksi.kernel.seats import by_age, invited, left_of, players
 from yksi.kernel.state import State
@@ -75,7 +76,7 @@ def clear_round(t: State) -> None:
             t.hands[seat][lowest(held)] = 0
             held &= held - 1
         t.held[seat] = 0
-        t.most[seat] = 0
+        forget_hand(t, seat)
 
 
 def _add(t: State, face: int, copies: int) -> None:

@@ -6,6 +6,7 @@ Serves the valley wild (MOO-29 to 32) and the customizable cards that make peopl
 from yksi.cards import NONE
 from yksi.kernel.codes import Event, Phase, Why
 from yksi.kernel.events import tell
+from yksi.kernel.memory import remember_lay
 from yksi.kernel.piles import draw_card, drop, slip_under
 from yksi.kernel.seats import next_seat, players
 from yksi.kernel.state import State
@@ -32,6 +33,7 @@ def _reveal(t: State, r: Rules) -> None:
         seat = t.aside[i] // SEAT_FACTOR
         face = t.aside[i] % SEAT_FACTOR
         parted |= 1 << seat
+        remember_lay(t, seat, face)
         slip_under(t, 1, face)
         tell(t, Event.DISCARDED, seat, face, 0)
     t.aside_count = 0

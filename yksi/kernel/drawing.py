@@ -20,7 +20,7 @@ def draw(t: State, r: Rules, seat: int) -> None:
     """One card from the draw pile; three for whom a customizable card made it so (CUS-R26)."""
     deliberate_act(t, r)
     if t.phase == Phase.PLAY or t.phase == Phase.DRAWN:
-        remember_want(t, seat)
+        remember_want(t, r, seat)
     t.said = 0
     t.passes = 0
     cards = 1
@@ -40,7 +40,7 @@ def draw(t: State, r: Rules, seat: int) -> None:
     if t.phase == Phase.PLAY:
         t.phase = Phase.DRAWN
     if t.phase == Phase.DRAWN and r.draw == Draw.ONE and lawful(t, r, seat) == 0:
-        remember_want(t, seat)
+        remember_want(t, r, seat)
         pass_on(t)  # CLS-15
 
 

@@ -8,6 +8,7 @@ from yksi.kernel.ending import end_by_play, go_out
 from yksi.kernel.events import tell
 from yksi.kernel.giving import give, is_over
 from yksi.kernel.matching import guilty
+from yksi.kernel.memory import remember_four
 from yksi.kernel.mixing import rotate, shuffle_hands
 from yksi.kernel.seats import is_in, next_seat, players
 from yksi.kernel.state import State
@@ -123,6 +124,7 @@ def finish_laying(t: State, r: Rules) -> None:
         return
     if t.symbol == Symbol.WILD_FOUR:
         t.bluff = guilty(t, r, seat)
+        remember_four(t, r, seat)
     if _finishes(t, r, seat) and r.play_on == 0:
         _last_card(t, r, seat)
     elif _finishes(t, r, seat) and players(t) == 2:

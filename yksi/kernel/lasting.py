@@ -3,6 +3,7 @@
 from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Event
 from yksi.kernel.events import tell
+from yksi.kernel.memory import remember_hand
 from yksi.kernel.state import State
 
 
@@ -15,6 +16,8 @@ def hide_hands(t: State, seat: int) -> None:
         t.open_by &= ~(1 << seat)
         if t.open_by == 0:
             tell(t, Event.CLOSED, seat, 0, 0)
+            for owner in range(t.seats):
+                remember_hand(t, owner, t.inside)
 
 
 def unmark(t: State, seats: int) -> None:

@@ -6,7 +6,7 @@ from yksi.kernel.ending import end_round, go_out
 from yksi.kernel.events import tell
 from yksi.kernel.lasting import hide_hands
 from yksi.kernel.matching import lawful, layable
-from yksi.kernel.memory import remember_lay
+from yksi.kernel.memory import remember_lay, remember_name
 from yksi.kernel.mixing import swap
 from yksi.kernel.piles import drop, lay_on_top
 from yksi.kernel.state import State
@@ -64,6 +64,7 @@ def lay(t: State, r: Rules, seat: int, face: int) -> None:
 def name_color(t: State, r: Rules, seat: int, color: int) -> None:
     """The colour of the play, or of the wild that was turned as start card (CLS-27, CLS-29)."""
     t.color = color
+    remember_name(t, seat, color)
     tell(t, Event.NAMED, seat, color, 0)
     if t.laid > 0:
         act(t, r)

@@ -4,6 +4,7 @@ from yksi.cards import FACES, NONE
 from yksi.kernel.chance import below
 from yksi.kernel.codes import Event
 from yksi.kernel.events import tell
+from yksi.kernel.memory import forget_hand, remember_hand
 from yksi.kernel.piles import drop, list_hand, swap_hands, take
 from yksi.kernel.seats import is_in, left_of, next_seat, players
 from yksi.kernel.state import State
@@ -21,7 +22,7 @@ def shuffle_hands(t: State, seat: int) -> None:
     for owner in range(t.seats):
         if is_in(t, owner) == 0:
             continue
-        t.most[owner] = 0
+        forget_hand(t, owner)
         for face in range(FACES):
             for _ in range(t.hands[owner][face]):
                 drop(t, owner, face)
@@ -42,6 +43,8 @@ def shuffle_hands(t: State, seat: int) -> None:
 def swap(t: State, seat: int, other: int) -> None:
     """House option: a seven swaps hands."""
     swap_hands(t, seat, other)
+    remember_hand(t, seat, 1 << other)
+    remember_hand(t, other, 1 << seat)
     tell(t, Event.SWAPPED, seat, other, 0)
     _list_new_hands(t)
 
@@ -52,5 +55,8 @@ def rotate(t: State, seat: int) -> None:
     for _ in range(players(t) - 1):
         other = next_seat(t, other)
         swap_hands(t, seat, other)
+    for giver in range(t.seats):
+        if is_in(t, giver):
+            remember_hand(t, next_seat(t, giver), 1 << giver)
     tell(t, Event.SWAPPED, NONE, NONE, 0)
     _list_new_hands(t)

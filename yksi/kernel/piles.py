@@ -8,7 +8,7 @@ from yksi.cards import COLOR_OF, FACES, NONE, SYMBOL_OF, Color, Symbol
 from yksi.kernel.chance import below
 from yksi.kernel.codes import Event
 from yksi.kernel.events import tell
-from yksi.kernel.memory import remember_card
+from yksi.kernel.memory import remember_card, remember_hand
 from yksi.kernel.state import State
 from yksi.rules import Keeps, Rules
 
@@ -121,6 +121,17 @@ def swap_hands(t: State, one: int, other: int) -> None:
     most = t.most[one]
     t.most[one] = t.most[other]
     t.most[other] = most
+    likely = t.likely[one]
+    t.likely[one] = t.likely[other]
+    t.likely[other] = likely
+    since = t.since[one]
+    t.since[one] = t.since[other]
+    t.since[other] = since
+    named = t.named[one]
+    t.named[one] = t.named[other]
+    t.named[other] = named
+    t.seen[one] = 0
+    t.seen[other] = 0
     size = t.size[one]
     t.size[one] = t.size[other]
     t.size[other] = size
@@ -139,4 +150,6 @@ def list_hand(t: State, seat: int, kind: int) -> None:
 def show_hand(t: State, seat: int, to: int) -> None:
     """A hand is shown to one seat, or to everybody when `to` is NONE."""
     tell(t, Event.SHOWN, seat, to, 0)
+    if to != NONE:
+        remember_hand(t, seat, 1 << to)
     list_hand(t, seat, Event.HELD)

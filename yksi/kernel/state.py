@@ -106,7 +106,13 @@ class State:
     points: Annotated[Row, Cell("i4", ("seats",))]  # credited in this round
     total: Annotated[Row, Cell("i4", ("seats",))]  # of the match
     held: Annotated[Row, Cell("i8", ("seats",))]  # mask of the faces in hand
-    most: Annotated[Row, Cell("i8", ("seats",))]  # cards of each colour at most (memory)
+    # --- what is remembered of a hand (memory)
+    most: Annotated[Row, Cell("i8", ("seats",))]  # cards of each colour at most
+    likely: Annotated[Row, Cell("i8", ("seats",))]  # the same, if nobody bluffs
+    since: Annotated[Row, Cell("i8", ("seats",))]  # what left and came since it named a colour
+    named: Annotated[Row, Cell("u1", ("seats",))]  # the colour that it named last + 1; 0: none
+    seen: Annotated[Row, Cell("i8", ("seats",))]  # mask of faces that somebody has seen in it
+    seen_by: Annotated[Row, Cell("i4", ("seats",))]  # and the seats that have
     hands: Annotated[list[Row], Cell("u1", ("seats", FACES))]  # copies of each face
     # --- piles, bottom first
     draw: Annotated[Row, Cell("u1", ("cards",))]

@@ -37,6 +37,7 @@ from yksi.kernel import (
 from yksi.policies import (
     careful,
     casual,
+    chains,
     chores,
     games,
     guessing,
@@ -76,6 +77,7 @@ MODULES: tuple[types.ModuleType, ...] = (
     step,
     playout,
     hands,
+    chains,
     careful,
     casual,
     rlcard,
@@ -126,6 +128,10 @@ OUT_OF_LINE = {
     "let_go",
     "lapse",
     "guilty",
+    "remember_four",
+    "remember_verdict",
+    "remember_hand",
+    "forget_hand",
     "forbids_wild_four",
     "name_color",
     "choose_partner",
@@ -157,6 +163,6 @@ OUT_OF_LINE = {
 PROGRAMS: dict[str, tuple[str, ...]] = {
     "game": ("step", "legal", "allowed", "seat_everybody", "play_out", "play_outs"),
     "games": ("play_games",),
-    "search": ("think", "outlook", "weigh", "think_games"),
+    "search": ("compare", "outlook", "weigh", "think_games"),
     "env": ("deal_envs", "step_envs", "choose_envs", "look_env"),
 }

@@ -9,7 +9,7 @@ The weights were found by playing: small changes that won more of many thousand 
 
 from enum import IntEnum
 
-from yksi.cards import COLOR_MASK, COLOR_OF, POINTS, SYMBOL_MASK, SYMBOL_OF, Face, Symbol
+from yksi.cards import COLOR_MASK, COLOR_OF, NONE, POINTS, SYMBOL_MASK, SYMBOL_OF, Face, Symbol
 from yksi.kernel.actions import (
     ACCEPT,
     CHALLENGE,
@@ -24,14 +24,19 @@ from yksi.kernel.actions import (
 from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Phase
 from yksi.kernel.legal import allowed
-from yksi.kernel.matching import lawful, would_bluff
+from yksi.kernel.matching import forbids_wild_four, lawful, would_bluff
 from yksi.kernel.memory import at_most, field, one_of
-from yksi.kernel.seats import next_seat, players, seat_before
+from yksi.kernel.seats import is_in, next_seat, players, seat_before
 from yksi.kernel.state import State
+from yksi.policies.chains import returning, winning_chain
 from yksi.policies.hands import cards_among, smallest_other
-from yksi.rules import Rules
+from yksi.rules import Rules, Stacking
 
 NOTHING = -1_000_000
+KEEP_WILDS = 1000  # when cards are thrown away
+KEEP_FITTING = 100
+KEEP_COLOR = 40
+KEEP_SYMBOL = 10
 
 
 class Weight(IntEnum):
@@ -56,11 +61,14 @@ class Weight(IntEnum):
     DOUBT = 16  # a wild draw four of whoever holds so many is challenged
     LACKED = 17  # whoever is next has no card of the colour, as far as the hand has shown
     SEEN = 18  # for every eight cards of the colour on the discard pile
+    BLUFF_BLOCKS = 19  # more, when the next player is close
+    SHUFFLE_BLOCKS = 20  # more, when somebody with fewer cards is close
 
 
 NEVER = -500
-BETWEEN_TWO = (1, NEVER, -72, 230, -73, 5, -53, 15, -4, 60, 21, 19, 19, -1, -10, 22, 4, 64, 32)
-AMONG_MANY = (2, -60, -74, 158, -60, 5, -44, 10, 3, 28, 3, -3, 7, 24, 9, 7, 3, 64, 32)
+_BETWEEN_TWO = (1, NEVER, -72, 230, -60, 25, -53, 15, -4, 60, 21, 19, 19, -1, -10, 22, 6, 64, 32)
+BETWEEN_TWO = (*_BETWEEN_TWO, 570, 60)
+AMONG_MANY = (2, -60, -74, 158, -60, 25, -44, 10, 3, 28, 3, -3, 7, 24, 9, 7, 6, 64, 32, 0, 60)
 
 
 def weight(t: State, which: int) -> int:
@@ -75,15 +83,18 @@ def _worth_of_wild(t: State, r: Rules, seat: int, symbol: int) -> int:
     close = _is_close(t, next_seat(t, seat))
     if symbol == Symbol.WILD_FOUR:
         if t.phase != Phase.FREE and would_bluff(t, r, seat):
-            return weight(t, Weight.BLUFF)
+            return weight(t, Weight.BLUFF) + close * weight(t, Weight.BLUFF_BLOCKS)
         return weight(t, Weight.FOUR) + close * weight(t, Weight.FOUR_BLOCKS)
     if symbol == Symbol.SHUFFLE_HANDS:  # the larger the own hand, the better
         others = 0
+        close = 0
         for other in range(t.seats):
             if other != seat:
                 others += t.size[other]
+                close |= _is_close(t, other) & is_in(t, other)
         more = t.size[seat] - others // (players(t) - 1)
-        return weight(t, Weight.SHUFFLE) + weight(t, Weight.SHUFFLE_SIZE) * more
+        found = weight(t, Weight.SHUFFLE) + weight(t, Weight.SHUFFLE_SIZE) * more
+        return found + weight(t, Weight.SHUFFLE_BLOCKS) * close if more > 0 else found
     found = weight(t, Weight.WILD) + weight(t, Weight.WILD_SIZE) * t.size[seat]
     return found + close * weight(t, Weight.WILD_BLOCKS)
 
@@ -172,36 +183,80 @@ def favorite_color(t: State, seat: int, dice: int) -> int:
     return chosen
 
 
+def _doubts(t: State, r: Rules, seat: int) -> int:
+    """Whether a wild draw four is worth a challenge.
+
+    A hand that was shown may prove a bluff. Between two the last card behind it is of the colour
+    that was named: whoever accepts has lost. Else the hand must be so large that it can hardly be
+    without the colour.
+    """
+    culprit = t.player
+    if (t.seen_by[culprit] >> seat) & 1:
+        seen = t.seen[culprit]
+        if forbids_wild_four(r, seen, t.was_color, t.was_symbol, t.was_pending):
+            return 1
+    cards = t.size[culprit]
+    if players(t) == 2 and cards == 1:
+        return 1
+    return 1 if cards >= weight(t, Weight.DOUBT) else 0
+
+
 def _answer(t: State, r: Rules, seat: int, dice: int) -> int:
-    """Pass a debt on if possible; challenge when the hand is too large to hold no such card."""
+    """Pass a debt on if possible; else challenge or take the cards."""
     faces = lawful(t, r, seat)
     if faces:
         return LAY + _best(t, r, seat, faces, dice)
-    if allowed(t, r, seat, CHALLENGE) and t.size[t.player] >= weight(t, Weight.DOUBT):
-        return CHALLENGE
-    return ACCEPT
+    return CHALLENGE if allowed(t, r, seat, CHALLENGE) and _doubts(t, r, seat) else ACCEPT
+
+
+def _worth_of_keeping(t: State, seat: int, face: int) -> int:
+    """Wilds first, then what fits now or goes with other cards; of equals the fewer points."""
+    symbol, color = SYMBOL_OF[face], COLOR_OF[face]
+    found = -POINTS[face]
+    if symbol >= Symbol.WILD:
+        return found + KEEP_WILDS
+    if color == t.color:
+        found += KEEP_FITTING
+    found += KEEP_COLOR * (cards_among(t, seat, COLOR_MASK[color]) - 1)
+    return found + KEEP_SYMBOL * (cards_among(t, seat, SYMBOL_MASK[symbol]) - 1)
 
 
 def _discard(t: State, seat: int) -> int:
-    """Away with what is hardest to lay or counts most; wilds only when nothing else is there."""
+    """Away with what is least worth keeping."""
     held = t.held[seat]
-    best, chosen = NOTHING, lowest(held)
+    least, chosen = -NOTHING, lowest(held)
     while held:
         face = lowest(held)
         held &= held - 1
-        found = POINTS[face] if face < Face.WILD else -POINTS[face]
-        if COLOR_OF[face] == t.color:
-            found -= 3
-        if found > best:
-            best, chosen = found, face
+        found = _worth_of_keeping(t, seat, face)
+        if found < least:
+            least, chosen = found, face
     return DISCARD + chosen
+
+
+def _name(t: State, r: Rules, seat: int, dice: int) -> int:
+    """The colour that begins a certain win, else the favorite."""
+    if t.symbol == Symbol.WILD_FOUR and r.stacking == Stacking.NO:
+        for color in range(4):
+            if winning_chain(t, r, seat, t.held[seat], color, t.symbol) != NONE:
+                return NAME + color
+    return NAME + favorite_color(t, seat, dice)
+
+
+def _go_on(t: State, r: Rules, seat: int, dice: int) -> int:
+    """Lay all equal cards, unless a turn that comes back wins for certain."""
+    comes_back = t.play_count % 2 == 1 and (returning(r) >> t.discard[t.discard_count - 1]) & 1
+    if comes_back and winning_chain(t, r, seat, t.held[seat], t.color, t.symbol) != NONE:
+        return STOP
+    faces = lawful(t, r, seat)
+    return LAY + _best(t, r, seat, faces, dice) if faces else STOP
 
 
 def careful_action(t: State, r: Rules, seat: int, dice: int) -> int:
     """What a careful player does who must act."""
     phase = t.phase
     if phase == Phase.COLOR:
-        return NAME + favorite_color(t, seat, dice)
+        return _name(t, r, seat, dice)
     if phase == Phase.ANSWER:
         return _answer(t, r, seat, dice)
     if phase == Phase.DISCARD:
@@ -210,13 +265,18 @@ def careful_action(t: State, r: Rules, seat: int, dice: int) -> int:
         return FROWN  # players that are no people do not laugh (CUS-IDEA-8)
     if phase == Phase.SWAP:
         return smallest_other(t, seat)
-    faces = lawful(t, r, seat)
     if phase == Phase.MORE:
-        return LAY + _best(t, r, seat, faces, dice) if faces else STOP
+        return _go_on(t, r, seat, dice)
+    faces = lawful(t, r, seat)
     if faces:
+        chain = NONE
+        if phase == Phase.PLAY or phase == Phase.DRAWN:
+            chain = winning_chain(t, r, seat, faces, t.color, t.symbol)
+        if chain != NONE:
+            return LAY + chain
         chosen = _best(t, r, seat, faces, dice)
         bluffs = chosen == Face.WILD_FOUR and phase != Phase.FREE and would_bluff(t, r, seat)
-        if not bluffs or weight(t, Weight.BLUFF) > NEVER:
+        if not bluffs or _worth_of_wild(t, r, seat, Symbol.WILD_FOUR) > NEVER:
             return LAY + chosen
     if allowed(t, r, seat, DRAW):
         return DRAW

@@ -5,7 +5,8 @@ everybody. Options are compared with what a careful player would do, on the same
 same dice, so that luck weighs little; the better half goes into the next, longer comparison, and
 only an option that is clearly better is taken.
 
-Of the tables given, the first is the one thought about; two more are room for trials.
+Of the tables given, the first is the one thought about, of which what the seat does not know is
+forgotten before anything else; two more are room for trials.
 """
 
 from yksi.cards import NONE
@@ -19,7 +20,7 @@ from yksi.kernel.state import State
 from yksi.kernel.step import step
 from yksi.policies.careful import careful_action
 from yksi.policies.games import STRETCH, Column, advance, begin, is_done, write_down
-from yksi.policies.guessing import deal_hidden
+from yksi.policies.guessing import deal_hidden, forget_hidden
 from yksi.policies.players import WIDTH, Policy
 from yksi.rules import Rules, Scoring
 
@@ -43,7 +44,7 @@ def worth_of_end(t: State, r: Rules, seat: int) -> int:
 
 
 def imagine_anew(tables: list[State], r: Rules, seat: int, dice: int) -> None:
-    """The second table becomes one that looks to a seat like the first."""
+    """The second table becomes one that the first could be, which knows no more than a seat."""
     tables[1] = tables[0].clone()
     t = tables[1]
     t.counter = IMAGINED + (dice << STRETCH)
@@ -106,6 +107,7 @@ def weigh(
     dice: int,
 ) -> int:
     """Add to the scores of the first options what each was worth on so many tables; the dice."""
+    forget_hidden(tables[0], r, seat)
     for _ in range(rounds):
         dice = spin(dice)
         imagine_anew(tables, r, seat, dice)
@@ -114,7 +116,7 @@ def weigh(
     return dice
 
 
-def _compare(
+def compare(
     tables: list[State],
     r: Rules,
     players: list[int],
@@ -139,7 +141,51 @@ def _compare(
     return dice
 
 
-def _best_second(options: list[int], scores: list[int], squares: list[int], count: int) -> None:
+def _put_first(options: list[int], count: int, action: int) -> None:
+    for i in range(count):
+        if options[i] == action:
+            options[i] = options[0]
+            options[0] = action
+
+
+def set_out(
+    t: State,
+    r: Rules,
+    seat: int,
+    options: list[int],
+    scores: list[int],
+    squares: list[int],
+    dice: int,
+) -> int:
+    """Forget what is hidden and list the options, what careful would do first; how many."""
+    forget_hidden(t, r, seat)
+    if t.phase == Phase.VERDICT:
+        options[0] = FROWN  # players that are no people do not laugh (CUS-IDEA-8)
+        return 1
+    count = options_of(t, r, seat, options)
+    if count > 1:
+        _put_first(options, count, careful_action(t, r, seat, dice))
+    for i in range(count):
+        scores[i] = 0
+        squares[i] = 0
+    return count
+
+
+def fewer(count: int) -> int:
+    """How many of so many options go into the next comparison: the first and the better half."""
+    return 1 + count // 2
+
+
+def stages_of(count: int) -> int:
+    """How many comparisons leave two of so many options."""
+    stages = 1
+    while count > 2:
+        count = fewer(count)
+        stages += 1
+    return stages
+
+
+def narrow(options: list[int], scores: list[int], squares: list[int], count: int) -> None:
     """Put the best of the others behind the first, then the next best."""
     for i in range(2, count):
         j = i
@@ -150,11 +196,11 @@ def _best_second(options: list[int], scores: list[int], squares: list[int], coun
             j -= 1
 
 
-def _put_first(options: list[int], count: int, action: int) -> None:
-    for i in range(count):
-        if options[i] == action:
-            options[i] = options[0]
-            options[0] = action
+def choose(options: list[int], scores: list[int], squares: list[int], done: int) -> int:
+    """The first option, unless the second was clearly better on so many tables."""
+    more = scores[1]
+    doubt = squares[1] - more * more // done
+    return options[1] if more > 0 and more * more > CERTAINTY * doubt else options[0]
 
 
 def think(
@@ -170,31 +216,18 @@ def think(
     dice: int,
 ) -> int:
     """What careful would do, unless another option wins clearly more in so many play-outs."""
-    t = tables[0]
-    if t.phase == Phase.VERDICT:
-        return FROWN  # players that are no people do not laugh (CUS-IDEA-8)
-    count = options_of(t, r, seat, options)
+    count = set_out(tables[0], r, seat, options, scores, squares, dice)
     if count == 1:
         return options[0]
-    _put_first(options, count, careful_action(t, r, seat, dice))
-    for i in range(count):
-        scores[i] = 0
-        squares[i] = 0
-    stages = count.bit_length() - 1
+    stages = stages_of(count)
     done = 0
-    while True:
+    for _ in range(stages):
         rounds = max(1, trials // (stages * count))
-        dice = _compare(
-            tables, r, players, seat, options, scores, squares, count, rounds, row, dice
-        )
+        dice = compare(tables, r, players, seat, options, scores, squares, count, rounds, row, dice)
         done += rounds
-        _best_second(options, scores, squares, count)
-        if count == 2:
-            break
-        count = 1 + count // 2
-    more = scores[1]
-    doubt = squares[1] - more * more // done
-    return options[1] if more > 0 and more * more > CERTAINTY * doubt else options[0]
+        narrow(options, scores, squares, count)
+        count = fewer(count)
+    return choose(options, scores, squares, done)
 
 
 def outlook(
@@ -208,6 +241,7 @@ def outlook(
     dice: int,
 ) -> None:
     """Add to the worth of every seat what so many play-outs end with, as far as one seat knows."""
+    forget_hidden(tables[0], r, seat)
     for _ in range(rounds):
         dice = spin(dice)
         imagine_anew(tables, r, seat, dice)

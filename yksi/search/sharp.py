@@ -5,20 +5,22 @@ Compiled code is made ready beside the game; until then it plays carefully.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from threading import Thread
 from time import perf_counter
 
 from yksi.bots.player import Player
+from yksi.game import Action
+from yksi.game.view import View
 from yksi.kernel.state import State
 from yksi.policies.careful import careful_action
 from yksi.rules import Rules
 from yksi.search.sizes import size_of
 
-TRIALS = 16_000  # play-outs for a decision, at most
+TRIALS = 16_000  # play-outs for a step of a decision (a card, its colour), at most
 LIMIT = 0.2  # seconds for a decision
-GUESS = 5_000.0  # trials a second, until it is known better
+SHARE = 0.75  # of the time that is left, for each step
 
 
 class Sharp(Player):
@@ -37,7 +39,11 @@ class Sharp(Player):
         self._limit = limit
         self._wait = wait
         self._clock = clock
-        self._speed = GUESS
+        self._until = 0.0
+
+    def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
+        self._until = self._clock() + self._limit
+        return super().decide(view, legal)
 
     def _next(self, table: State, rules: Rules, seat: int) -> int:
         workshop = _workshop(*size_of(table))
@@ -47,13 +53,14 @@ class Sharp(Player):
             return super()._next(table, rules, seat)
         from yksi.search.thinking import think  # imports Numba
 
-        trials = max(1, min(self._trials, int(self._speed * self._limit)))
         began = self._clock()
-        action = think(table, rules, seat, trials, self._dice.getrandbits(32) | 1)
-        spent = self._clock() - began
-        if spent > 0:
-            self._speed = trials / spent
-        return action
+        time = max(0.0, self._until - began) * SHARE
+
+        def spent() -> float:
+            return (self._clock() - began) / time if time > 0 else 1.0
+
+        dice = self._dice.getrandbits(32) | 1
+        return think(table, rules, seat, self._trials, dice, spent)
 
 
 @cache

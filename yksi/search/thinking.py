@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
+import numpy.typing as npt
 
 from yksi.kernel.actions import ACTIONS
 from yksi.kernel.state import State
 from yksi.native import Native, Record, layout_for_size, native, rules_record
 from yksi.policies.games import Column
 from yksi.policies.players import Policy
+from yksi.policies.searching import choose, fewer, narrow, set_out, stages_of
 from yksi.rules import Rules
 from yksi.search.sizes import size_of
 
+Numbers = npt.NDArray[np.int64]
 ROOM = 3  # tables that a search needs: the one thought about, and two to try on
+SLICE = 64  # play-outs between two looks at the clock, at most
 
 
 def kernel_for(seats: int, cards: int) -> Native:
@@ -20,7 +26,7 @@ def kernel_for(seats: int, cards: int) -> Native:
 
 
 def prepare(seats: int, cards: int) -> None:
-    kernel_for(seats, cards).think  # noqa: B018 - loads or compiles it
+    kernel_for(seats, cards).compare  # noqa: B018 - loads or compiles it
 
 
 def as_record(table: State, kernel: Native) -> Record:
@@ -42,12 +48,57 @@ def careful_players(seats: int) -> np.ndarray:
     return np.array([Policy.CAREFUL, 0, 0] * seats, np.int64)
 
 
-def think(table: State, rules: Rules, seat: int, trials: int, dice: int) -> int:
-    """The best action of a seat that must act, after so many play-outs."""
-    kernel = kernel_for(*size_of(table))
-    tables = np.zeros(ROOM, kernel.dtype)
-    tables[0] = as_record(table, kernel)
-    room = np.zeros((3, ACTIONS), np.int64)
-    row = np.zeros(Column.PLACE + table.seats, np.int64)
-    players = careful_players(table.seats)
-    return int(kernel.think(tables, rules_record(rules), players, seat, *room, row, trials, dice))
+def think(
+    table: State,
+    rules: Rules,
+    seat: int,
+    trials: int,
+    dice: int,
+    spent: Callable[[], float] = lambda: 0.0,
+) -> int:
+    """The best action of a seat that must act, after so many play-outs, as `searching.think`.
+
+    `spent` tells how much of the time is gone; 1 is all of it. It is asked after every few
+    play-outs, and every comparison has its share of the time. Whoever has no choice asks nothing.
+    """
+    known = table.clone()
+    options, scores, squares = np.zeros((3, ACTIONS), np.int64)
+    count = set_out(known, rules, seat, options, scores, squares, dice)  # type: ignore[arg-type]
+    if count == 1:
+        return int(options[0])
+    comparison = _Comparison(known, rules, seat, (options, scores, squares), dice)
+    stages = stages_of(count)
+    for stage in range(1, stages + 1):
+        rounds = max(1, trials // (stages * count))
+        comparison.run(count, rounds, lambda: spent() >= stage / stages)  # noqa: B023
+        narrow(options, scores, squares, count)  # type: ignore[arg-type]
+        count = fewer(count)
+    return int(choose(options, scores, squares, comparison.done))  # type: ignore[arg-type]
+
+
+class _Comparison:
+    """Options tried on the same tables, a few at a time."""
+
+    def __init__(
+        self, known: State, rules: Rules, seat: int, lists: tuple[Numbers, ...], dice: int
+    ) -> None:
+        kernel = kernel_for(*size_of(known))
+        self._compare = kernel.compare
+        self._tables = np.zeros(ROOM, kernel.dtype)
+        self._tables[0] = as_record(known, kernel)
+        self._given = (rules_record(rules), careful_players(known.seats), seat, *lists)
+        self._row = np.zeros(Column.PLACE + known.seats, np.int64)
+        self._dice = dice
+        self.done = 0
+
+    def run(self, count: int, rounds: int, is_time: Callable[[], bool]) -> None:
+        """So many tables, or fewer when it is time; one at least if none was tried before."""
+        some = 1
+        while rounds > 0 and (self.done == 0 or not is_time()):
+            some = min(some, rounds)
+            self._dice = int(
+                self._compare(self._tables, *self._given, count, some, self._row, self._dice)
+            )
+            self.done += some
+            rounds -= some
+            some = min(2 * some, max(1, SLICE // count))

@@ -13,7 +13,7 @@ from yksi.table.round_end import table_of
 from yksi.table.view import hands_for, room_view, seat_for, sheet_for
 
 Parts = dict[str, bytes]
-_NOTHING = msgspec.structs.astuple(OwnView((), False, False, 0, (), False))
+_NOTHING = msgspec.structs.astuple(OwnView((), False, False, 0, (), False, ()))
 
 _encode = msgspec.json.Encoder().encode
 
