@@ -181,6 +181,7 @@ class Judge:
         twin = t.clone()
         twin.bluff = bluff
         self._do(twin, answer)
+        twin.seen[:] = [0] * len(twin.seen)  # the truth was set: the hand that lies there is none
         return self.outlook(twin, seat)
 
     def _do(self, t: State, action: int) -> None:

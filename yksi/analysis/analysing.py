@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
+from yksi.analysis.contests import LEAST, settle
 from yksi.analysis.judging import Judge, Judgement
 from yksi.analysis.reading import Moment, Round
 from yksi.game.events import AnyEvent
@@ -16,6 +17,7 @@ from yksi.rules import Scoring
 from yksi.sim.statistics import Estimate
 
 Progress = Callable[[int], None]  # told how many more moves are done
+CERTAIN = 5  # of the moves that cost most, so many are told in an order that does not hang on luck
 CHANCE, PLACES = "chance", "places"
 
 
@@ -33,8 +35,8 @@ class JudgedMove(msgspec.Struct, frozen=True):
 
     @property
     def is_costly(self) -> bool:
-        """Whether it certainly gave something away."""
-        return self.cost is not None and self.cost.low > 0
+        """Whether it certainly gave something away, and enough to be told."""
+        return self.cost is not None and self.cost.low > 0 and self.cost.value >= LEAST
 
 
 class Analysed(msgspec.Struct, frozen=True):
@@ -72,10 +74,13 @@ def analyse_round(
 ) -> Analysed:
     """The same for the same seed, on however many threads."""
     judge = Judge(found.rules, playouts, f"{seed} {found.number}")
-    moves = []
-    for moment, judgement in zip(found.moments, _judged(judge, found, threads), strict=True):
-        moves.append(_move(moment, judgement))
+    judged = []
+    for judgement in _judged(judge, found, threads):
+        judged.append(judgement)
         progress(1)
+    contests = [judgement.worst for judgement in judged if judgement.worst is not None]
+    settle(contests, CERTAIN, playouts)
+    moves = map(_move, found.moments, judged)
     return Analysed(
         number=found.number,
         rules=found.rules_text,

@@ -2,7 +2,8 @@
 
 Every seat's chance is what that seat could know itself. What a move cost is found in two rounds of
 play-outs: one finds the best option, the other compares it with the move, on the same tables and
-with the same dice. Luck that made an option look best is thus not counted as its worth.
+with the same dice. Luck that made an option look best is thus not counted as its worth. Each goes
+on while it is in doubt.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from yksi.analysis.knowing import known_table
+from yksi.analysis.contests import Contest, better_step, first_dice
 from yksi.analysis.playouts import PlayOuts
 from yksi.analysis.reading import Moment
 from yksi.analysis.steps import event_of, steps_of
-from yksi.game.events import AnyEvent
+from yksi.bots.imagine import imagine
 from yksi.game.view import View
 from yksi.kernel import actions as k
 from yksi.kernel.state import State
@@ -26,17 +27,10 @@ from yksi.rules import Rules, Scoring
 from yksi.sim.statistics import Estimate, mean, share
 
 
-class Cost(NamedTuple):
-    """What a step gave away, in comparison with a better one."""
-
-    cost: Estimate
-    better: AnyEvent | None  # what would be told of it; nothing is told of laying no more cards
-
-
 class Judgement(NamedTuple):
     chances: tuple[Estimate, ...]  # of every seat
     options: int  # among how many the costliest step was chosen
-    worst: Cost | None  # of the steps of the move; None when nothing better was found
+    worst: Contest | None  # of the steps of the move; None when nothing better was found
 
 
 class Judge:
@@ -63,45 +57,46 @@ class Judge:
     def _chance(self, moment: Moment, seat: int, view: View) -> Estimate:
         """What a seat knows of its own prospects."""
         dice = self._dice(moment, seat)
-        play_outs = PlayOuts(known_table(view, self._rules, dice), self._rules)
+        play_outs = PlayOuts(imagine(view, self._rules, dice), self._rules, seat)
         if self._rules.scoring != Scoring.PLACES:
-            worth = play_outs.outlook(seat, self._count, _start(dice))
+            worth = play_outs.outlook(self._count, first_dice(dice))
             return share(round(worth / WHOLE), self._count)
-        found = play_outs.outlooks(seat, self._count, _start(dice))
+        found = play_outs.outlooks(self._count, first_dice(dice))
         return _clipped(_mean(found).scaled(1 / WHOLE))
 
     # --- costs
 
-    def _worst_step(self, moment: Moment) -> tuple[int, Cost | None]:
+    def _worst_step(self, moment: Moment) -> tuple[int, Contest | None]:
         """Of a play of several steps (cards, colour, partner) the one that gave most away."""
         view, seat = moment.views[moment.seat], moment.seat
         if view is None:
             return 0, None
         dice = self._dice(moment, seat)
-        t = known_table(view, self._rules, dice)
+        t = imagine(view, self._rules, dice)
         most, worst = 0, None
         for chosen in steps_of(t, moment.action):
             options = _options(t, self._rules, seat, chosen)
             most = max(most, len(options))
-            cost = self._cost(t, seat, options, chosen, dice)
-            if cost is not None and (worst is None or cost.cost.value > worst.cost.value):
-                worst = cost
+            found = self._contest(t, seat, options, dice)
+            if found is not None and (worst is None or found.cost.value > worst.cost.value):
+                worst = found
             step(t, self._rules, seat, chosen)
         return most, worst
 
-    def _cost(
-        self, t: State, seat: int, options: list[int], chosen: int, dice: Random
-    ) -> Cost | None:
+    def _contest(self, t: State, seat: int, options: list[int], dice: Random) -> Contest | None:
+        """The first option beside the best, until it is certain whether it cost anything."""
         if len(options) < 2:
             return None
-        play_outs = PlayOuts(t, self._rules)
-        scores = play_outs.weigh(seat, options, self._count, _start(dice))
-        best = options[int(np.argmax(scores))]
-        if best == chosen:
+        play_outs = PlayOuts(t, self._rules, seat)
+        better = better_step(play_outs, options, self._count, first_dice(dice))
+        if better is None:
             return None
-        both = play_outs.weighings(seat, (best, chosen), self._count, _start(dice))
-        cost = _mean(both[:, 0] - both[:, 1]).scaled(1 / WHOLE)
-        return Cost(cost, event_of(t, seat, best)) if cost.value > 0 else None
+        steps = options[0], better
+        found = Contest(play_outs, steps, event_of(t, seat, better), first_dice(dice))
+        found.go_on(self._count)
+        while found.is_open() and found.may_go_on(self._count):
+            found.double()
+        return found if found.cost.value > 0 else None
 
 
 def _options(t: State, rules: Rules, seat: int, chosen: int) -> list[int]:
@@ -109,10 +104,6 @@ def _options(t: State, rules: Rules, seat: int, chosen: int) -> list[int]:
     out = [0] * k.ACTIONS
     found = out[: options_of(t, rules, seat, out)]
     return [chosen, *(option for option in found if option != chosen)]
-
-
-def _start(dice: Random) -> int:
-    return dice.getrandbits(32) | 1
 
 
 def _mean(values: np.ndarray[tuple[int, ...], np.dtype[np.int64]]) -> Estimate:
