@@ -44,7 +44,7 @@ class Player:
             return reaction
         if view.turn != view.seat and not view.seats[view.seat].to_choose:
             return None
-        _, rules = parse_rules(view.edition)
+        _, rules = parse_rules(view.rules)
         table = imagine(view, rules, self._dice)
         return play(table, rules, view, self._next)
 

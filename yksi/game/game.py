@@ -113,7 +113,7 @@ class Game:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; without one, what a spectator may see."""
-        return view(self.state, self.rules, self.edition, seat)
+        return view(self.state, self.rules, self.edition, self.rules_text, seat)
 
     def outcome(self) -> Outcome | None:
         """How the round ended, or None while it runs."""

@@ -61,7 +61,8 @@ class View(OwnView, frozen=True, kw_only=True):
     """The table from one seat, or from beside it."""
 
     seat: int | None
-    edition: str  # its name alone; which rules are changed is the table's to tell
+    edition: str  # its name alone
+    rules: str  # and with what is changed
     phase: str
     turn: int
     direction: str
@@ -197,13 +198,14 @@ def _before(t: State) -> BeforeView | None:
     return BeforeView(_name(t.was_color), symbol, t.was_pending)
 
 
-def view(t: State, r: Rules, edition: str, viewer: int | None) -> View:
+def view(t: State, r: Rules, edition: str, rules: str, viewer: int | None) -> View:
     """The table from one seat, or from beside it (None)."""
     over = t.phase == Phase.OVER
     return View(
         *msgspec.structs.astuple(own_view(t, viewer)),
         seat=viewer,
         edition=edition,
+        rules=rules,
         phase=Phase(t.phase).name.lower(),
         turn=t.turn,
         direction=DIRECTIONS[t.direction],
