@@ -186,7 +186,7 @@ class Judge:
 
     def _do(self, t: State, action: int) -> None:
         step(t, self.rules, t.turn, action)
-        call_all(t)
+        call_all(t, self.rules)
 
 
 # --- what was found

@@ -11,7 +11,7 @@ from tests.properties.states import cards_of
 from tests.test_bots import TABLES, poll, position
 from yksi.bots import Bot, new_bot
 from yksi.bots.imagine import imagine, known
-from yksi.cards import COLOR_MASK, FACE_BY_NAME, NONE, WILDS, Color, Face
+from yksi.cards import COLOR_MASK, FACE_BY_NAME, WILDS, Color, Face
 from yksi.game import Game
 from yksi.game import actions as do
 from yksi.kernel.seats import is_in
@@ -140,7 +140,7 @@ def test_open_hands_are_remembered_when_they_are_hidden_again() -> None:
         hand B G8 G9 Y1""")
     game.play(0, do.Lay(("WC1",), "green"))
     game.play(1, do.Lay(("G8",)))
-    assert game.state.open_by == NONE
+    assert game.state.open_by == 0
     assert game.view(0).seen[1] == ("G9", "Y1")
     assert game.view(1).seen[0] == ("R1", "R2")
 
