@@ -28,7 +28,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test compiled types style floors pages e2e format cover bench bench-server strength oracle mutants lock clean
+.PHONY: help play web test compiled types style floors pages e2e format cover bench bench-server strength oracle fuzz mutants lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,6 +75,9 @@ oracle: $(READY) ## long: kernel against the slow oracle, by a plan whose counts
 
 strength: $(READY) ## how strong the bots are, with intervals (ARGS=--help)
 	@$(BIN)/python -m benchmarks.strength $(ARGS)
+
+fuzz: $(READY) ## long: browsers that say anything, in any order (ARGS="--steps 100000 --seed 7")
+	@$(BIN)/python -m tests.protocol_fuzz $(ARGS)
 
 mutants: $(READY) ## long: change the kernel a little everywhere and see the tests notice
 	@rm -rf mutants && PATH="$(CURDIR)/$(BIN):$$PATH" mutmut run $(ARGS) && $(BIN)/python -m tests.mutants

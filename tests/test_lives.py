@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from pathlib import Path
@@ -15,7 +16,9 @@ from tests.serving import PATIENCE
 from tests.wire import Wire, serving
 from yksi.server import connection as connections
 from yksi.server import house as houses
+from yksi.server import shelf
 from yksi.server.owner import Owner
+from yksi.server.replays import Retelling
 from yksi.store import LogError
 from yksi.table import Effect
 
@@ -406,5 +409,94 @@ def test_cutting_off_everybody_does_not_stop_the_log(tell: Callable[[Story], Non
             life.cancel()
         other = await wire.line(await wire.house.create()).greet()
         assert (await other.say("say", text="kept"))["type"] == "done"
+
+    tell(story)
+
+
+# --- damaged logs
+
+
+@pytest.mark.parametrize(
+    ("harm", "line", "reason"),
+    [
+        ("UPDATE yksi_lines SET text = '99999.000 A flies' WHERE version = 2", 3, "'flies' is not"),
+        ("UPDATE yksi_lines SET text = x'ff00' WHERE version = 1", 2, ""),
+        ("DELETE FROM yksi_lines WHERE version = 1", 2, "it is missing"),
+        ("DELETE FROM yksi_lines WHERE version = 0", 1, "it is missing"),
+    ],
+)
+def test_a_damaged_log_has_a_code_and_names_its_line(
+    tell: Callable[[Story], None],
+    caplog: pytest.LogCaptureFixture,
+    harm: str,
+    line: int,
+    reason: str,
+) -> None:
+    async def story(wire: Wire) -> None:
+        table = await wire.house.create()
+        anna = await wire.line(table).greet()
+        for number in range(3):
+            await anna.say("say", text=str(number))
+        await anna.cut()
+        await put_away(wire, table)
+        with wire.log._engine.begin() as connection:
+            connection.exec_driver_sql(harm)
+        assert await wire.line(table).open().closed() == (4007, "damaged")
+        for path in ("record", "replay"):
+            assert await wire.get(f"/api/tables/{table}/{path}") == (500, b"damaged")
+        told = [record.getMessage() for record in caplog.records]
+        assert len(told) == 3
+        for message in told:
+            assert f"the log of table {table} is damaged in line {line}: {reason}" in message
+        assert all(record.exc_info is None for record in caplog.records)
+        await wire.line(await wire.house.create()).greet()  # others play on
+
+    tell(story)
+
+
+# --- replays
+
+
+def test_a_replay_is_worked_out_once_and_beside_the_tables(
+    tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(wire: Wire) -> None:
+        table = await wire.house.create()
+        anna = await wire.line(table).greet()
+        read: list[str] = []
+        threads: set[str] = set()
+        add = Retelling.add
+
+        def note(retelling: Retelling, line: str) -> None:
+            read.append(line)
+            threads.add(threading.current_thread().name)
+            add(retelling, line)
+
+        monkeypatch.setattr(Retelling, "add", note)
+        for number in range(3):
+            await anna.say("say", text=str(number))
+            for path in ("record", "replay", "replay?from=200"):
+                assert (await wire.get(f"/api/tables/{table}/{path}"))[0] == 200
+        assert read == wire.log.lines(table)
+        assert threading.current_thread().name not in threads
+
+    tell(story)
+
+
+def test_only_so_many_replays_are_kept_and_waited_for(
+    tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelf, "MOST_KEPT", 0)
+    monkeypatch.setattr(shelf, "MOST_WAITING", 2)
+
+    async def story(wire: Wire) -> None:
+        tables = [await wire.house.create() for _ in range(4)]
+        for table in tables:
+            await (await wire.line(table).greet()).cut()
+        asked = [wire.get(f"/api/tables/{table}/record") for table in tables]
+        assert sorted(status for status, _ in await asyncio.gather(*asked)) == [200, 200, 503, 503]
+        for table in tables:
+            assert (await wire.get(f"/api/tables/{table}/record"))[0] == 200
+        assert list(wire.app.state.shelf._kept) == tables[-1:]
 
     tell(story)

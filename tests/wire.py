@@ -155,7 +155,7 @@ class Line:
         return await self.answer(self.do(command, **values))
 
     async def answer(self, number: int) -> dict[str, Any]:
-        await self._until(lambda: self.code is not None or self.find(number) is not None)
+        await self.until(lambda: self.code is not None or self.find(number) is not None)
         found = self.find(number)
         assert found is not None, f"closed with {self.code}"
         return found
@@ -165,7 +165,7 @@ class Line:
 
     async def wait(self, kind: str) -> dict[str, Any]:
         """The first message of a kind."""
-        await self._until(lambda: self.code is not None or kind in self.kinds)
+        await self.until(lambda: self.code is not None or kind in self.kinds)
         assert kind in self.kinds, f"closed with {self.code}: {self.messages}"
         return next(m for m in self.messages if m["type"] == kind)
 
@@ -175,12 +175,12 @@ class Line:
 
     async def closed(self) -> tuple[int, str]:
         """The code that the server closed the line with, and the reason told before."""
-        await self._until(lambda: self.code is not None)
+        await self.until(lambda: self.code is not None)
         assert self.code is not None
         reasons = [message["reason"] for message in self.messages if message["type"] == "bye"]
         return self.code, "".join(reasons)
 
-    async def _until(self, holds: Any) -> None:
+    async def until(self, holds: Any) -> None:
         async with self._news:
             await asyncio.wait_for(self._news.wait_for(holds), PATIENCE)
 

@@ -36,10 +36,13 @@ def test_without_a_command_the_table_opens_in_the_browser(monkeypatch: pytest.Mo
     opened: list[tuple[object, ...]] = []
     monkeypatch.setattr(serve, "run", lambda *given: opened.append(given))
     assert run("--lang", "sv").exit_code == 0
-    [(text, host, port, database, *_, browse, public)] = opened
+    [(text, host, port, spare, database, *_, browse, public)] = opened
     assert isinstance(text, Texts)
     assert text.language == "sv"
     assert (host, port, database, browse, public) == ("127.0.0.1", 8756, None, True, None)
+    assert spare == serve.SPARE_PORTS
+    assert run("serve", "--port", "8756").exit_code == 0
+    assert opened[-1][2:4] == (8756, 0)  # a port that was asked for is not exchanged
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import re
 import socket
@@ -10,16 +11,17 @@ import webbrowser
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from yksi.cli.localized import Command, Trouble, lang_option, option, texts_of
 from yksi.cli.numbers import read_number
+from yksi.server.limits import MESSAGE_BYTES, RATE
 from yksi.texts import Texts
 
 LOOPBACK = "127.0.0.1"
 PORT = "8756"
-MESSAGE_BYTES = 4_096
+SPARE_PORTS = 20  # tried after the usual one
 BACKLOG = 2_048
-RATE = "20"
 MOST_RATE = 1_000_000
 MOST_PORT = 65_535
 LEVELS = ("debug", "info", "warning", "error")
@@ -33,8 +35,21 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """The port, or the next free one when the usual one is taken."""
+def listen(host: str, port: int, spare: int = 0) -> socket.socket:
+    """The port, or the next free one of so many when it is taken."""
+    for number in range(port, min(port + spare, MOST_PORT)):
+        try:
+            return _bind(host, number)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                break  # and so would the next one be
+    try:
+        return _bind(host, min(port + spare, MOST_PORT))
+    except OSError:
+        raise Trouble("error-port", host=host, port=str(port)) from None
+
+
+def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -43,7 +58,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen(BACKLOG)  # whoever comes before everything is up waits
     except OSError:
         listening.close()
-        raise Trouble("error-port", host=host, port=str(port)) from None
+        raise
     return listening
 
 
@@ -51,6 +66,7 @@ def run(
     text: Texts,
     host: str,
     port: int,
+    spare: int,
     database: str | None,
     level: str,
     rate: int,
@@ -64,7 +80,7 @@ def run(
     from yksi.server.app import make_app
     from yksi.store import Log, LogError
 
-    listening = listen(host, port)
+    listening = listen(host, port, spare)
     try:
         log = Log(database or default_database())
     except LogError as error:
@@ -98,7 +114,7 @@ def run(
 @option("--address", "public", key="option-address", metavar="URL")
 @option("--database", key="option-database", metavar="URL", usual="usual-file")
 @option("--log-level", "level", key="option-log-level", metavar="LEVEL", default="warning")
-@option("--rate", key="option-rate", metavar="N", default=RATE)
+@option("--rate", key="option-rate", metavar="N", default=str(RATE))
 @option("--open", "browse", key="option-open", is_flag=True)
 @lang_option()
 @click.pass_context
@@ -118,4 +134,6 @@ def command(
         raise Trouble("error-value", option="--log-level")
     if public is not None and not re.fullmatch(r"https?://[^/\s?#]+/?", public):
         raise Trouble("error-value", option="--address")
-    run(texts_of(ctx), host, number, database, level, most_messages, browse, public)
+    is_usual = ctx.get_parameter_source("port") is ParameterSource.DEFAULT
+    spare = SPARE_PORTS if is_usual else 0
+    run(texts_of(ctx), host, number, spare, database, level, most_messages, browse, public)

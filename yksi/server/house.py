@@ -7,13 +7,13 @@ import logging
 import secrets
 import time
 
-from yksi.game.record import RecordError
 from yksi.server import goodbyes, protocol
 from yksi.server.connection import Connection
+from yksi.server.damage import at_line
 from yksi.server.goodbyes import Goodbye
 from yksi.server.metrics import TABLES
 from yksi.server.owner import Owner
-from yksi.store import DamagedError, Log
+from yksi.store import Log
 from yksi.table import Stage, Table
 from yksi.table.record import replay_line
 from yksi.table.room import Room
@@ -33,12 +33,8 @@ def wake_up(name: str, lines: list[str]) -> Table:
     """The table of a log; DamagedError names the line that is not of a record."""
     table = Table()
     for number, line in enumerate(lines, 1):
-        try:
+        with at_line(name, number):
             replay_line(table, line, number)
-        except RecordError as error:
-            raise DamagedError(name, number, error.reason) from error
-        except Exception as error:  # whatever it is, the operator learns where
-            raise DamagedError(name, number, repr(error)) from error
     return table
 
 

@@ -19,6 +19,10 @@ class Job(NamedTuple):
     refuse: Callable[[Goodbye], None]
 
 
+def _nobody(_: Goodbye) -> None:
+    """Nobody waits for it."""
+
+
 class Jobs:
     def __init__(self) -> None:
         self._waiting: asyncio.Queue[Job] = asyncio.Queue()
@@ -32,7 +36,7 @@ class Jobs:
     def none_waits(self) -> bool:
         return self._waiting.empty()
 
-    def put(self, do: Do, refuse: Callable[[Goodbye], None] = lambda goodbye: None) -> None:
+    def put(self, do: Do, refuse: Callable[[Goodbye], None] = _nobody) -> None:
         if self._end is not None:
             refuse(self._end)
             return
@@ -49,12 +53,16 @@ class Jobs:
     async def run(self, patience: Callable[[], float | None], wake: Do) -> None:
         """Until a job ends it. Whoever waits comes before the clock, and the clock after each."""
         while self.goes_on():
-            self._current = await self._next(patience())
-            if self._current is not None:
-                await self._current.do()
-                self._current = None
+            job = await self._next(patience())
+            if job is not None:
+                await self._do(job)
             if self.goes_on() and patience() == 0:
-                await wake()
+                await self._do(Job(wake, _nobody))
+
+    async def _do(self, job: Job) -> None:
+        self._current = job
+        await job.do()
+        self._current = None
 
     async def _next(self, patience: float | None) -> Job | None:
         """Who waits; None when it is time to wake up. Not asked of `wait_for` when somebody waits:

@@ -1,10 +1,11 @@
-"""How fast a browser may speak: a bucket that fills with time."""
+"""How much a browser may say at once, and how fast: a bucket that fills with time."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
+MESSAGE_BYTES = 4_096  # in one message
 RATE = 20  # messages a second
 BURSTS = 2  # seconds' worth at once
 

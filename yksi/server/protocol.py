@@ -18,7 +18,6 @@ from yksi.table.scores import GamePoints, RoundRow, Standing
 from yksi.table.seen import RoomView
 
 VERSION = 1
-LONGEST_MESSAGE = 4_096  # bytes from a browser
 TOKEN_LENGTH = 43  # 32 random bytes in URL-safe base64
 
 

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from yksi.game.record import RecordError
+from yksi.server.damage import at_line
 from yksi.server.replays import Retelling
-from yksi.store import DamagedError, Log
+from yksi.store import Log
 
 MOST_WAITING = 32  # others are told to come back
 MOST_KEPT = 64_000_000  # bytes
@@ -78,10 +78,8 @@ class Shelf:
         for line in self._log.lines(table, retelling.read):
             if self._is_closed:
                 raise Stopped
-            try:
+            with at_line(table, retelling.read + 1):
                 retelling.add(line)
-            except RecordError as error:
-                raise DamagedError(table, error.line, error.reason) from error
 
     def _make_room(self) -> None:
         """The one just asked for stays, however large it is."""
