@@ -405,9 +405,8 @@ misread-text = Et nummer fra 0 til { $count }, tak, eller en tekst på højst { 
 
 ## Når noget ikke går, og hvorfor
 
-refusal = { $reason } ({ $clause }; { $key } fortæller reglen)
+refusal = { $reason } ({ $key } fortæller reglen)
 rule-none = Der er endnu ikke sagt nej til noget.
-rule-clause = { $clause }: { $rule }
 refusal-not-your-turn = Det er ikke din tur: { $who } står for tur.
     .rule = Kun den, der står for tur, spiller og trækker. At råbe, opdage og, hvor det findes, hoppe ind må alle.
 refusal-not-in-game = Du er ikke med i dette spil mere.

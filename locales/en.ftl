@@ -517,9 +517,8 @@ misread-text = A number from 0 to { $count }, please, or a text of at most { $lo
 
 ## Refusals, each with the rule behind it
 
-refusal = { $reason } ({ $clause }; { $key } tells the rule)
+refusal = { $reason } ({ $key } tells the rule)
 rule-none = Nothing has been refused yet.
-rule-clause = { $clause }: { $rule }
 refusal-not-your-turn = It is not your turn: { $who } is on turn.
     .rule = Only the player on turn lays and draws. Calling, catching and, where it is known, jumping in are open to all.
 refusal-not-in-game = You are not in this game any more.

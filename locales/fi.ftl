@@ -606,9 +606,8 @@ misread-text = Numero väliltä 0–{ $count }, kiitos, tai enintään { $longes
 
 ## Kun jokin ei käy, ja miksi
 
-refusal = { $reason } ({ $clause }; { $key } kertoo säännön)
+refusal = { $reason } ({ $key } kertoo säännön)
 rule-none = Mitään ei ole vielä torjuttu.
-rule-clause = { $clause }: { $rule }
 refusal-not-your-turn = Ei ole sinun vuorosi: { $who } on vuorossa.
     .rule = Vain vuorossa oleva pelaa ja nostaa. UNOn huutaminen, unohduksen huomaaminen ja, missä se tunnetaan, välilyönti ovat avoinna kaikille.
 refusal-not-in-game = Et ole enää mukana tässä pelissä.

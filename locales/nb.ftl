@@ -428,9 +428,8 @@ misread-text = Et nummer fra 0 til { $count }, takk, eller en tekst på høyst {
 
 ## Når noe ikke går, og hvorfor
 
-refusal = { $reason } ({ $clause }; { $key } forteller regelen)
+refusal = { $reason } ({ $key } forteller regelen)
 rule-none = Ingenting er avslått ennå.
-rule-clause = { $clause }: { $rule }
 refusal-not-your-turn = Det er ikke din tur: { $who } står for tur.
     .rule = Bare den som står for tur, spiller og trekker. Å rope, oppdage og, der det finnes, hoppe inn kan alle.
 refusal-not-in-game = Du er ikke med i dette spillet lenger.

@@ -408,9 +408,8 @@ misread-text = Ett nummer från 0 till { $count }, tack, eller en text på högs
 
 ## När något inte går, och varför
 
-refusal = { $reason } ({ $clause }; { $key } berättar regeln)
+refusal = { $reason } ({ $key } berättar regeln)
 rule-none = Ännu har inget nekats.
-rule-clause = { $clause }: { $rule }
 refusal-not-your-turn = Det är inte din tur: { $who } är i tur.
     .rule = Bara den som är i tur spelar och drar. Att ropa, påpeka och, där det finns, hoppa in får alla.
 refusal-not-in-game = Du är inte med i det här spelet längre.

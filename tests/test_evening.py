@@ -134,13 +134,13 @@ def test_a_doubt_of_forced_drawing_needs_no_judge() -> None:
 def test_warning_and_removing() -> None:
     text = "edition kpgut; seats 3; turn A; top R7; hand A R1 R2; hand B G1 G2; "
     moment = Moment(text, "m bo", "y", "v bo shouting at cards", "m bo", "", "m bo", "y")
-    assert "A warning comes first. (KPG-§15.2; r tells the rule)" in moment.said
+    assert "A warning comes first. (r tells the rule)  KPG-§15.2" in moment.said
     assert "You warn Bo" in moment.said
     assert "shouting at cards" in moment.said
     assert moment.said.count("Out of the game, without a place: Bo.") == 3
     assert "Bo has to leave the game. Bo shows green 1 and green 2." in moment.said
     moment = Moment(text + "age B A C", "v cilla")
-    assert "That is for somebody else to do. (KPG-§15.1" in moment.said
+    assert "That is for somebody else to do. (r tells the rule)  KPG-§15.1" in moment.said
     assert "These rules know no such procedure." in Moment("turn A; top R7; hand A R1", "v bo").said
 
 
@@ -253,7 +253,7 @@ def test_the_person_chooses_own_cards_for_a_text() -> None:
         ("d nobody 2", "I do not know who “nobody” is."),
         ("c purple", "“purple” is no colour here."),
         ("d bo 11", "It cannot be used like that."),
-        ("o bo 3", "(CUS-R20; r tells the rule)"),
+        ("o bo 3", "(r tells the rule)  CUS-R20"),
         ("x bo", "There is nobody to catch there."),
     ],
 )
@@ -308,8 +308,8 @@ def test_card_texts_on_the_command_line() -> None:
         (["--card", "1=joke"], "--card: these rules have no customizable cards."),
         (["--series"], "--series belongs to games with places, such as kpgut."),
         (["--limit", "20"], "--limit belongs to games with places"),
-        (["--edition", "kpgut", "--series", "--limit", "61"], "minutes from 1 to 60, not 61."),
-        (["--edition", "kpgut", "--limit", "0"], "minutes from 1 to 600, not 0."),
+        (["--edition", "kpgut", "--series", "--limit", "61"], "from 1 to 60, not “61”."),
+        (["--edition", "kpgut", "--limit", "0"], "from 1 to 600, not “0”."),
         (["--record", "/nowhere/at/all"], "/nowhere/at/all cannot be written: "),
     ],
 )

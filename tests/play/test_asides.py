@@ -13,10 +13,12 @@ from yksi.texts import LANGUAGES, Texts
 def test_a_refusal_names_its_clause_and_the_rule_can_be_read() -> None:
     moment = Moment(MINE + "hand A R2 G1 Y1", "r", "2", "r", "k")
     assert "Nothing has been refused yet." in moment.said
-    refused = "That does not fit: green 1 on red 7, colour in force red. (CLS-11; r tells the rule)"
+    refused = "That does not fit: green 1 on red 7, colour in force red. (r tells the rule)  CLS-11"
     assert refused in moment.lines
-    assert "CLS-11: A card fits by the colour, the number or the symbol" in moment.said
-    assert "You cannot pass now: lay a card or draw. (CLS-13; r tells the rule)" in moment.said
+    assert "A card fits by the colour, the number or the symbol" in moment.said
+    rule = next(line for line in moment.said.splitlines() if line.startswith("A card fits by"))
+    assert rule.endswith("  CLS-11")
+    assert "You cannot pass now: lay a card or draw. (r tells the rule)  CLS-13" in moment.said
 
 
 def test_asides_take_no_part_in_the_game() -> None:

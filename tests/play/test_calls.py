@@ -39,7 +39,7 @@ def test_catching_a_bot_and_a_wrong_catch() -> None:
     forgets: dict[int, Bot] = {2: Still(do.Lay(("R1",)))}
     moment = Moment(text, "x", "b", "x cilla", bots=forgets)
     assert "Whom do you catch?" in moment.said
-    assert "There is nobody to catch there. (GEN-R18; r tells the rule)" in moment.said
+    assert "There is nobody to catch there. (r tells the rule)  GEN-R18" in moment.said
     assert "You catch Cilla without a call. Cilla draws two cards." in moment.said
 
 
@@ -82,7 +82,7 @@ def test_three_seconds_for_the_call(seconds: float, in_time: bool) -> None:
     moment = Slow(GRACE, "1", "u", "", seconds=seconds, bots=bots)
     assert ("You call UNO!" in moment.said) == in_time
     assert ("The time for your call is over." in moment.said) != in_time
-    assert ("No call is due now. (KPG-R35; r tells the rule)" in moment.said) != in_time
+    assert ("No call is due now. (r tells the rule)  KPG-R35" in moment.said) != in_time
     assert ("Cilla catches you without a call." in moment.said) != in_time
 
 
@@ -92,5 +92,5 @@ def test_a_catch_counts_after_three_seconds(seconds: float, in_time: bool) -> No
     bots: dict[int, Bot] = {2: Still(do.Lay(("R1",)))}
     moment = Slow(text, "x cilla", seconds=seconds, bots=bots)
     assert ("You catch Cilla without a call." in moment.said) == in_time
-    assert ("There is nobody to catch there. (KPG-R36" in moment.said) != in_time
+    assert ("There is nobody to catch there. (r tells the rule)  KPG-R36" in moment.said) != in_time
     assert "time for the call" not in moment.said

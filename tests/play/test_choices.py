@@ -44,7 +44,7 @@ def test_a_single_card_is_joined_by_another_for_the_valley_wild() -> None:
     moment = Moment(text, "2 red u", "", "1")
     assert "With one card in hand, you first draw blue 3." in moment.said
     assert "You must discard 1 card. The numbers, please." in moment.said
-    assert "You must discard a card here. (MOO-R14; r tells the rule)" in moment.said
+    assert "You must discard a card here. (r tells the rule)  MOO-R14" in moment.said
     assert moment.holds(0) == 1
 
 
@@ -103,7 +103,10 @@ def test_the_start_card_may_be_a_wild() -> None:
 def test_opening_a_kpgut_game() -> None:
     moment = Moment("edition kpgut; seats 3; opening; turn A; hand A W4 R1 R2", "3 red", "1")
     assert "Nothing has been laid yet." in moment.lines
-    assert "The game cannot be opened with Wild Draw Four. (KPG-BEG-8" in moment.said
+    assert (
+        "The game cannot be opened with Wild Draw Four. (r tells the rule)  KPG-BEG-8"
+        in moment.said
+    )
     assert "You lay red 1." in moment.said
 
 
@@ -127,7 +130,9 @@ def test_accusing() -> None:
 def test_out_of_turn_and_after_going_out() -> None:
     text = "edition classic; seats 4; turn C; top R7; hand C R1 Y1; hand A R2 R3 R4"
     moment = Moment(text, "1", "d", bots={2: new_bot("casual", 1)})
-    assert moment.said.count("It is not your turn: Disa is on turn. (GEN-R05") == 2
+    assert (
+        moment.said.count("It is not your turn: Disa is on turn. (r tells the rule)  GEN-R05") == 2
+    )
     text = "edition kpgut; seats 3; turn A; top R7; hand A R1; called A"
     ends = Moment(text, "1", bots=two_bots())
     assert "You are out and take place 1." in ends.said

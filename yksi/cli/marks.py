@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-STYLES = ("red", "green", "blue", "yellow", "wild", "head")
+STYLES = ("red", "green", "blue", "yellow", "wild", "head", "quiet")
 _FIRST = 0xE000
 _END = chr(_FIRST + len(STYLES))
 _MARK = re.compile(f"[{chr(_FIRST)}-{_END}]")

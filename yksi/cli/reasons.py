@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from yksi.cli.keys import Keys, Verb
+from yksi.cli.marks import marked
 from yksi.cli.words import Words
 from yksi.game import Refusal as CardRefusal
 from yksi.game.view import View
@@ -20,8 +21,13 @@ def explain(words: Words, keys: Keys, refusal: AnyRefusal, view: View | None) ->
         reason = _by_the_cards(words, refusal, view)
     if refusal.clause is None:
         return reason
-    key = keys.letter(Verb.RULE)
-    return words.say("refusal", reason=reason, clause=refusal.clause, key=key)
+    said = words.say("refusal", reason=reason, key=keys.letter(Verb.RULE))
+    return _with_tag(said, refusal.clause)
+
+
+def _with_tag(said: str, clause: str) -> str:
+    """Where it is written stands quietly behind a sentence, not in it."""
+    return f"{said}  {marked(clause, 'quiet')}"
 
 
 def _by_the_cards(words: Words, refusal: CardRefusal, view: View) -> str:
@@ -41,4 +47,4 @@ def rule(words: Words, refusal: AnyRefusal | None) -> str:
     said = words.say(f"refusal-{refusal.code}.rule")
     if refusal.clause is None:
         return said
-    return words.say("rule-clause", rule=said, clause=refusal.clause)
+    return _with_tag(said, refusal.clause)

@@ -25,6 +25,7 @@ _STYLES = {
     "yellow": "#452900 on #F3B62B",
     "wild": "#FBF3E2 on #33214A",
     "head": "bold",
+    "quiet": "dim",
 }
 # Where a terminal has sixteen colours, the nearest ones would be wrong: these are right.
 _SIXTEEN = {
@@ -34,6 +35,7 @@ _SIXTEEN = {
     "yellow": "black on yellow",
     "wild": "bright_white on magenta",
     "head": "bold",
+    "quiet": "dim",
 }
 PROMPT = "> "
 
