@@ -1049,6 +1049,12 @@ news-renamed = { $person ->
     }
 news-dismissed = { $who } behøves ikke mere og går.
 news-hosting = { $who } er nu vært for bordet.
+news-letforgets = { $who } glemmer nu { $percent } af hundrede UNO-råb.
+news-watches = { $way ->
+    [next-round] Du ser på i denne runde. Sig, at du er klar, så spiller du med i den næste.
+    [ask] Du ser på i dette spil. Du må bede om at komme med.
+   *[next-game] Du ser på i dette spil. Du kan spille med i det næste.
+    }
 news-changed = Ændret indstilling: { $name }: { $value }.
 house-rules = { $name } ({ $changes })
 house-rule = { $name }: { $value }
@@ -1114,8 +1120,12 @@ news-doubtsettled = { $verdict ->
        *[they] Tvivlen var grundløs: { $who } trak med grund.
         }
     }
+news-doubtlapsed = { $who } svarede ikke: tvivlen bortfalder, og ingen trækker kort.
 news-warned = { $who } giver { $whom } en advarsel: { $reason }.
 news-warned-bare = { $who } giver { $whom } en advarsel.
+news-removal = { $who } fjerner { $whom } fra spillet: { $reason }.
+news-removal-bare = { $who } fjerner { $whom } fra spillet.
+news-reopened = Det sidste træk tages tilbage, og spillet går videre.
 warning-needless-drawing = at trække uden grund
 quote = »{ $text }«
 news-coachnamed = { $who } må nu give { $whom } råd.
@@ -1124,7 +1134,11 @@ news-movedaway = { $person ->
     [you] Du skal flytte dig fra bordet: du ser det, alle ser, og kan ikke skrive.
    *[they] { $who } skal flytte sig fra bordet.
     }
-news-putout = { $who } skal forlade rummet.
+news-putout = { $why ->
+    [voted] { $who } skal forlade rummet: de andre har stemt for det.
+    [advice] { $who } har givet råd og skal forlade rummet.
+   *[other] { $who } skal forlade rummet.
+    }
 news-satdown = { $who } går med i spillet.
 news-cardwritten = På kort { $card } med egen regel står der nu »{ $text }«.
 news-cardwritten-blank = Kort { $card } med egen regel forbliver tomt.
@@ -1210,17 +1224,24 @@ answer-moved-away = Væk fra bordet
 answer-put-out = Ud af rummet
 answer-reason = Med grund
 answer-no-reason = Uden grund
+answer-lapsed = Intet svar
 
 ## Redskaber til at udføre teksten på et kort
 
 tool-drawcards = { $who } trækker { $cards }.
+tool-drawcards-all = Alle trækker { $cards }.
 tool-discardcards = { $who } smider { $cards }.
-tool-givecard = { $who } giver { $whom } et kort.
+tool-discardcards-all = Alle smider { $cards }.
+tool-givecard = { $who } giver { $whom } { $cards }.
+tool-givecard-all = Alle giver { $whom } { $cards }.
 tool-showhand = { $person ->
     [you] Du viser alle spillerne din hånd.
    *[they] { $who } viser alle spillerne sin hånd.
     }
+tool-showhand-all = Alle viser deres hånd.
 tool-putmarker = { $who } får mærket.
+tool-putmarker-all = Alle får et mærke.
+tool-putmarker-words = { $done } På det står der »{ $words }«.
 tool-giveturn = { $person ->
     [you] Turen går til dig.
    *[they] Turen går til { $who }.
@@ -1258,6 +1279,13 @@ setting-pause = Pause mellem runderne
        *[other] { $value } sekunder
         }
     .help = Den næste runde deles ud efter pausen, eller så snart alle er klar.
+setting-rounds = Runder i en kamp
+    .value = { $value ->
+        [0] til nogen har point nok
+        [one] én runde
+       *[other] { $value } runder
+        }
+    .help = Kampen slutter efter så mange runder, eller så snart nogen har point nok.
 setting-bot = Tænketid for bots
     .value = { $value ->
         [0] ingen
@@ -1302,6 +1330,8 @@ refusal-not-host = Det kan kun værten gøre.
     .rule = Regler, tider, bots og starten er værtens sag; når værten er væk, er det den, der kom først.
 refusal-name = Det navn går ikke; vælg et andet, på højst 24 tegn.
     .rule = Et navn er kort og læseligt, og ingen andre her har det.
+refusal-name-taken = Nogen her hedder allerede sådan, eller ser sådan ud; vælg et andet navn.
+    .rule = To ved samme bord har aldrig navne, der kan forveksles.
 refusal-room-full = Rummet er fuldt.
     .rule = Et rum har plads til højst hundrede, bots medregnet.
 refusal-already-here = Allerede her.
@@ -1320,6 +1350,8 @@ refusal-rules-wrong = De regler går ikke sammen.
     .rule = Regler, der modsiger hinanden, afvises; lav én om ad gangen, så ser du, hvilken det er.
 refusal-needs-places = Vælg først regler, der giver alle en placering.
     .rule = En tidsgrænse og en serie kræver placeringer, som KPGUT har.
+refusal-needs-points = Disse regler har ingen runder: et spil giver alle en plads.
+    .rule = Antallet af runder hører til kampe, der spilles om point.
 refusal-series-limit = I en serie varer et spil højst en time.
     .rule = Grænsen må være kortere end en time, aldrig længere.
 refusal-game-running = Et spil er i gang; vent, til det er slut.

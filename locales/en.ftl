@@ -1172,6 +1172,12 @@ news-hosting = { $person ->
     [you] You host this table now.
    *[they] { $who } hosts this table now.
     }
+news-letforgets = { $who } now forgets { $percent } of a hundred UNO calls.
+news-watches = { $way ->
+    [next-round] You watch this round. Say that you are ready, and you play in the next one.
+    [ask] You watch this game. You may ask to join it.
+   *[next-game] You watch this game. You may play in the next one.
+    }
 news-changed = Changed setting: { $name }: { $value }.
 house-rules = { $name } ({ $changes })
 house-rule = { $name }: { $value }
@@ -1270,6 +1276,10 @@ news-doubtsettled = { $verdict ->
        *[they] The doubt is groundless: { $who } drew with reason.
         }
     }
+news-doubtlapsed = { $person ->
+    [you] You did not answer: the doubt lapses, and nobody draws.
+   *[they] { $who } did not answer: the doubt lapses, and nobody draws.
+    }
 news-warned = { $person ->
     [you] You warn { $whom }: { $reason }.
    *[they] { $who } warns { $whom }: { $reason }.
@@ -1278,6 +1288,15 @@ news-warned-bare = { $person ->
     [you] You warn { $whom }.
    *[they] { $who } warns { $whom }.
     }
+news-removal = { $person ->
+    [you] You remove { $whom } from the game: { $reason }.
+   *[they] { $who } removes { $whom } from the game: { $reason }.
+    }
+news-removal-bare = { $person ->
+    [you] You remove { $whom } from the game.
+   *[they] { $who } removes { $whom } from the game.
+    }
+news-reopened = The last play is taken back, and the game goes on.
 warning-needless-drawing = drawing without reason
 quote = “{ $text }”
 news-coachnamed = { $person ->
@@ -1292,9 +1311,19 @@ news-movedaway = { $person ->
     [you] You are moved away from the table: you see what everybody sees, and cannot write.
    *[they] { $who } is moved away from the table.
     }
-news-putout = { $person ->
-    [you] You have to leave the room.
-   *[they] { $who } has to leave the room.
+news-putout = { $why ->
+    [voted] { $person ->
+        [you] The others voted that you leave the room.
+       *[they] { $who } has to leave the room: the others voted so.
+        }
+    [advice] { $person ->
+        [you] You gave advice, and have to leave the room.
+       *[they] { $who } gave advice, and has to leave the room.
+        }
+   *[other] { $person ->
+        [you] You have to leave the room.
+       *[they] { $who } has to leave the room.
+        }
     }
 news-satdown = { $person ->
     [you] You join the game.
@@ -1393,6 +1422,7 @@ answer-moved-away = Away from the table
 answer-put-out = Out of the room
 answer-reason = With reason
 answer-no-reason = Without reason
+answer-lapsed = No answer
 
 ## Tools for carrying out a text on a card
 
@@ -1400,22 +1430,28 @@ tool-drawcards = { $person ->
     [you] You draw { $cards }.
    *[they] { $who } draws { $cards }.
     }
+tool-drawcards-all = Everybody draws { $cards }.
 tool-discardcards = { $person ->
     [you] You discard { $cards }.
    *[they] { $who } discards { $cards }.
     }
+tool-discardcards-all = Everybody discards { $cards }.
 tool-givecard = { $person ->
-    [you] You give { $whom } a card.
-   *[they] { $who } gives { $whom } a card.
+    [you] You give { $whom } { $cards }.
+   *[they] { $who } gives { $whom } { $cards }.
     }
+tool-givecard-all = Everybody gives { $whom } { $cards }.
 tool-showhand = { $person ->
     [you] You show your hand to all players.
    *[they] { $who } shows the hand to all players.
     }
+tool-showhand-all = Everybody shows the hand.
 tool-putmarker = { $person ->
     [you] You get the marker.
    *[they] { $who } gets the marker.
     }
+tool-putmarker-all = Everybody gets a marker.
+tool-putmarker-words = { $done } It says “{ $words }”.
 tool-giveturn = { $person ->
     [you] The turn goes to you.
    *[they] The turn goes to { $who }.
@@ -1453,6 +1489,13 @@ setting-pause = Pause between rounds
        *[other] { $value } seconds
         }
     .help = The next round is dealt after it, or as soon as everybody is ready.
+setting-rounds = Rounds of a match
+    .value = { $value ->
+        [0] until somebody has enough points
+        [one] one round
+       *[other] { $value } rounds
+        }
+    .help = The match ends after so many rounds, or as soon as somebody has enough points.
 setting-bot = Time that bots take
     .value = { $value ->
         [0] none
@@ -1497,6 +1540,8 @@ refusal-not-host = Only the host can do that.
     .rule = Rules, times, bots and the start belong to the host; while the host is away, to whoever came first.
 refusal-name = That name cannot be used; please choose another, of 24 characters at most.
     .rule = A name is short and readable, and nobody else here has it.
+refusal-name-taken = Somebody here is called like that, or looks as if; please choose another name.
+    .rule = Two people at a table never have names that could be taken for one another.
 refusal-room-full = The room is full.
     .rule = A room holds a hundred at most, bots included.
 refusal-already-here = Already here.
@@ -1515,6 +1560,8 @@ refusal-rules-wrong = These rules do not go together.
     .rule = Rules that contradict one another are refused; change one at a time to see which it is.
 refusal-needs-places = First choose rules that give everybody a place.
     .rule = A time limit and a series need places, as KPGUT has them.
+refusal-needs-points = These rules know no rounds: a game gives everybody a place.
+    .rule = A number of rounds belongs to matches that are played for points.
 refusal-series-limit = In a series a game lasts one hour at most.
     .rule = The limit may be shorter than an hour, never longer.
 refusal-game-running = A game is running; please wait until it is over.

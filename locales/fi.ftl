@@ -1261,6 +1261,12 @@ news-hosting = { $person ->
     [you] Olet nyt tämän pöydän isäntä.
    *[they] { $who } on nyt tämän pöydän isäntä.
     }
+news-letforgets = { $who } unohtaa nyt sadasta UNO-huudosta { $percent }.
+news-watches = { $way ->
+    [next-round] Katsot tämän erän. Ilmoittaudu valmiiksi, niin pelaat seuraavassa.
+    [ask] Katsot tätä peliä. Voit pyytää päästä mukaan.
+   *[next-game] Katsot tätä peliä. Voit pelata seuraavassa.
+    }
 news-changed = Muutettu asetus: { $name }: { $value }.
 house-rules = { $name } ({ $changes })
 house-rule = { $name }: { $value }
@@ -1359,6 +1365,10 @@ news-doubtsettled = { $verdict ->
        *[they] Epäily oli aiheeton: { $who } nosti aiheesta.
         }
     }
+news-doubtlapsed = { $person ->
+    [you] Et vastannut: epäily raukeaa, eikä kukaan nosta.
+   *[they] { $who } ei vastannut: epäily raukeaa, eikä kukaan nosta.
+    }
 news-warned = { $person ->
     [you] Annat huomautuksen pelaajalle { $whom }: { $reason }.
    *[they] { $other ->
@@ -1373,6 +1383,21 @@ news-warned-bare = { $person ->
        *[they] { $who } antaa huomautuksen pelaajalle { $whom }.
         }
     }
+news-removal = { $person ->
+    [you] Poistat pelistä pelaajan { $whom }: { $reason }.
+   *[they] { $other ->
+        [you] { $who } poistaa sinut pelistä: { $reason }.
+       *[they] { $who } poistaa pelistä pelaajan { $whom }: { $reason }.
+        }
+    }
+news-removal-bare = { $person ->
+    [you] Poistat pelistä pelaajan { $whom }.
+   *[they] { $other ->
+        [you] { $who } poistaa sinut pelistä.
+       *[they] { $who } poistaa pelistä pelaajan { $whom }.
+        }
+    }
+news-reopened = Viimeinen siirto otetaan takaisin, ja peli jatkuu.
 warning-needless-drawing = turha nostaminen
 quote = ”{ $text }”
 news-coachnamed = { $person ->
@@ -1390,9 +1415,19 @@ news-movedaway = { $person ->
     [you] Joudut siirtymään kauemmas pöydästä: näet sen, minkä kaikki näkevät, etkä voi kirjoittaa.
    *[they] { $who } joutuu siirtymään kauemmas pöydästä.
     }
-news-putout = { $person ->
-    [you] Joudut poistumaan huoneesta.
-   *[they] { $who } joutuu poistumaan huoneesta.
+news-putout = { $why ->
+    [voted] { $person ->
+        [you] Muut äänestivät sinut ulos huoneesta.
+       *[they] { $who } joutuu poistumaan huoneesta, niin muut äänestivät.
+        }
+    [advice] { $person ->
+        [you] Neuvoit pelaajaa ja joudut poistumaan huoneesta.
+       *[they] { $who } neuvoi pelaajaa ja joutuu poistumaan huoneesta.
+        }
+   *[other] { $person ->
+        [you] Joudut poistumaan huoneesta.
+       *[they] { $who } joutuu poistumaan huoneesta.
+        }
     }
 news-satdown = { $person ->
     [you] Liityt peliin.
@@ -1506,6 +1541,7 @@ answer-moved-away = Kauemmas pöydästä
 answer-put-out = Pois huoneesta
 answer-reason = Aiheesta
 answer-no-reason = Turhaan
+answer-lapsed = Ei vastausta
 
 ## Välineet, joilla kortin teksti toteutetaan
 
@@ -1513,25 +1549,34 @@ tool-drawcards = { $person ->
     [you] Nostat { $cards }.
    *[they] { $who } nostaa { $cards }.
     }
+tool-drawcards-all = Jokainen nostaa { $cards }.
 tool-discardcards = { $person ->
     [you] Heität pois { $cards }.
    *[they] { $who } heittää pois { $cards }.
     }
+tool-discardcards-all = Jokainen heittää pois { $cards }.
 tool-givecard = { $person ->
-    [you] Annat kortin pelaajalle { $whom }.
+    [you] Annat { $cards } pelaajalle { $whom }.
    *[they] { $other ->
-        [you] { $who } antaa sinulle kortin.
-       *[they] { $who } antaa kortin pelaajalle { $whom }.
+        [you] { $who } antaa sinulle { $cards }.
+       *[they] { $who } antaa { $cards } pelaajalle { $whom }.
         }
+    }
+tool-givecard-all = { $other ->
+    [you] Jokainen antaa sinulle { $cards }.
+   *[they] Jokainen antaa { $cards } pelaajalle { $whom }.
     }
 tool-showhand = { $person ->
     [you] Näytät korttisi kaikille pelaajille.
    *[they] { $who } näyttää korttinsa kaikille pelaajille.
     }
+tool-showhand-all = Jokainen näyttää kätensä.
 tool-putmarker = { $person ->
     [you] Saat merkin.
    *[they] { $who } saa merkin.
     }
+tool-putmarker-all = Jokainen saa merkin.
+tool-putmarker-words = { $done } Merkissä lukee ”{ $words }”.
 tool-giveturn = { $person ->
     [you] Saat vuoron.
    *[they] { $who } saa vuoron.
@@ -1569,6 +1614,13 @@ setting-pause = Tauko erien välissä
        *[other] { $value } sekuntia
         }
     .help = Seuraava erä jaetaan tauon jälkeen tai heti, kun kaikki ovat valmiita.
+setting-rounds = Ottelun erät
+    .value = { $value ->
+        [0] kunnes jollakulla on tarpeeksi pisteitä
+        [one] yksi erä
+       *[other] { $value } erää
+        }
+    .help = Ottelu päättyy näin monen erän jälkeen, tai heti kun jollakulla on tarpeeksi pisteitä.
 setting-bot = Bottien miettimisaika
     .value = { $value ->
         [0] ei lainkaan
@@ -1613,6 +1665,8 @@ refusal-not-host = Sen voi tehdä vain pöydän isäntä.
     .rule = Säännöt, ajat, botit ja aloitus kuuluvat isännälle; kun isäntä on poissa, ensimmäisenä tulleelle.
 refusal-name = Tätä nimeä ei voi käyttää; valitse toinen, enintään 24 merkkiä.
     .rule = Nimi on lyhyt ja luettava, eikä kenelläkään muulla täällä ole samaa.
+refusal-name-taken = Joku täällä on jo sen niminen tai näyttää siltä; valitse toinen nimi.
+    .rule = Saman pöydän nimiä ei voi sekoittaa toisiinsa.
 refusal-room-full = Huone on täynnä.
     .rule = Huoneeseen mahtuu enintään sata, botit mukaan lukien.
 refusal-already-here = On jo täällä.
@@ -1631,6 +1685,8 @@ refusal-rules-wrong = Nämä säännöt eivät sovi yhteen.
     .rule = Ristiriitaiset säännöt torjutaan; muuta yhtä kerrallaan, niin näet, mistä on kyse.
 refusal-needs-places = Valitse ensin säännöt, joissa jaetaan sijat.
     .rule = Aikaraja ja pelisarja tarvitsevat sijat, joita on esimerkiksi KPGUT:ssa.
+refusal-needs-points = Näissä säännöissä ei ole eriä: peli antaa jokaiselle sijan.
+    .rule = Erien määrä kuuluu otteluihin, joissa pelataan pisteistä.
 refusal-series-limit = Sarjassa peli kestää enintään tunnin.
     .rule = Raja saa olla tuntia lyhyempi, ei koskaan pidempi.
 refusal-game-running = Peli on kesken; odota, kunnes se on ohi.

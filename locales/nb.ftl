@@ -1072,6 +1072,12 @@ news-renamed = { $person ->
     }
 news-dismissed = { $who } trengs ikke lenger og går.
 news-hosting = { $who } er nå vert for bordet.
+news-letforgets = { $who } glemmer nå { $percent } av hundre UNO-rop.
+news-watches = { $way ->
+    [next-round] Du ser på denne runden. Si at du er klar, så spiller du i den neste.
+    [ask] Du ser på dette spillet. Du kan be om å bli med.
+   *[next-game] Du ser på dette spillet. Du kan spille i det neste.
+    }
 news-changed = Endret innstilling: { $name }: { $value }.
 house-rules = { $name } ({ $changes })
 house-rule = { $name }: { $value }
@@ -1137,8 +1143,12 @@ news-doubtsettled = { $verdict ->
        *[they] Tvilen var grunnløs: { $who } trakk med god grunn.
         }
     }
+news-doubtlapsed = { $who } svarte ikke: tvilen faller bort, og ingen trekker kort.
 news-warned = { $who } gir { $whom } en advarsel: { $reason }.
 news-warned-bare = { $who } gir { $whom } en advarsel.
+news-removal = { $who } fjerner { $whom } fra spillet: { $reason }.
+news-removal-bare = { $who } fjerner { $whom } fra spillet.
+news-reopened = Det siste trekket tas tilbake, og spillet går videre.
 warning-needless-drawing = trekking uten grunn
 quote = «{ $text }»
 news-coachnamed = { $who } får nå gi { $whom } råd.
@@ -1147,7 +1157,11 @@ news-movedaway = { $person ->
     [you] Du må flytte deg fra bordet: du ser det alle ser, og kan ikke skrive.
    *[they] { $who } må flytte seg fra bordet.
     }
-news-putout = { $who } må forlate rommet.
+news-putout = { $why ->
+    [voted] { $who } må forlate rommet: de andre har stemt for det.
+    [advice] { $who } har gitt råd og må forlate rommet.
+   *[other] { $who } må forlate rommet.
+    }
 news-satdown = { $who } blir med i spillet.
 news-cardwritten = På egentilpassbart kort { $card } står det nå «{ $text }».
 news-cardwritten-blank = Egentilpassbart kort { $card } forblir tomt.
@@ -1233,17 +1247,24 @@ answer-moved-away = Bort fra bordet
 answer-put-out = Ut av rommet
 answer-reason = Med grunn
 answer-no-reason = Uten grunn
+answer-lapsed = Ikke noe svar
 
 ## Verktøy for å utføre teksten på et kort
 
 tool-drawcards = { $who } trekker { $cards }.
+tool-drawcards-all = Alle trekker { $cards }.
 tool-discardcards = { $who } kaster { $cards }.
-tool-givecard = { $who } gir { $whom } et kort.
+tool-discardcards-all = Alle kaster { $cards }.
+tool-givecard = { $who } gir { $whom } { $cards }.
+tool-givecard-all = Alle gir { $whom } { $cards }.
 tool-showhand = { $person ->
     [you] Du viser alle spillerne hånden din.
    *[they] { $who } viser alle spillerne hånden sin.
     }
+tool-showhand-all = Alle viser hånden sin.
 tool-putmarker = { $who } får merket.
+tool-putmarker-all = Alle får et merke.
+tool-putmarker-words = { $done } På det står det «{ $words }».
 tool-giveturn = { $person ->
     [you] Turen går til deg.
    *[they] Turen går til { $who }.
@@ -1281,6 +1302,13 @@ setting-pause = Pause mellom rundene
        *[other] { $value } sekunder
         }
     .help = Neste runde deles ut etter pausen, eller så snart alle er klare.
+setting-rounds = Runder i en kamp
+    .value = { $value ->
+        [0] til noen har nok poeng
+        [one] én runde
+       *[other] { $value } runder
+        }
+    .help = Kampen slutter etter så mange runder, eller så snart noen har nok poeng.
 setting-bot = Botenes tenketid
     .value = { $value ->
         [0] ingen
@@ -1325,6 +1353,8 @@ refusal-not-host = Det kan bare verten gjøre.
     .rule = Regler, tider, boter og starten er vertens sak; når verten er borte, er det den som kom først.
 refusal-name = Det navnet går ikke; velg et annet, med høyst 24 tegn.
     .rule = Et navn er kort og leselig, og ingen andre her har det.
+refusal-name-taken = Noen her heter det allerede, eller ser slik ut; velg et annet navn.
+    .rule = To ved samme bord har aldri navn som kan forveksles.
 refusal-room-full = Rommet er fullt.
     .rule = Et rom har plass til høyst hundre, botene medregnet.
 refusal-already-here = Allerede her.
@@ -1343,6 +1373,8 @@ refusal-rules-wrong = Disse reglene går ikke sammen.
     .rule = Regler som sier imot hverandre, avvises; endre én om gangen, så ser du hvilken det er.
 refusal-needs-places = Velg først regler som gir alle en plassering.
     .rule = En tidsgrense og en serie krever plasseringer, slik KPGUT har.
+refusal-needs-points = Disse reglene har ingen runder: et spill gir alle en plass.
+    .rule = Antall runder hører til kamper som spilles om poeng.
 refusal-series-limit = I en serie varer et spill høyst én time.
     .rule = Grensen kan være kortere enn en time, aldri lengre.
 refusal-game-running = Et spill er i gang; vent til det er slutt.

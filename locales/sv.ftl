@@ -1052,6 +1052,12 @@ news-renamed = { $person ->
     }
 news-dismissed = { $who } behövs inte längre och går.
 news-hosting = { $who } är nu värd för bordet.
+news-letforgets = { $who } glömmer nu { $percent } av hundra UNO-rop.
+news-watches = { $way ->
+    [next-round] Du tittar på den här rundan. Säg att du är redo, så spelar du i nästa.
+    [ask] Du tittar på det här spelet. Du får be att vara med.
+   *[next-game] Du tittar på det här spelet. Du får spela i nästa.
+    }
 news-changed = Ändrad inställning: { $name }: { $value }.
 house-rules = { $name } ({ $changes })
 house-rule = { $name }: { $value }
@@ -1117,8 +1123,12 @@ news-doubtsettled = { $verdict ->
        *[they] Tvivlet var obefogat: { $who } drog med skäl.
         }
     }
+news-doubtlapsed = { $who } svarade inte: tvivlet förfaller och ingen drar kort.
 news-warned = { $who } varnar { $whom }: { $reason }.
 news-warned-bare = { $who } varnar { $whom }.
+news-removal = { $who } tar bort { $whom } från spelet: { $reason }.
+news-removal-bare = { $who } tar bort { $whom } från spelet.
+news-reopened = Det sista draget tas tillbaka, och spelet fortsätter.
 warning-needless-drawing = dragning utan skäl
 quote = ”{ $text }”
 news-coachnamed = { $who } får nu ge { $whom } råd.
@@ -1127,7 +1137,11 @@ news-movedaway = { $person ->
     [you] Du måste flytta dig från bordet: du ser det som alla ser och kan inte skriva.
    *[they] { $who } måste flytta sig från bordet.
     }
-news-putout = { $who } måste lämna rummet.
+news-putout = { $why ->
+    [voted] { $who } måste lämna rummet: de andra har röstat för det.
+    [advice] { $who } har gett råd och måste lämna rummet.
+   *[other] { $who } måste lämna rummet.
+    }
 news-satdown = { $who } går med i spelet.
 news-cardwritten = På anpassningsbart kort { $card } står det nu ”{ $text }”.
 news-cardwritten-blank = Anpassningsbart kort { $card } förblir tomt.
@@ -1213,17 +1227,24 @@ answer-moved-away = Bort från bordet
 answer-put-out = Ut ur rummet
 answer-reason = Med skäl
 answer-no-reason = Utan skäl
+answer-lapsed = Inget svar
 
 ## Verktyg för att utföra texten på ett kort
 
 tool-drawcards = { $who } drar { $cards }.
+tool-drawcards-all = Alla drar { $cards }.
 tool-discardcards = { $who } kastar { $cards }.
-tool-givecard = { $who } ger { $whom } ett kort.
+tool-discardcards-all = Alla kastar { $cards }.
+tool-givecard = { $who } ger { $whom } { $cards }.
+tool-givecard-all = Alla ger { $whom } { $cards }.
 tool-showhand = { $person ->
     [you] Du visar alla spelare din hand.
    *[they] { $who } visar alla spelare sin hand.
     }
+tool-showhand-all = Alla visar sin hand.
 tool-putmarker = { $who } får markören.
+tool-putmarker-all = Alla får en markör.
+tool-putmarker-words = { $done } På den står det ”{ $words }”.
 tool-giveturn = { $person ->
     [you] Turen går till dig.
    *[they] Turen går till { $who }.
@@ -1261,6 +1282,13 @@ setting-pause = Paus mellan rundor
        *[other] { $value } sekunder
         }
     .help = Nästa runda delas ut efter pausen, eller så snart alla är redo.
+setting-rounds = Rundor i en match
+    .value = { $value ->
+        [0] tills någon har tillräckligt med poäng
+        [one] en runda
+       *[other] { $value } rundor
+        }
+    .help = Matchen slutar efter så många rundor, eller så snart någon har tillräckligt med poäng.
 setting-bot = Bottarnas betänketid
     .value = { $value ->
         [0] ingen
@@ -1305,6 +1333,8 @@ refusal-not-host = Det kan bara värden göra.
     .rule = Regler, tider, bottar och starten är värdens sak; när värden är borta, den som kom först.
 refusal-name = Det namnet går inte; välj ett annat, med högst 24 tecken.
     .rule = Ett namn är kort och läsligt, och ingen annan här har det.
+refusal-name-taken = Någon här heter redan så, eller ser ut att heta så; välj ett annat namn.
+    .rule = Två vid samma bord har aldrig namn som kan förväxlas.
 refusal-room-full = Rummet är fullt.
     .rule = Ett rum rymmer högst hundra, bottarna inräknade.
 refusal-already-here = Redan här.
@@ -1323,6 +1353,8 @@ refusal-rules-wrong = De här reglerna går inte ihop.
     .rule = Regler som säger emot varandra nekas; ändra en i taget, så ser du vilken det är.
 refusal-needs-places = Välj först regler som ger alla en placering.
     .rule = En tidsgräns och en serie kräver placeringar, som KPGUT har.
+refusal-needs-points = De här reglerna har inga rundor: ett spel ger alla en plats.
+    .rule = Antalet rundor hör till matcher som spelas om poäng.
 refusal-series-limit = I en serie varar ett spel högst en timme.
     .rule = Gränsen får vara kortare än en timme, aldrig längre.
 refusal-game-running = Ett spel pågår; vänta tills det är slut.

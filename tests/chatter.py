@@ -83,7 +83,7 @@ def _carrying_out(room: Room, who: int, dice: Random) -> Said:
     hand = list(room.game.view(seat).seats[seat].hand or ())
     dice.shuffle(hand)
     if carrying.gives_to is not None:
-        return carrying.chooses, say.HandCard(hand[0])
+        return carrying.chooses, say.HandCards(tuple(hand[: carrying.gives]))
     return carrying.chooses, say.Act(do.Discard(tuple(hand[: carrying.discards])))
 
 
@@ -210,7 +210,7 @@ def anything(room: Room, dice: Random) -> Said:
             say.OrderAges(tuple(dice.choices(_NUMBERS, k=dice.randrange(3)))),
             say.Start(),
             say.WriteCard(number, text),
-            say.HandCard(dice.choice(_CARDS)),
+            say.HandCards((dice.choice(_CARDS),)),
             say.UseTool(tools.DrawCards(number, other)),
             say.UseTool(tools.DiscardCards(number, other)),
             say.UseTool(tools.GiveCard(number, other)),

@@ -17,7 +17,7 @@ from tests.properties.states import hide
 from yksi.cards import FACE_BY_NAME
 from yksi.game import events as ev
 from yksi.table import Effect, Stage, news
-from yksi.table.room import Room
+from yksi.table.room import Drawing, Room
 from yksi.table.view import view
 
 _IN_TWO_VERSIONS = (ev.Dealt, ev.Drew, ev.Shown, ev.Gave)
@@ -41,8 +41,15 @@ def cards_in(value: object) -> Iterator[str]:
 def _looks_into_hands(room: Room, person: int) -> bool:
     """A spectator, where the table agreed on it and the rules know it (KPG-ETI-6)."""
     somebody = room.people[person]
-    watches = person not in room.seats and not somebody.moved_away
+    watches = not _plays(room, person) and not somebody.moved_away and not somebody.put_out
     return watches and room.settings.open_hands and bool(room.rules.conduct)
+
+
+def _plays(room: Room, person: int) -> bool:
+    """Whoever is out watches like all the others (KPG-ETI-6)."""
+    if room.game is None or person not in room.seats:
+        return False
+    return bool((room.game.state.inside >> room.seats.index(person)) & 1)
 
 
 def _may_know(room: Room, person: int, event: object, were_open: bool) -> bool:
@@ -55,9 +62,8 @@ def _may_know(room: Room, person: int, event: object, were_open: bool) -> bool:
     seat = room.seats.index(person) if person in room.seats else None
     match event:
         case ev.Dealt(owner) | ev.Drew(owner):
-            if seat is None:
-                return _looks_into_hands(room, person)
-            return seat == owner or were_open
+            mine = seat is not None and (seat == owner or were_open)
+            return mine or _looks_into_hands(room, person)
         case ev.Shown(_, to):
             return seat == to or _looks_into_hands(room, person)
         case ev.Gave(giver, to):
@@ -110,7 +116,7 @@ def _mixed(room: Room, person: int, dice: Random) -> Room:
     if room.ballot is not None:
         votes = {voter: not yes for voter, yes in room.ballot.votes.items()}
         twin.ballot = replace(room.ballot, votes=votes)
-    twin.drawings = {}
+    twin.drawings = {n: Drawing([], 0, drawing.doubted) for n, drawing in room.drawings.items()}
     if room.game is None:
         return twin
     if _looks_into_hands(room, person) and room.stage is Stage.PLAYING:

@@ -15,7 +15,7 @@ from yksi.policies.careful import careful_action
 from yksi.search import Sharp
 from yksi.search import new_bot as every_bot
 from yksi.search.levels import SHARP
-from yksi.table.entering import BOT_LEVELS
+from yksi.table.levels import LEVELS as BOT_LEVELS
 
 TABLES = [
     "classic",
@@ -259,3 +259,14 @@ def test_a_forgetful_bot_still_catches_others() -> None:
     bot = Forgetful(new_bot("casual", 0), 1.0, 1)
     game = position("edition classic; seats 3; turn B; top R7; hand A R1; hand C Y4; owes A C")
     assert bot.decide(game.view(2), game.legal(2)) == do.Catch(0)
+
+
+def test_bots_play_by_the_rules_of_the_table_and_not_by_its_edition_alone() -> None:
+    """A wild draw four against its condition is refused there, and no bot tries it."""
+    text = "edition classic + bluff=no; seats 2; turn B; top R4; hand B R2 Y6 W4"
+    game = position(text)
+    assert game.view(1).rules == "classic + bluff=no"
+    for seed in range(60):
+        play = new_bot("casual", seed).decide(game.view(1), game.legal(1))
+        assert play is not None
+        assert not isinstance(game.clone().play(1, play), Refusal), play

@@ -25,6 +25,7 @@ def gathered(rules: str, bots: int = 2, **settings: str) -> Table:
         table.handle(0, 0, say.SeatBot(f"Bot {number}", "casual"))
     for field, value in {"rules": rules, **settings}.items():
         assert table.handle(0, 0, say.Change(field, value)).refusal is None
+    table.handle(0, 0, say.OrderAges(tuple(range(bots + 1))))  # the last bot is the youngest
     table.handle(0, 0, say.Acknowledge())
     table.handle(0, 0, say.Ready())
     return table

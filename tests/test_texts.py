@@ -31,7 +31,7 @@ from yksi.server import previews
 from yksi.sim.comparing import DUEL, METRICS
 from yksi.sim.results import ENDINGS
 from yksi.table import motions, news, questions, tools
-from yksi.table.entering import BOT_LEVELS
+from yksi.table.levels import LEVELS as BOT_LEVELS
 from yksi.table.refusal import Code as TableCode
 from yksi.table.settings import FIELDS
 from yksi.table.talk import REACTIONS
@@ -197,8 +197,8 @@ def families() -> dict[str, list[str]]:
         "news-": tags(news.AnyNews),
         "motion-": tags(motions.AnyMotion),
         "question-": tags(questions.AnyQuestion),
-        "answer-": sorted({word for kind in QUESTIONS for word in kind.answers}),
-        "tool-": tags(tools.AnyTool),
+        "answer-": sorted({word for kind in QUESTIONS for word in (*kind.answers, kind.silence)}),
+        "tool-": [*tags(tools.AnyTool), *(f"{tag}-all" for tag in FOR_ALL)],
         "vote-": ["yes", "no", "abstained"],
         "warning-": ["needless-drawing"],
         "reaction-": list(REACTIONS),
@@ -222,6 +222,7 @@ def families() -> dict[str, list[str]]:
     }
 
 
+FOR_ALL = ("drawcards", "discardcards", "givecard", "showhand", "putmarker")
 QUESTIONS = (
     questions.MayJoin(1, 2, None),
     questions.TakeAdviser(1, 2),

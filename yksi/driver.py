@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from yksi.bots import Bot
+from yksi.bots import Bot, Forgetful
 from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.game.view import View
 from yksi.table import Effect, Reply, Table
 from yksi.table import commands as say
-from yksi.table.entering import BOT_LEVELS
+from yksi.table.acting import must_draw
+from yksi.table.levels import LEVELS
 
 MOST_STEPS = 1000  # at one call; the rest waits for the next one
 Done = list[Effect] | None  # what is to be told of something that was done; None: nothing was
@@ -22,21 +23,10 @@ _REACTIONS = (do.Catch, do.JumpIn, do.Accuse)
 
 def carry(table: Table, now: int, who: int, action: Action) -> Reply:
     """One act of a player; drawing goes on as long as nothing else is left."""
+    if action == do.Draw() and must_draw(table.room, who):
+        return table.handle(now, who, say.DrawOn())
     command = say.Act(action)  # type: ignore[arg-type] # every Action is one of AnyAction
-    reply = table.handle(now, who, command)
-    while action == do.Draw() and reply.refusal is None and _must_draw(table, who):
-        more = table.handle(now, who, command)
-        reply.effects += more.effects
-        if more.refusal is not None:
-            break
-    return reply
-
-
-def _must_draw(table: Table, who: int) -> bool:
-    game = table.room.game
-    assert game is not None
-    legal = game.legal(table.room.seats.index(who))
-    return do.Draw() in legal and not any(isinstance(a, do.Lay | do.Keep) for a in legal)
+    return table.handle(now, who, command)
 
 
 class Driver:
@@ -48,7 +38,7 @@ class Driver:
         self.table = table
         self._bot_of = bot_of
         self._secret = secret
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[int, Forgetful] = {}
         self._asked: set[tuple[str, int]] = set()  # since something last happened to the cards
         self._state: tuple[Game, int] | None = None
 
@@ -153,9 +143,15 @@ class Driver:
     def _bot(self, number: int) -> Bot:
         """The bot itself, or the one that stands in for somebody."""
         if number not in self._bots:
-            level = self.table.room.people[number].bot or BOT_LEVELS[0]
-            self._bots[number] = self._bot_of(number, level)
-        return self._bots[number]
+            level = self.table.room.people[number].bot or LEVELS[0]
+            self._bots[number] = Forgetful(self._bot_of(number, level), 0, self._dice(number))
+        bot = self._bots[number]
+        bot.chance = self.table.room.people[number].forgets / 100
+        return bot
+
+    def _dice(self, number: int) -> int:
+        """For forgetting: as little foreseen as the cards, and the same when they are."""
+        return int(self.table.room.used or "0", 16) + number
 
     def _view(self, number: int) -> View:
         return self.table.room.running().view(self.table.room.seats.index(number))

@@ -40,6 +40,8 @@ def test_catching_a_bot_and_a_wrong_catch() -> None:
     moment = Moment(text, "x", "b", "x cilla", bots=forgets)
     assert "Whom do you catch?" in moment.said
     assert "There is nobody to catch there. (r tells the rule)  GEN-R18" in moment.said
+    assert "That was too much at once" in moment.said
+    moment = Moment(text, "x cilla", bots={2: Still(do.Lay(("R1",)))})
     assert "You catch Cilla without a call. Cilla draws two cards." in moment.said
 
 

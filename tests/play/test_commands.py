@@ -17,7 +17,7 @@ from yksi.cli import COMMANDS, main, play, serve
 from yksi.cli.editions import GROUPS
 from yksi.cli.terminal import Terminal
 from yksi.rules import FIELD_TYPES
-from yksi.table.entering import BOT_LEVELS
+from yksi.table.levels import LEVELS as BOT_LEVELS
 from yksi.texts import LANGUAGES, Texts
 
 

@@ -19,6 +19,7 @@ COMMANDS: list[say.AnyCommand] = [
     say.Return(),
     say.Rename(' "R5"\t\\ä '),
     say.SeatBot("Bo", "casual"),
+    say.LetForget(3, 25),
     say.DismissBot(3),
     say.HandOver(30),
     say.Change("rules", "classic + draw=until"),
@@ -28,12 +29,23 @@ COMMANDS: list[say.AnyCommand] = [
     say.Unready(),
     say.Start(),
     say.WriteCard(3, "everyone stands up"),
-    say.HandCard("W4"),
+    say.DrawOn(),
+    say.HandCards(("W4",)),
+    say.HandCards(("W4", "R5")),
     say.UseTool(tools.DrawCards(1, 2)),
     say.UseTool(tools.DiscardCards(1, 2)),
     say.UseTool(tools.GiveCard(1, 2)),
+    say.UseTool(tools.GiveCard(1, 2, 3)),
     say.UseTool(tools.ShowHand(1)),
     say.UseTool(tools.PutMarker(1)),
+    say.UseTool(tools.PutMarker(1, "king of the hill")),
+    say.UseTool(tools.DrawCards(None, 2)),
+    say.UseTool(tools.DiscardCards(None, 2)),
+    say.UseTool(tools.GiveCard(None, 2)),
+    say.UseTool(tools.GiveCard(None, 2, 3)),
+    say.UseTool(tools.ShowHand(None)),
+    say.UseTool(tools.PutMarker(None)),
+    say.UseTool(tools.PutMarker(None, "everybody")),
     say.UseTool(tools.GiveTurn(1)),
     say.UseTool(tools.SetColor("red")),
     say.Done(),
@@ -49,6 +61,7 @@ COMMANDS: list[say.AnyCommand] = [
     say.Warn(1),
     say.Warn(1, "rude"),
     say.RemovePlayer(2),
+    say.RemovePlayer(2, "rude again"),
     say.Ask("Is it so?"),
     say.MoveToStop(),
     say.MoveGaveUp(1),
@@ -56,6 +69,7 @@ COMMANDS: list[say.AnyCommand] = [
     say.Vote(True),
     say.Vote(False),
     *map(say.Answer, ("yes", "no", "put-out", "moved-away", "reason", "no-reason")),
+    say.Answer("yes", "mayjoin"),
     say.EndSeries(),
     say.Pledge("a" * 64),
     say.Contribute("b" * 64),
@@ -82,11 +96,11 @@ def test_every_command_reads_back_as_it_is_written() -> None:
         text = write_command(room, 0, command)
         assert text is not None
         assert parse_command(room, Labels(), text) == (0, command)
-    for house in (say.Seal("0" * 64), say.Enter('A "B"', "k-1")):
+    for house in (say.Open(2), say.Seal("0" * 64), say.Enter('A "B"', "k-1")):
         text = write_command(room, None, house)
         assert text is not None
         assert parse_command(room, Labels(), text) == (None, house)
-    spoken = {type(command) for command in COMMANDS} | {say.Seal, say.Enter}
+    spoken = {type(command) for command in COMMANDS} | {say.Open, say.Seal, say.Enter}
     assert spoken == set(typing.get_args(say.AnyCommand))
     used = {type(c.tool) for c in COMMANDS if isinstance(c, say.UseTool)}
     assert used == set(typing.get_args(tools.AnyTool))

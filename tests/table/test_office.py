@@ -34,11 +34,11 @@ def test_a_question_goes_to_the_next_in_office_when_the_oldest_is_out() -> None:
         "edition kpgut\nseats 4\nspectator S\nbeginner C\nturn A\ntop R1\nhand A R2\nholds B 3"
     )
     table.handle(0, 2, say.AskForCoach(4))
-    assert table.room.inquiry is not None
-    assert table.room.inquiry.person == 0
+    assert table.room.request is not None
+    assert table.room.request.person == 0
     table.handle(0, 0, say.Act(do.Lay(("R2",))))
-    assert table.view(2).inquiry is not None
-    assert table.room.inquiry.person == 1
+    assert table.view(2).request is not None
+    assert table.room.request.person == 1
     assert table.handle(0, 0, say.Answer("yes")).refusal is not None
     assert table.handle(0, 1, say.Answer("yes")).refusal is None
     assert table.room.people[4].coaching == 2

@@ -40,8 +40,8 @@ def test_a_text_is_carried_out_step_by_step() -> None:
     assert hand(table, 1) == ("G2",)
     assert table.handle(0, 1, say.Act(do.Discard(("G2",)))).refusal is not None  # no more
     agree(table, tools.GiveCard(2, 1), 1, 2)
-    assert table.handle(0, 2, say.HandCard("R1")).refusal is not None
-    assert table.handle(0, 2, say.HandCard("B2")).refusal is None
+    assert table.handle(0, 2, say.HandCards(("R1",))).refusal is not None
+    assert table.handle(0, 2, say.HandCards(("B2",))).refusal is None
     assert (hand(table, 1), hand(table, 2)) == (("G2", "B2"), ("B1",))
     agree(table, tools.GiveTurn(2), 1, 2)
     assert table.handle(0, 1, say.Done()).refusal is not None

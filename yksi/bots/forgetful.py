@@ -19,7 +19,7 @@ from yksi.game.view import View
 class Forgetful:
     def __init__(self, bot: Bot, chance: float, seed: int) -> None:
         self._bot = bot
-        self._chance = chance
+        self.chance = chance  # may be changed while it plays
         self._dice = Random(seed)
         self._silent = False
 
@@ -36,5 +36,5 @@ class Forgetful:
         return action
 
     def _forgets(self) -> bool:
-        self._silent = self._dice.random() < self._chance
+        self._silent = self._dice.random() < self.chance
         return self._silent

@@ -57,7 +57,7 @@ def _part(host: Host, carrying: CarryingView) -> None:
     if carrying.gives_to is None:
         host.act(do.Discard(cards))
     else:
-        host.command(say.HandCard(cards[0]))
+        host.command(say.HandCards(cards))
 
 
 def _cards(host: Host, line: str) -> tuple[str, ...]:

@@ -18,8 +18,10 @@ DecisionNews = (
     | news.Answered
     | news.Doubted
     | news.DrawnInTurn
+    | news.DoubtLapsed
     | news.DoubtSettled
     | news.Warned
+    | news.Removal
 )
 NEEDLESS_DRAWING = "needless-drawing"  # the one reason for a warning that the table gives itself
 
@@ -44,10 +46,16 @@ def told(persons: Persons, item: DecisionNews) -> str:
         case news.DoubtSettled(person, _, justified, judge):
             verdict = "needless" if justified else "forced" if judge is None else "reason"
             return persons.act("news-doubtsettled", person, verdict=verdict)
+        case news.DoubtLapsed(_, _, judge):
+            return persons.act("news-doubtlapsed", judge)
+        case news.Warned(person, by, ""):
+            return persons.act("news-warned-bare", by, person)
         case news.Warned(person, by, reason):
-            if not reason:
-                return persons.act("news-warned-bare", by, person)
             return persons.act("news-warned", by, person, reason=_reason(persons, reason))
+        case news.Removal(person, by, ""):
+            return persons.act("news-removal-bare", by, person)
+        case news.Removal(person, by, reason):
+            return persons.act("news-removal", by, person, reason=_reason(persons, reason))
         case _:
             assert_never(item)
 

@@ -43,12 +43,17 @@ class NewsLog:
                 | news.Voted(person)
                 | news.Beginner(person)
                 | news.MovedAway(person)
-                | news.PutOut(person)
                 | news.SatDown(person)
                 | news.Tidies(person)
             ):
                 return persons.act(_key(item), person)
-            case news.Unsealed() | news.TextDone() | news.Abandoned():
+            case news.PutOut(person, why):
+                return persons.act("news-putout", person, why=why)
+            case news.LetForgets(person, percent):
+                return persons.act("news-letforgets", person, percent=percent)
+            case news.Watches(_, way):
+                return words.say("news-watches", way=str(way))
+            case news.Unsealed() | news.TextDone() | news.Abandoned() | news.Reopened():
                 return words.say(_key(item))
             case news.Entered():
                 return self._entered(item)

@@ -23,6 +23,10 @@ class Persons:
     def act(self, key: str, who: int, /, whom: int | None = None, **arguments: str | int) -> str:
         """A sentence about what somebody does, or does to somebody else."""
         arguments |= {"who": self._named(who, "subject"), "person": self._person(who)}
+        return self.all(key, whom, **arguments)
+
+    def all(self, key: str, whom: int | None = None, **arguments: str | int) -> str:
+        """A sentence about what everybody does, perhaps to somebody."""
         if whom is not None:
             arguments |= {"whom": self._named(whom, "object"), "other": self._person(whom)}
         return self.words.say(key, **arguments)

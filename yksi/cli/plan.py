@@ -8,7 +8,7 @@ from yksi.cli.localized import Trouble
 from yksi.cli.numbers import number_in, read_number
 from yksi.rules import Preset, Rules, Scoring
 from yksi.table.card_texts import LONGEST_TEXT
-from yksi.table.entering import BOT_LEVELS
+from yksi.table.levels import LEVELS as BOT_LEVELS
 from yksi.table.settings import SERIES_MINUTES
 from yksi.texts import Texts
 

@@ -17,7 +17,7 @@ from yksi.cli.sitting import open_table
 from yksi.cli.terminal import Terminal, is_person, wants_colors
 from yksi.editions import parse_rules
 from yksi.search.levels import SHARP
-from yksi.table.entering import BOT_LEVELS
+from yksi.table.levels import LEVELS as BOT_LEVELS
 from yksi.table.record import write_record
 from yksi.texts import Texts
 

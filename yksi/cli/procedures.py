@@ -63,15 +63,31 @@ def tool(persons: Persons, used: tools.AnyTool) -> str:
     words = persons.words
     match used:
         case tools.DrawCards(person, cards) | tools.DiscardCards(person, cards):
-            return persons.act(f"tool-{_tag(used)}", person, cards=words.count(cards))
-        case tools.GiveCard(person, to):
-            return persons.act("tool-givecard", person, to)
+            return _done_by(persons, used, person, cards=words.count(cards))
+        case tools.GiveCard(person, to, cards):
+            return _done_by(persons, used, person, to, cards=words.count(cards))
+        case tools.PutMarker(person, text) if text:
+            done = _done_by(persons, used, person)
+            return words.say("tool-putmarker-words", done=done, words=text)
         case tools.ShowHand(person) | tools.PutMarker(person) | tools.GiveTurn(person):
-            return persons.act(f"tool-{_tag(used)}", person)
+            return _done_by(persons, used, person)
         case tools.SetColor(color):
             return words.say("tool-setcolor", color=words.color(color))
         case _:
             assert_never(used)
+
+
+def _done_by(
+    persons: Persons,
+    used: tools.AnyTool,
+    who: int | None,
+    whom: int | None = None,
+    **arguments: str,
+) -> str:
+    """A step of somebody, or of everybody."""
+    if who is not None:
+        return persons.act(f"tool-{_tag(used)}", who, whom, **arguments)
+    return persons.all(f"tool-{_tag(used)}-all", whom, **arguments)
 
 
 def card_text(words: Words, text: str) -> str:

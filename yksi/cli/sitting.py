@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from yksi import editions
-from yksi.bots import Bot, Forgetful
+from yksi.bots import Bot
 from yksi.cli.asides import Leave
 from yksi.cli.host import Host
 from yksi.cli.keys import Verb
@@ -65,6 +65,7 @@ def gather(plan: Plan) -> Table:
     for who, command in (
         (None, say.Enter(plan.name, "terminal")),
         *((ME, say.SeatBot(name, plan.level)) for name in names[: plan.seats - 1]),
+        *((ME, say.LetForget(bot, plan.forgets)) for bot in range(1, plan.seats)),
         *((ME, say.Change(field, value)) for field, value in settings.items()),
         *((ME, say.WriteCard(card, says)) for card, says in plan.cards),
         (ME, say.OrderAges(tuple(ages))),
@@ -78,9 +79,7 @@ def make_bots(plan: Plan) -> dict[int, Bot]:
     """A bot for every seat but the person's, each with dice of its own."""
     dice = Random(plan.seed)
     return {
-        number: Forgetful(
-            new_bot(plan.level, dice.getrandbits(32)), plan.forgets / 100, dice.getrandbits(32)
-        )
+        number: new_bot(plan.level, dice.getrandbits(32))
         for number in range(plan.seats)
         if number != ME
     }

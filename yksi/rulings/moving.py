@@ -16,7 +16,7 @@ from yksi.table.cards import note
 from yksi.table.joining import sit_down
 from yksi.table.notation import parse_command
 from yksi.table.people import Person
-from yksi.table.questions import IsDrawingReasonable, WhereTo
+from yksi.table.questions import AnyQuestion, IsDrawingReasonable, WhereTo
 
 MOST_DRAWS = 500
 _YES = ("agrees", "accepts", "approves", "consents", "allows")
@@ -97,11 +97,13 @@ def _is_idle_call(command: say.Command, reply: Reply) -> bool:
 
 def _read(world: World, text: str) -> tuple[int | None, say.Command]:
     word, verb = text.split()[0], "".join(text.split()[1:2])
-    inquiry = world.room.inquiry
-    if inquiry is not None and word in world.labels and inquiry.person == world.person(word):
-        answer = _answer(world, text.split()[1:])
+    for inquiry in (world.room.inquiry, world.room.request):
+        if inquiry is None or word not in world.labels or inquiry.person != world.person(word):
+            continue
+        answer = _answer(inquiry.question, text.split()[1:])
         if answer is not None:
-            return inquiry.person, say.Answer(answer)
+            kind = type(inquiry.question).__name__.lower()
+            return inquiry.person, say.Answer(answer, kind)
     who, command = parse_command(world.room, world.spoken(), text)
     action = command.action if isinstance(command, say.Act) else None
     if verb == "keeps" and world.game.state.phase == Phase.DISCARD and action == do.Keep():
@@ -109,10 +111,8 @@ def _read(world: World, text: str) -> tuple[int | None, say.Command]:
     return who, command
 
 
-def _answer(world: World, words: list[str]) -> str | None:
+def _answer(question: AnyQuestion, words: list[str]) -> str | None:
     """`A agrees`, `A rejects S`, `A moves S away`, `A says without reason`."""
-    assert world.room.inquiry is not None
-    question = world.room.inquiry.question
     if isinstance(question, WhereTo):
         if "away" in words:
             return "moved-away"

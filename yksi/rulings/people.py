@@ -99,12 +99,11 @@ def _voters(world: World, words: Words) -> str | None:
 
 def _asked(world: World, words: Words) -> str | None:
     """`asked A`, `asked A mayjoin`: a question is open for A."""
-    inquiry = world.room.inquiry
-    if inquiry is None:
-        return "nobody is asked"
-    kind = type(inquiry.question).__name__.lower()
-    found = [world.label(inquiry.person), kind][: len(words)]
-    return _same(found, words)
+    open_ones = [i for i in (world.room.inquiry, world.room.request) if i is not None]
+    found = [[world.label(i.person), type(i.question).__name__.lower()] for i in open_ones]
+    if any(one_of[: len(words)] == words for one_of in found):
+        return None
+    return f"it is {found}" if found else "nobody is asked"
 
 
 # --- people

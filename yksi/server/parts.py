@@ -8,6 +8,7 @@ from yksi.game import Game
 from yksi.game.view import OwnView, hand_of, own_view, sees
 from yksi.server.protocol import MyPart, PaperPart
 from yksi.table import Effect, Stage
+from yksi.table.offers import offers_for
 from yksi.table.room import Room
 from yksi.table.round_end import table_of
 from yksi.table.view import hands_for, room_view, seat_for, sheet_for
@@ -21,7 +22,8 @@ _encode = msgspec.json.Encoder().encode
 def _mine(room: Room, person: int) -> MyPart:
     game, seat = room.game, seat_for(room, person)
     if game is None:
-        return MyPart(*_NOTHING, seat=seat, hands={}, legal=(), bluff=False)
+        offers = offers_for(room, person)
+        return MyPart(*_NOTHING, seat=seat, hands={}, legal=(), offers=offers, bluff=False)
     plays = seat is not None and room.stage is Stage.PLAYING
     legal = game.legal(seat) if plays else []
     return MyPart(
@@ -29,6 +31,7 @@ def _mine(room: Room, person: int) -> MyPart:
         seat=seat,
         hands=_hands(room, game, person, seat),
         legal=tuple(legal),  # type: ignore[arg-type] # every Action is one of AnyAction
+        offers=offers_for(room, person),
         bluff=seat is not None and bool(legal) and game.would_bluff(seat),
     )
 

@@ -14,6 +14,7 @@ from yksi.game.view import OwnView, View
 from yksi.table import Refusal
 from yksi.table.commands import AnyCommand
 from yksi.table.news import AnyNews
+from yksi.table.offers import Offers
 from yksi.table.scores import GamePoints, RoundRow, Standing
 from yksi.table.seen import RoomView
 
@@ -66,6 +67,7 @@ class MyPart(OwnView, frozen=True, kw_only=True):
     seat: int | None
     hands: dict[int, tuple[str, ...]]  # by seat
     legal: tuple[AnyAction, ...]
+    offers: Offers
     bluff: bool  # a wild draw four laid now would be one
 
 

@@ -13,18 +13,20 @@ import msgspec
 
 from yksi.analysis import analysing
 from yksi.server import analyses, protocol, replays
-from yksi.table import card_texts, conduct, disputes, entering, talk
+from yksi.table import card_texts, conduct, disputes, levels, names, talk, text_tools
 from yksi.table.settings import SERIES_MINUTES
 
 CONSTANTS: dict[str, Any] = {
     "PROTOCOL": protocol.VERSION,
-    "LONGEST_NAME": entering.LONGEST_NAME,
+    "LONGEST_NAME": names.LONGEST_NAME,
     "LONGEST_WORDS": talk.LONGEST_TEXT,
     "LONGEST_CARD_TEXT": card_texts.LONGEST_TEXT,
     "LONGEST_QUESTION": disputes.LONGEST_QUESTION,
     "LONGEST_REASON": conduct.LONGEST_REASON,
     "SERIES_MINUTES": SERIES_MINUTES,
-    "BOT_LEVELS": entering.BOT_LEVELS,
+    "BOTS_FORGET": levels.FORGETS,
+    "LONGEST_MARKER": text_tools.LONGEST_MARKER,
+    "BOT_LEVELS": levels.LEVELS,
     "REACTIONS": talk.REACTIONS,
 }
 

@@ -78,7 +78,7 @@ def _before_opposite(room: Room, advised: int) -> int:
 def sent_away(room: Room, question: questions.WhereTo, answer: str) -> None:
     """Away from the table, or out of the room (KPG-§3.2.3)."""
     if answer == questions.PUT_OUT:
-        put_out(room, question.person)
+        put_out(room, question.person, "advice")
         return
     room.people[question.person].moved_away = True
     room.people[question.person].coaching = None

@@ -9,9 +9,9 @@ from yksi.rules import Conduct
 from yksi.table import commands as say
 from yksi.table import news
 from yksi.table.motions import AnyMotion
-from yksi.table.offices import oldest
 from yksi.table.refusal import Code, Refused
-from yksi.table.room import Ballot, Room, Rule
+from yksi.table.room import Ballot, Room
+from yksi.table.rule import Rule
 
 
 def need_quiet(room: Room) -> None:
@@ -39,9 +39,18 @@ def open_ballot(
     need_quiet(room)
     until = room.now + 1000 * room.settings.ballot
     room.ballot = Ballot(motion, by, tuple(people), rule, until)
-    room.tell(news.BallotOpened(motion, by, room.ballot.voters, until))
+    casting = casting_vote(room, room.ballot)
+    room.tell(news.BallotOpened(motion, by, room.ballot.voters, until, rule, casting))
     if not room.ballot.voters:
         close(room)
+
+
+def casting_vote(room: Room, ballot: Ballot) -> int | None:
+    """Whose vote breaks a tie; without anybody a tie is a no."""
+    if ballot.rule is not Rule.CASTING:
+        return None
+    in_office = room.still_in() or [n for n in ballot.voters if n in room.seats]
+    return room.by_age(in_office)[0] if in_office else None
 
 
 def rule_of_the_table(room: Room) -> Rule:
@@ -75,9 +84,9 @@ def close(room: Room) -> None:
         carried = not no and not abstained
     else:
         carried = len(yes) > len(no)
-        if len(yes) == len(no) and ballot.rule is Rule.CASTING and room.still_in():
-            casting = oldest(room)
-            carried = ballot.votes.get(casting, False)
+        if len(yes) == len(no):
+            casting = casting_vote(room, ballot)
+            carried = casting is not None and ballot.votes.get(casting, False)
     room.ballot = None
     room.waited_since = dict.fromkeys(room.waited_since, room.now)
     room.tell(news.BallotClosed(ballot.motion, yes, no, abstained, carried, casting))

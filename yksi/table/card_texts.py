@@ -8,9 +8,11 @@ from yksi.table import commands as say
 from yksi.table import motions, news
 from yksi.table.ballots import need_quiet, open_ballot
 from yksi.table.refusal import Code, Refused
-from yksi.table.room import Room, Rule, Stage
+from yksi.table.room import Room, Stage
+from yksi.table.rule import Rule
 
 LONGEST_TEXT = 140
+SUGGESTED = (Preset.DRAW_TO_COLOR, Preset.EXTRA_TURN, Preset.OPEN_HANDS)
 PRESETS = tuple(preset.name.lower() for preset in Preset if preset not in (Preset.TEXT,))
 
 
@@ -29,12 +31,25 @@ def write_card(room: Room, who: int, command: say.WriteCard) -> None:
 
 
 def decided(room: Room, motion: motions.Text, carried: bool) -> None:
-    """Without agreement the card is a plain wild (CUS-R16)."""
-    text = motion.text if carried else ""
-    room.texts[motion.card] = text
+    """Without agreement the card stays as it is: a plain wild at first (CUS-R16)."""
+    if carried or room.laws < 2:
+        _write(room, motion.card, motion.text if carried else "")
+
+
+def _write(room: Room, card: int, text: str) -> None:
+    room.texts[card] = text
     if not text or text == Preset.BLANK.name.lower():
-        del room.texts[motion.card]
-    room.tell(news.CardWritten(motion.card, text))
+        del room.texts[card]
+    room.tell(news.CardWritten(card, text))
+
+
+def suggest(room: Room) -> None:
+    """Cards that neither rules nor people have written on get a text to begin with (CUS-49)."""
+    rules = room.settings.parsed
+    for card, preset in enumerate(SUGGESTED[: rules.custom_wilds], 1):
+        is_blank = getattr(rules, f"card{card}") == Preset.BLANK
+        if room.laws >= 2 and is_blank and card not in room.texts:
+            _write(room, card, preset.name.lower())
 
 
 def rules_with_texts(room: Room) -> str:

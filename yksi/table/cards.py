@@ -5,29 +5,53 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from yksi.cards import Symbol
+from yksi.game import Game
 from yksi.game import Refusal as CardRefusal
 from yksi.game import actions as do
 from yksi.game import events as ev
 from yksi.game.events import Audience, To, Told
-from yksi.rules import Conduct
+from yksi.kernel.seats import is_in, players
+from yksi.rules import Conduct, Referee
 from yksi.table import news, round_end
 from yksi.table.catching import note_wrong_catch
 from yksi.table.inquiries import pass_on
 from yksi.table.offices import shuffler
 from yksi.table.refusal import Refused
-from yksi.table.room import Carrying, Drawing, Room
+from yksi.table.room import Carrying, Closing, Drawing, Room
 
+DOUBTFUL = 10_000  # milliseconds in which the play that ended a game can be accused
 TEXT_SECONDS = 90  # for the next step of carrying out a text
 
 
 def carry(room: Room, seat: int | None, action: do.Action) -> None:
     """An action of a seat, or of the table: carried out and told of, or refused."""
+    before = _before_the_end(room, seat)
     result = room.running().play(seat, action)
     if isinstance(result, CardRefusal):
         if isinstance(action, do.Catch) and seat is not None:
-            note_wrong_catch(room, room.seats[seat])
+            note_wrong_catch(room, room.seats[seat], action.seat)
         raise Refused.by_the_cards(result)
+    if before is not None and seat is not None and _ended_it(room, seat, action):
+        people = tuple(n for at, n in enumerate(room.seats) if is_in(before.state, at))
+        until = room.now + DOUBTFUL
+        warnings = {person.number: person.warnings for person in room.people}
+        closing = Closing(before, seat, action, people, dict(room.out_at), warnings, until)
+        round_end.leave_open(room, closing)
     note(room, result)
+
+
+def _before_the_end(room: Room, seat: int | None) -> Game | None:
+    """The cards as they are, where the next play may end the game and can be accused then."""
+    game = room.running()
+    judged = room.rules.conduct == Conduct.OFFICES and room.rules.referee == Referee.STRICT
+    if seat is None or not judged or room.laws < 2 or players(game.state) != 2:
+        return None
+    return game.clone()
+
+
+def _ended_it(room: Room, seat: int, action: do.Action) -> bool:
+    game = room.running()
+    return game.over and game.state.player == seat and not isinstance(action, do.Forfeit)
 
 
 # --- noting what happened
@@ -58,18 +82,16 @@ def _tell(room: Room, item: Told) -> None:
 
 
 def _is_told(room: Room, number: int, audience: Audience) -> bool:
-    if number in room.seats:
-        return audience.includes(room.seats.index(number))
     if sees_hands(room, number):
         return audience.to in (To.ONE, To.PLAYERS)
-    return audience.includes(None)
+    return audience.includes(room.seats.index(number) if number in room.seats else None)
 
 
 def sees_hands(room: Room, number: int) -> bool:
-    """Whether a spectator may look into hands (KPG-ETI-6)."""
+    """Whether a spectator, or whoever is out and now one, may look into hands (KPG-ETI-6)."""
     person = room.people[number]
     allowed = room.settings.open_hands and room.rules.conduct == Conduct.OFFICES
-    return allowed and number not in room.seats and not person.moved_away and not person.put_out
+    return allowed and not room.is_in(number) and not person.moved_away and not person.put_out
 
 
 def _note_event(room: Room, event: ev.AnyEvent) -> None:

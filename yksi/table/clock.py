@@ -9,8 +9,9 @@ from yksi.game import actions as do
 from yksi.table import absence, ballots, inquiries, text_tools
 from yksi.table.cards import carry
 from yksi.table.dealing import deal_from_what_came, deal_soon
-from yksi.table.lobby import is_agreed
+from yksi.table.lobby import is_agreed, is_alone
 from yksi.table.room import Room, Stage
+from yksi.table.round_end import settle_result
 
 Due = tuple[int, Callable[[], None]]
 
@@ -21,14 +22,17 @@ def dues(room: Room) -> Iterator[Due]:
         return
     if room.ballot is not None:
         yield room.ballot.until, partial(ballots.close, room)
-    if room.inquiry is not None:
-        yield room.inquiry.until, partial(inquiries.give_up_waiting, room)
+    for inquiry in (room.inquiry, room.request):
+        if inquiry is not None:
+            yield inquiry.until, partial(inquiries.give_up_waiting, room, inquiry)
     if room.gathering is not None:
         yield room.gathering.until, partial(deal_from_what_came, room)
+    if room.closing is not None and room.ballot is None:
+        yield room.closing.until, partial(settle_result, room)
     if room.stage is Stage.PLAYING:
         yield from _while_playing(room)
     if room.stage is Stage.BETWEEN and not room.deal_wanted and room.ballot is None:
-        if room.settings.pause:
+        if room.settings.pause and (not is_alone(room) or room.laws < 2):
             yield room.over_at + 1000 * room.settings.pause, partial(deal_soon, room)
         if is_agreed(room):  # the last who was not ready has left
             yield room.over_at, partial(deal_soon, room)

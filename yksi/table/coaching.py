@@ -5,7 +5,7 @@ from __future__ import annotations
 from yksi.table import commands as say
 from yksi.table import news, questions
 from yksi.table.ballots import need_quiet
-from yksi.table.inquiries import ask
+from yksi.table.inquiries import ask, need_no_request
 from yksi.table.offices import need_offices, oldest
 from yksi.table.refusal import Code, Refused
 from yksi.table.room import Room
@@ -27,6 +27,7 @@ def ask_for_coach(room: Room, who: int, command: say.AskForCoach) -> None:
     if room.is_in(coach.number) or not coach.is_human or coach.put_out or coach.moved_away:
         raise Refused(Code.SPECTATOR_ONLY, "KPG-§3.2.4")
     need_quiet(room)
+    need_no_request(room)
     ask(room, questions.MayCoach(coach.number, who), oldest(room))
 
 
@@ -36,6 +37,13 @@ def name_coach(room: Room, _: int, command: say.NameCoach) -> None:
     room.person(command.person)
     room.person(command.player)
     raise Refused(Code.PLAYER_ASKS, "KPG-ETI-7")
+
+
+def pupil_of(room: Room, coach: int) -> int | None:
+    """Whom somebody coaches now: the pupil's hand and ear are the coach's alone."""
+    pupil = room.people[coach].coaching
+    plays = pupil is not None and room.is_in(pupil) and not room.is_in(coach)
+    return pupil if plays and not room.people[coach].put_out else None
 
 
 def answered(room: Room, question: questions.MayCoach, answer: str) -> None:

@@ -24,10 +24,14 @@ def _need_office(room: Room, who: int, person: int) -> None:
         raise Refused(Code.NOT_YOUR_OFFICE, "KPG-§15.1")
 
 
+def _need_readable(reason: str) -> None:
+    if len(reason) > LONGEST_REASON or not reason.isprintable():
+        raise Refused(Code.TEXT_LENGTH)
+
+
 def warn(room: Room, who: int, command: say.Warn) -> None:
     _need_office(room, who, command.person)
-    if len(command.reason) > LONGEST_REASON or not command.reason.isprintable():
-        raise Refused(Code.TEXT_LENGTH)
+    _need_readable(command.reason)
     give_warning(room, who, command.person, command.reason)
 
 
@@ -37,9 +41,15 @@ def give_warning(room: Room, by: int, person: int, reason: str) -> None:
 
 
 def remove_player(room: Room, who: int, command: say.RemovePlayer) -> None:
-    """Only after a warning; the cards are shown and go under the last play (KPG-§15.2)."""
+    """Only after a warning; the cards are shown and go under the last play (KPG-§15.2).
+
+    Without a reason of its own it is that of the last warning.
+    """
     _need_office(room, who, command.person)
-    if not room.people[command.person].warnings:
+    _need_readable(command.reason)
+    warnings = room.people[command.person].warnings
+    if not warnings:
         raise Refused(Code.NOT_WARNED, "KPG-§15.2")
     need_calm(room)
+    room.tell(news.Removal(command.person, who, command.reason or warnings[-1]))
     carry(room, None, do.Remove(room.seat_of(command.person)))

@@ -13,9 +13,11 @@ from yksi.rules import Dealer
 from yksi.seeds import deal_secret, pledge_of, seal_of
 from yksi.table import commands as say
 from yksi.table import news
+from yksi.table.admitting import admit
 from yksi.table.cards import note
 from yksi.table.refusal import Code, Refused
 from yksi.table.room import Gathering, Room, Stage
+from yksi.table.watching import tell_watcher
 
 PATIENCE = 2000  # milliseconds for the parts of a deal; an honest browser needs one round trip
 
@@ -45,6 +47,8 @@ def pledge(room: Room, who: int, command: say.Pledge) -> None:
 
 def deal_soon(room: Room) -> None:
     """Deal, as soon as there is chance to deal with."""
+    if not room.deal_wanted:
+        admit(room)
     room.deal_wanted = True
     if room.sealed is not None and room.gathering is None:
         _gather(room)
@@ -116,7 +120,7 @@ def _deal(room: Room, secret: str) -> None:
     room.stage = Stage.PLAYING
     room.dealt_at = room.now
     room.out_at, room.drawings, room.waited_since, room.owing_since = {}, {}, {}, {}
-    room.markers = set()
+    room.markers = {}
     for person in room.people:
         person.ready = not person.is_human
     oldest = room.by_age(room.seats)[0]
@@ -125,3 +129,5 @@ def _deal(room: Room, secret: str) -> None:
     told = room.game.play(None, do.Deal(secret))
     assert not isinstance(told, Refusal)
     note(room, told)
+    for person in room.humans_here():
+        tell_watcher(room, person)

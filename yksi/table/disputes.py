@@ -94,6 +94,6 @@ def move_to_put_out(room: Room, who: int, command: say.MoveToPutOut) -> None:
 
 
 def goes_out(room: Room, motion: motions.GoesOut) -> None:
-    put_out(room, motion.person)
+    put_out(room, motion.person, "voted")
     if needs_stand_in(room, motion.person):
         room.tell(news.StandsIn(motion.person, True))

@@ -6,31 +6,40 @@ import re
 
 from yksi.table import commands as say
 from yksi.table import news
+from yksi.table.ages import put_in_order
+from yksi.table.levels import FORGETS, LEVELS, MOST_FORGOTTEN
+from yksi.table.names import LONGEST_NAME, fit_name
 from yksi.table.people import Person
 from yksi.table.refusal import Code, Refused
-from yksi.table.room import Room, Stage
+from yksi.table.room import LAWS, Room, Stage
 from yksi.table.standstill import go_on
+from yksi.table.watching import tell_watcher
 
-LONGEST_NAME = 24
 LONGEST_KEY = 128
 MOST_PEOPLE = 100
-BOT_LEVELS = ("casual", "careful", "sharp", "random")
 _WORD = re.compile(r"[\w-]+")
 
 
+def open_table(room: Room, command: say.Open) -> None:
+    """Before anybody comes: which laws hold here, whatever later tables go by."""
+    if room.people or not 0 < command.laws <= LAWS:
+        raise Refused(Code.STRANGER)
+    room.laws = command.laws
+
+
 def _fit_name(room: Room, name: str, me: int | None = None) -> str:
+    others = [person.name for person in room.present() if person.number != me]
+    if room.laws >= 2:
+        return fit_name(name, others)
     name = " ".join(name.split())
-    taken = {person.name.casefold() for person in room.present() if person.number != me}
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name.casefold() in taken:
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
         raise Refused(Code.NAME)
     return name
 
 
 def _add(room: Room, person: Person) -> None:
     room.people.append(person)
-    bots = [i for i, number in enumerate(room.ages) if not room.people[number].is_human]
-    youngest_human = bots[0] if bots and person.is_human else len(room.ages)
-    room.ages.insert(youngest_human, person.number)  # bots are younger than all (KPG-R04)
+    put_in_order(room, person)
     room.tell(news.Entered(person.number, person.name, person.bot))
 
 
@@ -49,6 +58,7 @@ def enter(room: Room, command: say.Enter) -> int:
     if room.host is None:
         room.host = person.number
     _tell_host(room, host)
+    tell_watcher(room, person)
     return person.number
 
 
@@ -124,12 +134,26 @@ def hand_over(room: Room, who: int, command: say.HandOver) -> None:
 
 def seat_bot(room: Room, who: int, command: say.SeatBot) -> None:
     need_host(room, who)
-    if command.level not in BOT_LEVELS:
+    if command.level not in LEVELS:
         raise Refused(Code.BOT_LEVEL)
     if sum(1 for _ in room.present()) >= MOST_PEOPLE:
         raise Refused(Code.ROOM_FULL)
     name = _fit_name(room, command.name)
-    _add(room, Person(len(room.people), name, bot=command.level, ready=True, acknowledged=True))
+    bot = Person(len(room.people), name, bot=command.level, ready=True, acknowledged=True)
+    bot.forgets = FORGETS[command.level]
+    _add(room, bot)
+
+
+def let_forget(room: Room, who: int, command: say.LetForget) -> None:
+    """How often a bot forgets to call; its level says so by default."""
+    need_host(room, who)
+    bot = room.person(command.person)
+    if bot.is_human or bot.put_out:
+        raise Refused(Code.NOT_A_BOT)
+    if not 0 <= command.percent <= MOST_FORGOTTEN:
+        raise Refused(Code.SETTING_VALUE)
+    bot.forgets = command.percent
+    room.tell(news.LetForgets(bot.number, bot.forgets))
 
 
 def dismiss_bot(room: Room, who: int, command: say.DismissBot) -> None:
@@ -143,11 +167,11 @@ def dismiss_bot(room: Room, who: int, command: say.DismissBot) -> None:
     room.tell(news.Dismissed(bot.number))
 
 
-def put_out(room: Room, number: int) -> None:
+def put_out(room: Room, number: int, why: str) -> None:
     """Out of the room for good; a seat that is still needed is played by a bot."""
     person = room.people[number]
     host = acting_host(room)
-    room.tell(news.PutOut(number))
+    room.tell(news.PutOut(number, why))
     person.put_out = True
     if person.here:
         person.left_at = room.now

@@ -13,12 +13,14 @@ from yksi.game.notation import NotationError
 from yksi.table.sentences import SENTENCES
 
 _PLACE = re.compile(r"<(\w+):(\w+)>")
+EVERYBODY = "everybody"  # is None where a person is named
 _KINDS = {
     "person": r"(\w+)",
+    "everybody": rf"({EVERYBODY})",
     "people": r"(\w+(?: \w+)*)",
     "number": r"(\d{1,6})",
     "word": r"([\w-]+)",
-    "card": r"(\S+)",
+    "cards": r"(\S+(?: \S+)*)",
     "rest": r"(\S.*)",
     "text": r'("(?:[^"\\]|\\.)*")',
 }
@@ -82,7 +84,7 @@ class Form:
             return None
         spoken = {name for name, _ in self.places}
         values = msgspec.structs.asdict(said)
-        if any(values[name] is None for name in spoken):
+        if any((values[name] is None) != (kind == EVERYBODY) for name, kind in self.places):
             return None
         silent = self.target(**{name: values[name] for name in spoken})
         if silent != said:
@@ -97,8 +99,12 @@ def _read(kind: str, word: str, labels: Labels) -> Any:
     match kind:
         case "person":
             return labels.number(word)
+        case "everybody":
+            return None
         case "people":
             return tuple(labels.number(part) for part in word.split())
+        case "cards":
+            return tuple(word.split())
         case "number":
             return int(word)
         case "text":
@@ -119,8 +125,12 @@ def _write(kind: str, value: Any, labels: Labels) -> str:
     match kind:
         case "person":
             return labels.label(value)
+        case "everybody":
+            return EVERYBODY
         case "people":
             return " ".join(map(labels.label, value))
+        case "cards":
+            return " ".join(value)
         case "text":
             return json.dumps(value, ensure_ascii=False)
         case _:

@@ -6,9 +6,10 @@ from yksi.cards import NONE
 from yksi.game import actions as do
 from yksi.table import commands as say
 from yksi.table import news, questions
+from yksi.table.ages import take_place
 from yksi.table.ballots import need_calm
 from yksi.table.cards import carry
-from yksi.table.inquiries import ask
+from yksi.table.inquiries import ask, need_no_request
 from yksi.table.offices import oldest
 from yksi.table.refusal import Code, Refusal, Refused
 from yksi.table.room import Room
@@ -41,6 +42,7 @@ def ask_to_join(room: Room, who: int, command: say.AskToJoin) -> None:
     if not room.people[who].acknowledged:
         raise Refused(Code.ETIQUETTE, "KPG-ETI-1")
     need_calm(room)
+    need_no_request(room)
     question = questions.MayJoin(who, command.left_of, command.older_than)
     ask(room, question, oldest(room))
 
@@ -57,6 +59,7 @@ def sit_down(room: Room, number: int, left_of: int, older_than: int | None) -> i
     seat = room.game.seats
     older = None if older_than is None else room.seat_of(older_than)
     neighbour = room.seat_of(left_of)
+    take_place(room, number, older_than)
     room.seats.append(number)
     room.people[number].coaching = None
     room.people[number].moved_away = False

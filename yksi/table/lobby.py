@@ -6,14 +6,17 @@ from yksi.game import Game
 from yksi.rules import Conduct, RulesError
 from yksi.table import commands as say
 from yksi.table import news
-from yksi.table.card_texts import rules_with_texts
+from yksi.table.ages import declare
+from yksi.table.card_texts import rules_with_texts, suggest
 from yksi.table.dealing import deal_soon
 from yksi.table.entering import acting_host, need_host
 from yksi.table.refusal import Code, Refused
 from yksi.table.room import Room, Stage
+from yksi.table.round_end import accept_result
 from yksi.table.settings import changed
 
 _WHILE_PLAYING = ("turn", "absent", "ballot", "pause", "bot", "bot_uno", "chat", "public")
+_OF_A_RESULT = ("rules", "series")  # fixed until it stands
 
 
 def need_lobby(room: Room) -> None:
@@ -26,7 +29,7 @@ def change(room: Room, who: int, command: say.Change) -> None:
     need_host(room, who)
     if room.stage is not Stage.LOBBY and command.field not in _WHILE_PLAYING:
         raise Refused(Code.GAME_RUNNING, "CUS-R18" if command.field == "rules" else None)
-    if room.ballot is not None:
+    if room.ballot is not None or (room.closing is not None and command.field in _OF_A_RESULT):
         raise Refused(Code.BUSY)
     room.settings = changed(room.settings, command.field, command.value)
     if command.field == "rules":
@@ -34,6 +37,8 @@ def change(room: Room, who: int, command: say.Change) -> None:
         room.texts = {card: text for card, text in room.texts.items() if card in cards}
         _forget_ready(room)
     room.tell(news.Changed(command.field, room.settings))
+    if command.field == "rules":
+        suggest(room)
 
 
 def _forget_ready(room: Room) -> None:
@@ -51,8 +56,7 @@ def order_ages(room: Room, who: int, command: say.OrderAges) -> None:
     named = [room.person(number).number for number in command.people]
     if not named or len(set(named)) != len(named):
         raise Refused(Code.STRANGER)
-    room.ages = named + [number for number in room.ages if number not in named]
-    room.tell(news.AgesOrdered(tuple(room.ages)))
+    declare(room, named)
 
 
 def acknowledge(room: Room, who: int, _: say.Acknowledge) -> None:
@@ -63,18 +67,19 @@ def acknowledge(room: Room, who: int, _: say.Acknowledge) -> None:
 
 
 def ready(room: Room, who: int, _: say.Ready) -> None:
-    """The hand on the table (KPG-BEG-1); between rounds: go on."""
+    """The hand on the table (KPG-BEG-1); between rounds: go on.
+
+    Of whoever watches: for the next round or game. The result of a game stands for who is ready.
+    """
     person = room.people[who]
-    if room.stage is Stage.PLAYING:
-        raise Refused(Code.GAME_RUNNING)
-    if room.stage is Stage.BETWEEN and who not in room.seats:
-        raise Refused(Code.NOT_PLAYING)
+    _need_pause(room, who)
     if person.barred and room.settings.series:
         raise Refused(Code.BARRED, "KPG-SCO-8")
     if room.rules.conduct == Conduct.OFFICES and not person.acknowledged:
         raise Refused(Code.ETIQUETTE, "KPG-ETI-1")
     person.ready = True
     room.tell(news.IsReady(who, True))
+    accept_result(room, who)
     if who in room.seats and is_agreed(room):
         _go_on(room)
 
@@ -85,16 +90,26 @@ def is_agreed(room: Room) -> bool:
     return bool(seated) and all(person.ready for person in seated)
 
 
+def is_alone(room: Room) -> bool:
+    """Whether one person plays with bots alone, and is here: nobody has to be waited for less."""
+    people = [room.people[number] for number in room.seats if room.people[number].is_human]
+    return len(people) == 1 and people[0].here
+
+
 def _go_on(room: Room) -> None:
     if room.stage is Stage.BETWEEN:
         deal_soon(room)
-    elif room.ballot is None and _can_start(room):
+    elif room.ballot is None and room.closing is None and can_start(room):
         _begin(room)
 
 
-def unready(room: Room, who: int, _: say.Unready) -> None:
-    if room.stage is Stage.PLAYING:
+def _need_pause(room: Room, who: int) -> None:
+    if room.stage is Stage.PLAYING and (who in room.seats or room.laws < 2):
         raise Refused(Code.GAME_RUNNING)
+
+
+def unready(room: Room, who: int, _: say.Unready) -> None:
+    _need_pause(room, who)
     room.people[who].ready = False
     room.tell(news.IsReady(who, False))
 
@@ -106,7 +121,7 @@ def players_to_be(room: Room) -> list[int]:
     return [person.number for person in willing if not (person.barred and series)]
 
 
-def _can_start(room: Room) -> bool:
+def can_start(room: Room) -> bool:
     try:
         _new_game(room)
     except Refused:
@@ -128,7 +143,7 @@ def start(room: Room, who: int, _: say.Start) -> None:
     if who != acting_host(room):
         raise Refused(Code.NOT_HOST)
     need_lobby(room)
-    if room.ballot is not None:
+    if room.ballot is not None or room.closing is not None:
         raise Refused(Code.BUSY)
     if not any(room.people[number].is_human for number in players_to_be(room)):
         raise Refused(Code.SEAT_COUNT)

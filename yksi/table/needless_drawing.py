@@ -53,8 +53,11 @@ def _show(room: Room, person: int, judge: int) -> None:
 
 
 def judged(room: Room, question: questions.IsDrawingReasonable, answer: str) -> None:
-    justified = answer == questions.NO_REASON
     judge = warden_of(room, question.person)
+    if answer == questions.LAPSED:
+        room.tell(news.DoubtLapsed(question.person, question.by, judge))
+        return
+    justified = answer == questions.NO_REASON
     _settle(room, question.person, question.by, justified, judge)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from yksi.game import actions as do
-from yksi.rules import JumpIn, Referee, Rules
+from yksi.rules import Conduct, JumpIn, Referee, Rules
 from yksi.table.entering import needs_stand_in
+from yksi.table.offers import offers_for
 from yksi.table.room import Room, Stage
 
 _REACTIONS = (do.Call, do.Catch, do.JumpIn, do.Accuse)
@@ -35,6 +36,8 @@ def _time_of(room: Room, number: int) -> int | None:
     open_windows = state.owed | state.grace | state.late
     owes = ((state.owed | state.grace) >> room.seats.index(number)) & 1
     earliest = late if open_windows and not owes else 0  # a call of one's own waits for nobody
+    if not owes and _can_be_accused(room):
+        earliest = max(earliest, room.changed_at + 1000 * room.settings.bot_uno)
     if number in room.waited_since:
         at = max(room.waited_since[number] + pause, earliest)
     elif (open_windows or _plays_out_of_turn(room.rules)) and any(
@@ -46,6 +49,15 @@ def _time_of(room: Room, number: int) -> int | None:
     if needs_stand_in(room, number):
         at = max(at, room.people[number].left_at + 1000 * room.settings.absent)
     return at
+
+
+def _can_be_accused(room: Room) -> bool:
+    """Whether a person may still accuse the last play, or doubt a drawing (KPG-§10, KPG-§14)."""
+    if room.rules.conduct != Conduct.OFFICES:
+        return False
+    people = [n for n in room.still_in() if room.people[n].is_human and room.people[n].here]
+    offers = (offers_for(room, n) for n in people)
+    return any(offer.accuse or offer.doubt for offer in offers)
 
 
 def _plays_out_of_turn(rules: Rules) -> bool:

@@ -29,7 +29,7 @@ from yksi.table import (
     text_tools,
 )
 from yksi.table import commands as say
-from yksi.table.acting import act
+from yksi.table.acting import act, draw_on
 from yksi.table.room import Room
 
 # --- which procedure obeys which command, in the order of an evening
@@ -40,6 +40,7 @@ OBEYED: dict[type[say.Command], Callable[[Room, int, Any], None]] = {
     say.Rename: entering.rename,
     say.HandOver: entering.hand_over,
     say.SeatBot: entering.seat_bot,
+    say.LetForget: entering.let_forget,
     say.DismissBot: entering.dismiss_bot,
     say.Change: lobby.change,
     say.OrderAges: lobby.order_ages,
@@ -51,8 +52,9 @@ OBEYED: dict[type[say.Command], Callable[[Room, int, Any], None]] = {
     say.Pledge: dealing.pledge,
     say.Contribute: dealing.contribute,
     say.Act: act,
+    say.DrawOn: draw_on,
     say.UseTool: text_tools.use_tool,
-    say.HandCard: text_tools.hand_card,
+    say.HandCards: text_tools.hand_cards,
     say.Done: text_tools.done,
     say.Report: advice.report,
     say.ReportQuestion: advice.report_question,

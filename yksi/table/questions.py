@@ -9,14 +9,20 @@ Number = int  # of a person
 YES, NO = "yes", "no"
 MOVED_AWAY, PUT_OUT = "moved-away", "put-out"
 REASON, NO_REASON = "reason", "no-reason"
+LAPSED = "lapsed"  # nobody can say so; time does
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="question", tag=str.lower):
-    """Base of what is asked; without an answer in time the last one counts."""
+    """Base of what is asked."""
 
     @property
     def answers(self) -> tuple[str, ...]:
         return (YES, NO)
+
+    @property
+    def silence(self) -> str:
+        """What counts without an answer in time."""
+        return self.answers[-1]
 
     @property
     def pauses(self) -> bool:
@@ -73,6 +79,10 @@ class IsDrawingReasonable(Question, frozen=True):
     @property
     def answers(self) -> tuple[str, ...]:
         return (NO_REASON, REASON)
+
+    @property
+    def silence(self) -> str:
+        return LAPSED
 
 
 AnyQuestion = MayJoin | TakeAdviser | WhereTo | MayCoach | IsDrawingReasonable

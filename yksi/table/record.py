@@ -17,6 +17,7 @@ from yksi.table.room import Effect
 from yksi.table.table import Table
 
 FIRST_LINE = "yksi table 1"
+FIRST_LAWS = 1
 _TIME = re.compile(r"(\d{1,12})\.(\d{3})")
 
 
@@ -57,6 +58,8 @@ def replay_line(table: Table, line: str, number: int) -> list[Effect]:
         who, command = parse_command(table.room, Labels(), said.removeprefix(REFUSED))
     except NotationError as error:
         raise RecordError(str(error), number) from None
+    if not table.lines and not isinstance(command, say.Open):
+        table.room.laws = FIRST_LAWS  # a record that does not say
     newcomer = Labels().label(len(table.room.people))
     if isinstance(command, say.Enter) and said.split()[0] != newcomer:
         raise RecordError(f"whoever comes in next is {newcomer}", number)

@@ -13,7 +13,8 @@ class Code(StrEnum):
     STRANGER = "stranger"  # not in this room
     PUT_OUT = "put-out"  # was sent out of it
     NOT_HOST = "not-host"
-    NAME = "name"  # empty, too long, or taken
+    NAME = "name"  # empty, too long, or not to be read
+    NAME_TAKEN = "name-taken"  # or too much like another one here
     ROOM_FULL = "room-full"
     ALREADY_HERE = "already-here"
     NOT_HERE = "not-here"
@@ -23,6 +24,7 @@ class Code(StrEnum):
     SETTING_VALUE = "setting-value"
     RULES_WRONG = "rules-wrong"
     NEEDS_PLACES = "needs-places"
+    NEEDS_POINTS = "needs-points"  # a match of rounds
     SERIES_LIMIT = "series-limit"
     GAME_RUNNING = "game-running"
     NO_GAME = "no-game"

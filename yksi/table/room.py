@@ -11,7 +11,7 @@ from enum import StrEnum
 
 import msgspec
 
-from yksi.game import Game
+from yksi.game import Action, Game
 from yksi.game.events import AnyEvent
 from yksi.kernel.seats import is_in
 from yksi.rules import Rules
@@ -20,8 +20,11 @@ from yksi.table.news import AnyNews
 from yksi.table.people import Person
 from yksi.table.questions import AnyQuestion
 from yksi.table.refusal import Code, Refused
+from yksi.table.rule import Rule
 from yksi.table.scores import GamePoints, RoundRow
 from yksi.table.settings import Settings
+
+LAWS = 2  # by which tables that open now go on; those of older records keep to theirs
 
 
 class Stage(StrEnum):
@@ -38,14 +41,6 @@ class Effect(msgspec.Struct, frozen=True):
 
     def reaches(self, person: int) -> bool:
         return self.to is None or person in self.to
-
-
-class Rule(StrEnum):
-    """How votes are counted."""
-
-    MAJORITY = "majority"  # a tie is a no
-    CASTING = "casting"  # a tie is broken by the oldest (KPG-§11.3)
-    UNANIMOUS = "unanimous"  # CUS-50
 
 
 @dataclass
@@ -94,7 +89,23 @@ class Carrying:
     until: int  # given up when nobody goes on
     chooses: int | None = None  # who has to choose cards now
     discards: int = 0  # so many, or
-    gives_to: int | None = None  # one for this person
+    gives_to: int | None = None  # or gives them to this person
+    gives: int = 0  # so many
+    next: list[int] = field(default_factory=list)  # who has to choose as much after that
+
+
+@dataclass
+class Closing:
+    """A play that ended a game and can still be accused (KPG-§10, KPG-END-1)."""
+
+    before: Game  # the cards before it
+    seat: int
+    action: Action
+    people: tuple[int, ...]  # who was in the game then
+    out_at: dict[int, int]
+    warnings: dict[int, list[str]]  # by person; a game that is over forgets them
+    until: int
+    accepted: set[int] = field(default_factory=set)
 
 
 @dataclass
@@ -106,6 +117,8 @@ class Room:
     ages: list[int] = field(default_factory=list)  # people, the oldest first
     stage: Stage = Stage.LOBBY
     texts: dict[int, str] = field(default_factory=dict)  # of the customizable cards
+    ages_declared: bool = False  # else bots stand in the middle (KPG-R04)
+    laws: int = LAWS
     # --- chance
     sealed: str | None = None  # for the next deal
     used: str | None = None  # of the round that is running
@@ -123,10 +136,12 @@ class Room:
     changed_at: int = 0  # when something last happened to the cards
     one_card_at: int = -1_000_000  # when somebody last got down to one card
     drawings: dict[int, Drawing] = field(default_factory=dict)
-    markers: set[int] = field(default_factory=set)
+    markers: dict[int, str] = field(default_factory=dict)  # person: what the marker says
+    closing: Closing | None = None  # the last play of the last game
     # --- procedures
     ballot: Ballot | None = None
-    inquiry: Inquiry | None = None
+    inquiry: Inquiry | None = None  # that the cards wait for
+    request: Inquiry | None = None  # that they do not wait for
     carrying: Carrying | None = None
     # --- paper
     sheet: list[RoundRow] = field(default_factory=list)
@@ -198,6 +213,4 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether the cards wait for a ballot or an answer."""
-        return self.ballot is not None or (
-            self.inquiry is not None and self.inquiry.question.pauses
-        )
+        return self.ballot is not None or self.inquiry is not None

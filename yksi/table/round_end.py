@@ -8,7 +8,7 @@ from yksi.game.view import hand_of
 from yksi.kernel.codes import Reason
 from yksi.rules import Scoring
 from yksi.table import news
-from yksi.table.room import Room, Stage
+from yksi.table.room import Closing, Room, Stage
 from yksi.table.scores import Result, RoundRow, Standing, game_points, standings
 
 _EARLY = (Reason.STOPPED, Reason.EXHAUSTED)  # §6 ranks those who are left (KPG-R73)
@@ -18,20 +18,58 @@ def close(room: Room) -> None:
     """Everything still open about the cards lapses (KPG-R55)."""
     room.ballot = None
     room.inquiry = None
+    room.request = None
     room.carrying = None
     room.waited_since, room.owing_since, room.drawings = {}, {}, {}
     room.over_at = room.now
     _fill_in(room)
-    if room.used is not None:
-        room.tell(news.Unsealed(room.used))
-        room.used = None
+    if room.closing is None:
+        _unseal(room)
     assert room.game is not None
     if room.rules.scoring == Scoring.PLACES:
         _end_game(room)
-    elif room.game.state.match_over:
+    elif room.game.state.match_over or len(room.sheet) == room.settings.rounds:
         room.stage = Stage.LOBBY
     else:
         room.stage = Stage.BETWEEN
+
+
+def _unseal(room: Room) -> None:
+    if room.used is not None:
+        room.tell(news.Unsealed(room.used))
+        room.used = None
+
+
+# --- a result that can still be doubted (KPG-§10, KPG-END-1)
+
+
+def accept_result(room: Room, who: int) -> None:
+    """Somebody is content; the result stands when everybody here is who could accuse."""
+    closing = room.closing
+    if closing is None or room.ballot is not None:
+        return
+    closing.accepted.add(who)
+    if not _could_accuse(room, closing) - closing.accepted:
+        settle_result(room)
+
+
+def _could_accuse(room: Room, closing: Closing) -> set[int]:
+    people = (room.people[number] for number in closing.people)
+    accused = room.seats[closing.seat]
+    return {p.number for p in people if p.is_human and p.here and p.number != accused}
+
+
+def leave_open(room: Room, closing: Closing) -> None:
+    """For a while, if there is anybody who could accuse the play."""
+    if _could_accuse(room, closing):
+        room.closing = closing
+
+
+def settle_result(room: Room) -> None:
+    """The result stands, and what could help to play on may be known."""
+    room.closing = None
+    _unseal(room)
+    _tell_row(room, room.sheet[-1])
 
 
 def _fill_in(room: Room) -> None:
@@ -49,9 +87,13 @@ def _fill_in(room: Room) -> None:
         cards={number: hand_of(state, seat) for seat, number in enumerate(room.seats)},
     )
     room.sheet.append(row)
+    _tell_row(room, row)
+
+
+def _tell_row(room: Room, row: RoundRow) -> None:
     present = [person.number for person in room.present()]
-    players = [number for number in present if number in room.seats]
-    others = [number for number in present if number not in room.seats]
+    players = [n for n in present if n in room.seats and room.closing is None]
+    others = [n for n in present if n not in players]
     if players:
         room.tell(news.RoundScored(row), *players)
     if others:

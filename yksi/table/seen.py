@@ -6,10 +6,13 @@ import msgspec
 
 from yksi.game.view import View
 from yksi.table.motions import AnyMotion
+from yksi.table.offers import Offers
 from yksi.table.questions import AnyQuestion
 from yksi.table.room import Stage
+from yksi.table.rule import Rule
 from yksi.table.scores import GamePoints, RoundRow, Standing
 from yksi.table.settings import Settings
+from yksi.table.way import Way
 
 
 class PersonView(msgspec.Struct, frozen=True):
@@ -28,6 +31,9 @@ class PersonView(msgspec.Struct, frozen=True):
     warnings: tuple[str, ...]
     barred: bool
     marked: bool
+    marker: str | None  # what it says
+    forgets: int  # of a hundred calls, a bot
+    way: Way | None  # into the game, for who only watches
 
 
 class BallotView(msgspec.Struct, frozen=True):
@@ -36,6 +42,8 @@ class BallotView(msgspec.Struct, frozen=True):
     voters: tuple[int, ...]
     voted: tuple[int, ...]  # who, not how
     until: int
+    rule: Rule
+    casting: int | None  # who breaks a tie; nobody: it is lost
 
 
 class InquiryView(msgspec.Struct, frozen=True):
@@ -61,6 +69,27 @@ class CarryingView(msgspec.Struct, frozen=True):
     chooses: int | None
     discards: int
     gives_to: int | None
+    gives: int
+    until: int
+
+
+class StartView(msgspec.Struct, frozen=True):
+    """What is missing before a game can begin."""
+
+    ready: int  # whose hand is on the table, bots too
+    here: int
+    fewest: int
+    most: int
+    possible: bool
+
+
+class ClosingView(msgspec.Struct, frozen=True):
+    """The game is over; its last play can be accused until then."""
+
+    person: int
+    people: tuple[int, ...]
+    accepted: tuple[int, ...]
+    until: int
 
 
 class RoomView(msgspec.Struct, frozen=True):
@@ -77,8 +106,11 @@ class RoomView(msgspec.Struct, frozen=True):
     commitment: str | None
     gathering: GatheringView | None
     ballot: BallotView | None
-    inquiry: InquiryView | None
+    inquiry: InquiryView | None  # that the cards wait for
+    request: InquiryView | None  # that they do not wait for
     carrying: CarryingView | None
+    start: StartView
+    closing: ClosingView | None
     dealt_at: int
     waited_since: dict[int, int]
     due_at: int | None  # when the table next goes on by itself
@@ -90,7 +122,8 @@ class TableView(RoomView, frozen=True, kw_only=True):
     me: int
     now: int
     game: View | None
-    hands: dict[int, tuple[str, ...]] | None  # for spectators who may look
+    hands: dict[int, tuple[str, ...]] | None  # for spectators who may look, and coaches
+    offers: Offers
     sheet: tuple[RoundRow, ...]
     series: tuple[GamePoints, ...]
     standings: tuple[Standing, ...]

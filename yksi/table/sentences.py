@@ -12,12 +12,14 @@ from yksi.table import tools
 
 # The first form of a command that can say everything is the one that is written.
 SENTENCES: tuple[tuple[str, Any], ...] = (
+    ("opens by laws <laws:number>", say.Open),
     ("enters <name:text> key <key:word>", say.Enter),
     ("leaves", say.Leave()),
     ("returns", say.Return()),
     ("is called <name:text>", say.Rename),
     ("hands over to <person:person>", say.HandOver),
     ("seats bot <name:text> <level:word>", say.SeatBot),
+    ("lets <person:person> forget <percent:number>", say.LetForget),
     ("dismisses <person:person>", say.DismissBot),
     ("sets <field:word> <value:rest>", say.Change),
     ("orders ages <people:people>", say.OrderAges),
@@ -26,14 +28,23 @@ SENTENCES: tuple[tuple[str, Any], ...] = (
     ("is ready", say.Ready()),
     ("is not ready", say.Unready()),
     ("starts", say.Start()),
-    ("asks that <person:person> draws <cards:number>", tools.DrawCards),
-    ("asks that <person:person> discards <cards:number>", tools.DiscardCards),
-    ("asks that <person:person> gives <to:person> a card", tools.GiveCard),
-    ("asks that <person:person> shows the hand", tools.ShowHand),
-    ("asks that <person:person> is marked", tools.PutMarker),
+    ("draws until it fits", say.DrawOn()),
+    *(
+        (f"asks that <person:{who}> {does}", tool)
+        for who in ("everybody", "person")
+        for does, tool in (
+            ("draws <cards:number>", tools.DrawCards),
+            ("discards <cards:number>", tools.DiscardCards),
+            ("gives <to:person> a card", tools.GiveCard),
+            ("gives <to:person> <cards:number> cards", tools.GiveCard),
+            ("shows the hand", tools.ShowHand),
+            ("is marked", tools.PutMarker),
+            ("is marked <words:text>", tools.PutMarker),
+        )
+    ),
     ("asks that <person:person> is on turn", tools.GiveTurn),
     ("asks for <color:word>", tools.SetColor),
-    ("hands <card:card>", say.HandCard),
+    ("hands <cards:cards>", say.HandCards),
     ("is done", say.Done()),
     ("reports that <adviser:person> advised <advised:person>", say.Report),
     ("reports that <person:person> asked", say.ReportQuestion),
@@ -49,6 +60,7 @@ SENTENCES: tuple[tuple[str, Any], ...] = (
     ("doubts the drawing of <person:person>", say.DoubtDrawing),
     ("warns <person:person> <reason:text>", say.Warn),
     ("warns <person:person>", say.Warn),
+    ("removes <person:person> <reason:text>", say.RemovePlayer),
     ("removes <person:person>", say.RemovePlayer),
     ("asks <question:text>", say.Ask),
     ("moves to stop", say.MoveToStop()),
@@ -56,6 +68,7 @@ SENTENCES: tuple[tuple[str, Any], ...] = (
     ("moves that <person:person> leaves", say.MoveToPutOut),
     ("votes yes", say.Vote(True)),
     ("votes no", say.Vote(False)),
+    ("answers <answer:word> to <question:word>", say.Answer),
     ("answers <answer:word>", say.Answer),
     ("agrees", say.Answer("yes")),
     ("judges without reason", say.Answer("no-reason")),

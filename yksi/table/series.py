@@ -7,7 +7,7 @@ from yksi.table import news
 from yksi.table.entering import need_host
 from yksi.table.refusal import Code, Refused
 from yksi.table.room import Room, Stage
-from yksi.table.round_end import table_of
+from yksi.table.round_end import settle_result, table_of
 
 
 def end(room: Room, who: int, _: say.EndSeries) -> None:
@@ -16,6 +16,8 @@ def end(room: Room, who: int, _: say.EndSeries) -> None:
         raise Refused(Code.GAME_RUNNING)
     if not room.series:
         raise Refused(Code.NO_SERIES)
+    if room.closing is not None:
+        settle_result(room)
     room.tell(news.SeriesOver(table_of(room)))
     room.series = []
     for person in room.people:

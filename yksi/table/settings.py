@@ -19,6 +19,7 @@ class Settings(msgspec.Struct, frozen=True):
     pause: int = 30  # seconds between two rounds; 0: until everybody is ready
     bot: int = 1  # seconds a bot takes
     bot_uno: int = 2  # seconds it leaves people to catch whoever has one card (GEN-R19)
+    rounds: int = 0  # of a match, at most; 0: until the target is reached
     limit: int = 0  # minutes for a game; 0: none (KPG-NEED-4)
     series: bool = False  # games are scored by minutes (KPG-SCO-2)
     open_hands: bool = False  # spectators see hands (KPG-ETI-6)
@@ -46,6 +47,7 @@ _RANGES = {
     "pause": (0, 600),
     "bot": (0, 10),
     "bot_uno": (0, 20),
+    "rounds": (0, 99),
     "limit": (0, 600),
 }
 FIELDS = Settings.__struct_fields__
@@ -80,9 +82,18 @@ def changed(settings: Settings, field: str, text: str) -> Settings:
         after = msgspec.structs.replace(after, series=False, limit=0)
     if (after.series or after.limit) and not places:
         raise Refused(Code.NEEDS_PLACES)
+    if places:
+        after = _without_rounds(after, field)
     if after.series and after.limit > SERIES_MINUTES:
         raise Refused(Code.SERIES_LIMIT, "KPG-SCO-3")
     return after
+
+
+def _without_rounds(settings: Settings, field: str) -> Settings:
+    """A game that ranks everybody is no match of rounds."""
+    if field == "rounds" and settings.rounds:
+        raise Refused(Code.NEEDS_POINTS)
+    return msgspec.structs.replace(settings, rounds=0)
 
 
 def written(settings: Settings, field: str) -> str:

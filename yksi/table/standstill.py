@@ -19,6 +19,7 @@ def go_on(room: Room) -> None:
     room.one_card_at += gap
     room.owing_since = {seat: since + gap for seat, since in room.owing_since.items()}
     room.waited_since = dict.fromkeys(room.waited_since, room.now)  # nobody was waited for
-    for pending in (room.ballot, room.inquiry, room.carrying, room.gathering):
+    questions = (room.ballot, room.inquiry, room.request)
+    for pending in (*questions, room.carrying, room.gathering, room.closing):
         if pending is not None:
             pending.until += gap

@@ -13,6 +13,7 @@ from yksi.game import Refusal as CardRefusal
 from yksi.game import actions as do
 from yksi.table import card_texts, dealing, entering, motions
 from yksi.table import commands as say
+from yksi.table.catching import is_noted
 from yksi.table.clock import next_due
 from yksi.table.notation import write_command, write_line
 from yksi.table.pacing import bot_times
@@ -34,10 +35,11 @@ class Reply:
     person: int | None = None  # who came in
 
 
-def _is_noted(command: say.Command, reply: Reply) -> bool:
+def _is_noted(room: Room, who: int | None, command: say.Command, reply: Reply) -> bool:
     """Whether it was refused and yet counts: catching in vain."""
     is_catch = isinstance(command, say.Act) and isinstance(command.action, do.Catch)
-    return is_catch and isinstance(reply.refusal, CardRefusal)
+    refused = is_catch and isinstance(reply.refusal, CardRefusal)
+    return refused and who is not None and is_noted(room, who)
 
 
 class Table:
@@ -97,10 +99,18 @@ class Table:
             self._follow_up()
         except Refused as refused:
             reply.refusal = refused.refusal
-        if said is not None and (reply.refusal is None or _is_noted(command, reply)):
-            self.lines.append(write_line(self.room.now, said, reply.refusal is not None))
+        counts = reply.refusal is None or _is_noted(self.room, who, command, reply)
+        if said is not None and counts:
+            self._write(said, command, reply.refusal is not None)
         reply.effects = self._collect()
         return reply
+
+    def _write(self, said: str, command: say.Command, refused: bool) -> None:
+        """A line of the record; the first one says by which laws the others are to be read."""
+        if not self.lines and self.room.laws >= 2 and not isinstance(command, say.Open):
+            opening = write_command(self.room, None, say.Open(self.room.laws))
+            self.lines.append(write_line(self.room.now, opening or ""))
+        self.lines.append(write_line(self.room.now, said, refused))
 
     def settle(self) -> list[Effect]:
         """What follows from ballots and answers that were closed from outside."""
@@ -115,9 +125,12 @@ class Table:
                 return None
             if isinstance(command, say.Enter):
                 return entering.enter(room, command)
+            if isinstance(command, say.Open):
+                entering.open_table(room, command)
+                return None
             raise Refused(Code.STRANGER)
         person = room.person(who)
-        is_bot = isinstance(command, say.Act) and entering.needs_stand_in(room, who)
+        is_bot = isinstance(command, say.Act | say.DrawOn) and entering.needs_stand_in(room, who)
         if person.put_out and not is_bot:
             raise Refused(Code.PUT_OUT)
         if not person.here and not is_bot and not isinstance(command, say.Return):

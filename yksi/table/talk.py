@@ -5,6 +5,7 @@ from __future__ import annotations
 from yksi.table import commands as say
 from yksi.table import news
 from yksi.table.cards import sees_hands
+from yksi.table.coaching import pupil_of
 from yksi.table.refusal import Code, Refused
 from yksi.table.room import Room, Stage
 
@@ -25,20 +26,20 @@ def _may_speak(room: Room, who: int) -> None:
 
 
 def speak(room: Room, who: int, command: say.Say) -> None:
-    """To everybody; coach and player also to one another, alone (KPG-§3.2.4)."""
+    """To everybody; player and coach also to one another, and a coach to nobody else (KPG-§3)."""
     if not 0 < len(command.text.strip()) <= LONGEST_TEXT or not command.text.isprintable():
         raise Refused(Code.TEXT_LENGTH)
-    if command.to is not None:
-        other = room.person(command.to)
+    to = pupil_of(room, who) if command.to is None else command.to
+    if to is not None:
+        other = room.person(to)
         if who != other.coaching and other.number != room.people[who].coaching:
             raise Refused(Code.SILENT, "KPG-ETI-7")
     elif not room.settings.chat:
         raise Refused(Code.NO_CHAT)
-    if room.stage is Stage.PLAYING and command.to is None and sees_hands(room, who):
+    if room.stage is Stage.PLAYING and to is None and sees_hands(room, who):
         raise Refused(Code.SILENT, "KPG-ETI-6")
     _may_speak(room, who)
-    message = news.Said(who, command.text, command.to)
-    room.tell(message, *(() if command.to is None else (who, command.to)))
+    room.tell(news.Said(who, command.text, to), *(() if to is None else (who, to)))
 
 
 def react(room: Room, who: int, command: say.React) -> None:

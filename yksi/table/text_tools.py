@@ -5,6 +5,8 @@ No tool changes scores or the direction, and nobody is left without a card: a te
 
 from __future__ import annotations
 
+from collections import Counter
+
 from yksi.cards import COLOR_NAMES
 from yksi.game import actions as do
 from yksi.table import commands as say
@@ -16,6 +18,7 @@ from yksi.table.refusal import Code, Refused
 from yksi.table.room import Carrying, Room
 
 MOST_DRAWN = 10
+LONGEST_MARKER = 40
 
 
 def _carrying(room: Room) -> Carrying:
@@ -46,16 +49,37 @@ def _check(room: Room, tool: tools.AnyTool) -> None:
         if tool.color not in COLOR_NAMES:
             raise Refused(Code.TOOL)
         return
-    people = [tool.person, *([tool.to] if isinstance(tool, tools.GiveCard) else [])]
-    if len(set(people)) != len(people) or not all(map(room.is_in, people)):
+    people = [tool.person] if tool.person is not None else room.still_in()
+    named = [*people[:1], *([tool.to] if isinstance(tool, tools.GiveCard) else [])]
+    if not all(map(room.is_in, named)) or (
+        tool.person is not None and len(set(named)) < len(named)
+    ):
         raise Refused(Code.OUT_ALREADY)
-    size = room.running().state.size[room.seat_of(tool.person)]
+    if isinstance(tool, tools.PutMarker) and not _is_short(tool.words):
+        raise Refused(Code.TEXT_LENGTH)
     if isinstance(tool, tools.DrawCards) and not 0 < tool.cards <= MOST_DRAWN:
         raise Refused(Code.TOOL)
-    if isinstance(tool, tools.DiscardCards) and not 0 < tool.cards < size:
+    if isinstance(tool, tools.DiscardCards | tools.GiveCard) and not _able(room, tool):
         raise Refused(Code.TOOL, "CUS-R20")
-    if isinstance(tool, tools.GiveCard) and size < 2:
-        raise Refused(Code.TOOL, "CUS-R20")
+
+
+def _is_short(words: str) -> bool:
+    return len(words) <= LONGEST_MARKER and words.isprintable()
+
+
+def _concerned(room: Room, tool: tools.DiscardCards | tools.GiveCard) -> list[int]:
+    """Who has to part with cards, from whoever laid the text on, in the order of the seats."""
+    if tool.person is not None:
+        return [tool.person]
+    to = tool.to if isinstance(tool, tools.GiveCard) else None
+    return [number for number in room.still_in() if number != to]
+
+
+def _able(room: Room, tool: tools.DiscardCards | tools.GiveCard) -> list[int]:
+    """Of those, who keeps a card at least."""
+    sizes = room.running().state.size
+    people = _concerned(room, tool)
+    return [n for n in people if 0 < tool.cards < sizes[room.seat_of(n)]]
 
 
 def used(room: Room, motion: motions.Uses) -> None:
@@ -67,20 +91,36 @@ def used(room: Room, motion: motions.Uses) -> None:
     room.tell(news.ToolUsed(tool))
     match tool:
         case tools.DrawCards(person, cards):
-            carry(room, None, do.Give(room.seat_of(person), cards))
-        case tools.DiscardCards(person, cards):
-            carrying.chooses, carrying.discards = person, cards
-        case tools.GiveCard(person, to):
-            carrying.chooses, carrying.gives_to = person, to
+            for number in _meant(room, person):
+                carry(room, None, do.Give(room.seat_of(number), cards))
+        case tools.DiscardCards(_, cards):
+            carrying.next, carrying.discards = _able(room, tool), cards
+        case tools.GiveCard(_, to, cards):
+            carrying.next, carrying.gives_to, carrying.gives = _able(room, tool), to, cards
         case tools.ShowHand(person):
-            carry(room, None, do.Show(room.seat_of(person)))
-        case tools.PutMarker(person):
-            room.markers = {person}
+            for number in _meant(room, person):
+                carry(room, None, do.Show(room.seat_of(number)))
+        case tools.PutMarker(person, words):
+            room.markers = dict.fromkeys(_meant(room, person), words)
         case tools.GiveTurn(person):
             carry(room, None, do.TurnTo(room.seat_of(person)))
         case tools.SetColor(color):
             carry(room, None, do.Color(color))
-    if carrying.chooses is not None and _is_played_by_a_bot(room, carrying.chooses):
+    _ask_next(room, carrying)
+
+
+def _meant(room: Room, person: int | None) -> list[int]:
+    return room.still_in() if person is None else [person]
+
+
+def _ask_next(room: Room, carrying: Carrying) -> None:
+    """The next one has to choose; bots do so at once."""
+    carrying.chooses = None
+    if not carrying.next:
+        carrying.discards, carrying.gives_to, carrying.gives = 0, None, 0
+        return
+    carrying.chooses = carrying.next.pop(0)
+    if _is_played_by_a_bot(room, carrying.chooses):
         choose_for(room)
 
 
@@ -99,19 +139,27 @@ def choose(room: Room, who: int, action: do.Action) -> None:
     _chosen(room, carrying)
 
 
-def hand_card(room: Room, who: int, command: say.HandCard) -> None:
-    """The card that somebody gives away for the text."""
+def hand_cards(room: Room, who: int, command: say.HandCards) -> None:
+    """The cards that somebody gives away for the text."""
     carrying = _carrying(room)
     if carrying.chooses != who or carrying.gives_to is None:
         raise Refused(Code.CARRYING_OUT, "CUS-R20")
-    to = room.seat_of(carrying.gives_to)
-    carry(room, None, do.Hand(room.seat_of(who), to, command.card))
+    seat, to = room.seat_of(who), room.seat_of(carrying.gives_to)
+    wanted = Counter(command.cards)
+    if wanted.total() != carrying.gives or wanted - Counter(_hand(room, seat)):
+        raise Refused(Code.TOOL, "CUS-R20")
+    for card in command.cards:
+        carry(room, None, do.Hand(seat, to, card))
     _chosen(room, carrying)
 
 
 def _chosen(room: Room, carrying: Carrying) -> None:
-    carrying.chooses, carrying.discards, carrying.gives_to = None, 0, None
     carrying.until = room.now + 1000 * TEXT_SECONDS
+    _ask_next(room, carrying)
+
+
+def _hand(room: Room, seat: int) -> tuple[str, ...]:
+    return room.running().view(seat).seats[seat].hand or ()
 
 
 def done(room: Room, who: int, _: say.Done) -> None:
@@ -141,8 +189,8 @@ def choose_for(room: Room) -> None:
         finish(room)
         return
     seat = room.seat_of(carrying.chooses)
-    hand = room.running().view(seat).seats[seat].hand or ()
+    hand = _hand(room, seat)
     if carrying.gives_to is not None:
-        hand_card(room, carrying.chooses, say.HandCard(hand[0]))
+        hand_cards(room, carrying.chooses, say.HandCards(hand[: carrying.gives]))
     else:
         choose(room, carrying.chooses, do.Discard(hand[: carrying.discards]))

@@ -1,6 +1,7 @@
 """The tools with which people carry out a text of their own on a card (CUS-R20).
 
-Shapes only. None of them can change scores or the direction, and none ends a round.
+Shapes only. Where a person is None, everybody still in the game is meant, one after another.
+None of them can change scores or the direction, and none ends a round.
 """
 
 from __future__ import annotations
@@ -15,32 +16,36 @@ class Tool(msgspec.Struct, frozen=True, tag_field="tool", tag=str.lower):
 
 
 class DrawCards(Tool, frozen=True):
-    person: Number
+    person: Number | None
     cards: int
 
 
 class DiscardCards(Tool, frozen=True):
     """Of the owner's choice; at least one card stays."""
 
-    person: Number
+    person: Number | None
     cards: int
 
 
 class GiveCard(Tool, frozen=True):
     """Of the giver's choice; at least one card stays."""
 
-    person: Number
+    person: Number | None
     to: Number
+    cards: int = 1
 
 
 class ShowHand(Tool, frozen=True):
     """To everybody."""
 
-    person: Number
+    person: Number | None
 
 
 class PutMarker(Tool, frozen=True):
-    person: Number
+    """With words of the people's own, until the next marker or the end of the round."""
+
+    person: Number | None
+    words: str = ""
 
 
 class GiveTurn(Tool, frozen=True):

@@ -7,22 +7,29 @@ import msgspec
 from yksi.editions import EDITIONS
 from yksi.game.view import hand_of
 from yksi.seeds import seal_of
+from yksi.table.ballots import casting_vote
 from yksi.table.cards import sees_hands
 from yksi.table.clock import next_due
+from yksi.table.coaching import pupil_of
 from yksi.table.entering import acting_host, needs_stand_in
+from yksi.table.lobby import can_start, players_to_be
+from yksi.table.offers import offers_for
 from yksi.table.people import Person
-from yksi.table.room import Room, Stage
+from yksi.table.room import Inquiry, Room, Stage
 from yksi.table.round_end import table_of
 from yksi.table.scores import RoundRow
 from yksi.table.seen import (
     BallotView,
     CarryingView,
+    ClosingView,
     GatheringView,
     InquiryView,
     PersonView,
     RoomView,
+    StartView,
     TableView,
 )
+from yksi.table.watching import way_in
 
 
 def _person(room: Room, person: Person) -> PersonView:
@@ -43,6 +50,9 @@ def _person(room: Room, person: Person) -> PersonView:
         warnings=tuple(person.warnings),
         barred=person.barred,
         marked=number in room.markers,
+        marker=room.markers.get(number),
+        forgets=person.forgets,
+        way=way_in(room, person),
     )
 
 
@@ -56,12 +66,18 @@ def _ballot(room: Room) -> BallotView | None:
     ballot = room.ballot
     if ballot is None:
         return None
-    voted = tuple(ballot.votes)
-    return BallotView(ballot.motion, ballot.by, ballot.voters, voted, ballot.until)
+    return BallotView(
+        motion=ballot.motion,
+        by=ballot.by,
+        voters=ballot.voters,
+        voted=tuple(ballot.votes),
+        until=ballot.until,
+        rule=ballot.rule,
+        casting=casting_vote(room, ballot),
+    )
 
 
-def _inquiry(room: Room) -> InquiryView | None:
-    inquiry = room.inquiry
+def _inquiry(inquiry: Inquiry | None) -> InquiryView | None:
     if inquiry is None:
         return None
     question = inquiry.question
@@ -79,20 +95,46 @@ def _carrying(room: Room) -> CarryingView | None:
         carrying.chooses,
         carrying.discards,
         carrying.gives_to,
+        carrying.gives,
+        carrying.until,
     )
 
 
+def _start(room: Room) -> StartView:
+    """How many are ready and how many may play; the running game's rules, else the next one's."""
+    return StartView(
+        ready=len(players_to_be(room)),
+        here=sum(1 for person in room.present() if person.here),
+        fewest=room.rules.min_seats,
+        most=room.rules.max_seats,
+        possible=room.stage is Stage.LOBBY and can_start(room),
+    )
+
+
+def _closing(room: Room) -> ClosingView | None:
+    closing = room.closing
+    if closing is None:
+        return None
+    accused = room.seats[closing.seat]
+    return ClosingView(accused, closing.people, tuple(sorted(closing.accepted)), closing.until)
+
+
 def sheet_for(room: Room, number: int) -> tuple[RoundRow, ...]:
-    if number in room.seats:
-        return tuple(room.sheet)
-    return tuple(msgspec.structs.replace(row, cards=None) for row in room.sheet)
+    """The cards on it are for those who played, once the round is really over."""
+    known = room.sheet if room.closing is None else room.sheet[:-1]
+    shown = len(known) if number in room.seats else 0
+    hidden = (msgspec.structs.replace(row, cards=None) for row in room.sheet[shown:])
+    return (*room.sheet[:shown], *hidden)
 
 
 def hands_for(room: Room, number: int) -> dict[int, tuple[str, ...]] | None:
-    """All hands, for a spectator who may look (KPG-ETI-6)."""
-    if room.game is None or room.stage is not Stage.PLAYING or not sees_hands(room, number):
+    """All, for a spectator who may look (KPG-ETI-6); the pupil's, for a coach (KPG-§3.2.4)."""
+    if room.game is None or room.stage is not Stage.PLAYING:
         return None
-    return {person: hand_of(room.game.state, seat) for seat, person in enumerate(room.seats)}
+    state, pupil = room.game.state, pupil_of(room, number)
+    if sees_hands(room, number):
+        return {person: hand_of(state, seat) for seat, person in enumerate(room.seats)}
+    return None if pupil is None else {pupil: hand_of(state, room.seat_of(pupil))}
 
 
 def _commitment(room: Room) -> str | None:
@@ -123,8 +165,11 @@ def room_view(room: Room) -> RoomView:
         commitment=_commitment(room),
         gathering=_gathering(room),
         ballot=_ballot(room),
-        inquiry=_inquiry(room),
+        inquiry=_inquiry(room.inquiry),
+        request=_inquiry(room.request),
         carrying=_carrying(room),
+        start=_start(room),
+        closing=_closing(room),
         dealt_at=room.dealt_at,
         waited_since=dict(room.waited_since),
         due_at=None if due is None else due[0],
@@ -145,6 +190,7 @@ def view(room: Room, number: int) -> TableView:
         now=room.now,
         game=None if room.game is None else room.game.view(seat),
         hands=hands_for(room, number),
+        offers=offers_for(room, number),
         sheet=sheet_for(room, number),
         series=tuple(room.series),
         standings=table_of(room),

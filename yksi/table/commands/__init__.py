@@ -8,7 +8,8 @@ from yksi.table.commands.base import Command
 from yksi.table.commands.cards import (
     Act,
     Done,
-    HandCard,
+    DrawOn,
+    HandCards,
     UseTool,
 )
 from yksi.table.commands.procedures import (
@@ -38,6 +39,8 @@ from yksi.table.commands.room import (
     Enter,
     HandOver,
     Leave,
+    LetForget,
+    Open,
     OrderAges,
     Pledge,
     Ready,
@@ -55,11 +58,13 @@ from yksi.table.commands.talk import (
 )
 
 AnyCommand = (
-    Enter
+    Open
+    | Enter
     | Leave
     | Return
     | Rename
     | SeatBot
+    | LetForget
     | DismissBot
     | HandOver
     | Change
@@ -74,7 +79,8 @@ AnyCommand = (
     | Pledge
     | Contribute
     | Act
-    | HandCard
+    | DrawOn
+    | HandCards
     | UseTool
     | Done
     | Report
@@ -113,15 +119,18 @@ __all__ = [
     "DismissBot",
     "Done",
     "DoubtDrawing",
+    "DrawOn",
     "EndSeries",
     "Enter",
-    "HandCard",
+    "HandCards",
     "HandOver",
     "Leave",
+    "LetForget",
     "MoveGaveUp",
     "MoveToPutOut",
     "MoveToStop",
     "NameCoach",
+    "Open",
     "OrderAges",
     "Pledge",
     "React",

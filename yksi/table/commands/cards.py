@@ -11,10 +11,14 @@ class Act(Command, frozen=True):
     action: AnyAction
 
 
-class HandCard(Command, frozen=True):
-    """The card that the text on a customizable card makes one give away."""
+class DrawOn(Command, frozen=True):
+    """Draw, and go on as long as nothing else is left."""
 
-    card: str
+
+class HandCards(Command, frozen=True):
+    """The cards that the text on a customizable card makes one give away."""
+
+    cards: tuple[str, ...]
 
 
 class UseTool(Command, frozen=True):

@@ -53,6 +53,7 @@ class Warn(Command, frozen=True):
 
 class RemovePlayer(Command, frozen=True):
     person: Number
+    reason: str = ""
 
 
 class Ask(Command, frozen=True):
@@ -83,3 +84,4 @@ class Answer(Command, frozen=True):
     """To a question that was put to one person: yes, no, or one of its own answers."""
 
     answer: str
+    question: str | None = None  # which, of two that are open

@@ -5,6 +5,12 @@ from __future__ import annotations
 from yksi.table.commands.base import Command, Number
 
 
+class Open(Command, frozen=True):
+    """The house opens a table; `laws` says by which edition of its own laws it goes on."""
+
+    laws: int
+
+
 class Enter(Command, frozen=True):
     """Somebody comes in; `key` is the digest of the secret that owns the place."""
 
@@ -27,6 +33,13 @@ class Rename(Command, frozen=True):
 class SeatBot(Command, frozen=True):
     name: str
     level: str
+
+
+class LetForget(Command, frozen=True):
+    """How many of a hundred calls a bot forgets."""
+
+    person: Number
+    percent: int
 
 
 class DismissBot(Command, frozen=True):
@@ -57,7 +70,7 @@ class Acknowledge(Command, frozen=True):
 
 
 class Ready(Command, frozen=True):
-    """The hand is on the table; between rounds: go on."""
+    """The hand is on the table; between rounds: go on. Of whoever watches: for the next time."""
 
 
 class Unready(Command, frozen=True):

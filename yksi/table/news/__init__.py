@@ -16,9 +16,12 @@ from yksi.table.news.procedures import (
     Beginner,
     CoachNamed,
     Doubted,
+    DoubtLapsed,
     DoubtSettled,
     DrawnInTurn,
     MovedAway,
+    Removal,
+    Reopened,
     SatDown,
     Shuffles,
     Voted,
@@ -35,6 +38,7 @@ from yksi.table.news.room import (
     Hosting,
     IsReady,
     Left,
+    LetForgets,
     PutOut,
     Reacted,
     Renamed,
@@ -45,6 +49,7 @@ from yksi.table.news.room import (
     StandsIn,
     TimedOut,
     Unsealed,
+    Watches,
 )
 from yksi.table.news.texts import (
     CardWritten,
@@ -59,6 +64,8 @@ AnyNews = (
     | Returned
     | Renamed
     | Dismissed
+    | LetForgets
+    | Watches
     | Hosting
     | PutOut
     | Changed
@@ -82,8 +89,11 @@ AnyNews = (
     | Answered
     | Doubted
     | DrawnInTurn
+    | DoubtLapsed
     | DoubtSettled
     | Warned
+    | Removal
+    | Reopened
     | CoachNamed
     | Beginner
     | MovedAway
@@ -113,6 +123,7 @@ __all__ = [
     "Changed",
     "CoachNamed",
     "Dismissed",
+    "DoubtLapsed",
     "DoubtSettled",
     "Doubted",
     "DrawnInTurn",
@@ -122,11 +133,14 @@ __all__ = [
     "Hosting",
     "IsReady",
     "Left",
+    "LetForgets",
     "MovedAway",
     "News",
     "PutOut",
     "Reacted",
+    "Removal",
     "Renamed",
+    "Reopened",
     "Returned",
     "RoundScored",
     "Said",
@@ -145,4 +159,5 @@ __all__ = [
     "Unsealed",
     "Voted",
     "Warned",
+    "Watches",
 ]

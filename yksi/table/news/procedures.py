@@ -5,6 +5,7 @@ from __future__ import annotations
 from yksi.table.motions import AnyMotion
 from yksi.table.news.base import News, Number
 from yksi.table.questions import AnyQuestion
+from yksi.table.rule import Rule
 
 
 class Shuffles(News, frozen=True):
@@ -18,6 +19,8 @@ class BallotOpened(News, frozen=True):
     by: Number
     voters: tuple[Number, ...]
     until: int
+    rule: Rule = Rule.MAJORITY
+    casting: Number | None = None  # who breaks a tie; nobody: it is lost
 
 
 class Voted(News, frozen=True):
@@ -61,6 +64,14 @@ class DrawnInTurn(News, frozen=True):
     cards: tuple[str, ...]
 
 
+class DoubtLapsed(News, frozen=True):
+    """The judge of a doubt said nothing: nobody draws."""
+
+    person: Number
+    by: Number
+    judge: Number
+
+
 class DoubtSettled(News, frozen=True):
     person: Number
     by: Number
@@ -72,6 +83,20 @@ class Warned(News, frozen=True):
     person: Number
     by: Number
     reason: str
+
+
+class Removal(News, frozen=True):
+    """Why somebody is removed from the game (KPG-§15.2)."""
+
+    person: Number
+    by: Number
+    reason: str
+
+
+class Reopened(News, frozen=True):
+    """The play that ended the game was cheating: it goes on (KPG-§10.1)."""
+
+    person: Number
 
 
 class CoachNamed(News, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from yksi.table.news.base import News, Number
 from yksi.table.settings import Settings
+from yksi.table.way import Way
 
 
 class Entered(News, frozen=True):
@@ -29,12 +30,29 @@ class Dismissed(News, frozen=True):
     person: Number
 
 
+class LetForgets(News, frozen=True):
+    """How many of a hundred calls a bot forgets."""
+
+    person: Number
+    percent: int
+
+
+class Watches(News, frozen=True):
+    """Somebody has no seat, and how they get one (`Way`)."""
+
+    person: Number
+    way: Way
+
+
 class Hosting(News, frozen=True):
     person: Number
 
 
 class PutOut(News, frozen=True):
+    """Out of the room, and why: `voted` by the others, or sent away for `advice`."""
+
     person: Number
+    why: str = ""
 
 
 class Changed(News, frozen=True):

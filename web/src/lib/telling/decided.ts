@@ -48,12 +48,22 @@ export function tool(teller: Teller, used: Tool): string {
   switch (used.tool) {
     case "drawcards":
     case "discardcards":
-      return teller.act(`tool-${used.tool}`, used.person, { cards: count(used.cards) });
+      return doneBy(teller, used.tool, used.person, { cards: count(used.cards) });
     case "givecard":
-      return teller.act("tool-givecard", used.person, {}, used.to);
+      return doneBy(teller, used.tool, used.person, { cards: count(used.cards ?? 1) }, used.to);
     case "setcolor":
       return teller.say("tool-setcolor", { color: colorWords(used.color) });
+    case "putmarker": {
+      const done = doneBy(teller, used.tool, used.person);
+      return used.words ? teller.say("tool-putmarker-words", { done, words: used.words }) : done;
+    }
     default:
-      return teller.act(`tool-${used.tool}`, used.person);
+      return doneBy(teller, used.tool, used.person);
   }
+}
+
+/** A step of somebody, or of everybody. */
+function doneBy(teller: Teller, name: Tool["tool"], who: number | null, values: Record<string, string> = {}, whom?: number): string {
+  if (who !== null) return teller.act(`tool-${name}`, who, values, whom);
+  return teller.say(`tool-${name}-all`, whom === undefined ? values : { ...values, ...teller.object(whom) });
 }

@@ -46,10 +46,10 @@ function ballotClosed(teller: Teller, event: Of<"ballotclosed">): string {
   return [closed, ...counted].join(" ");
 }
 
-function warned(teller: Teller, event: Of<"warned">): string {
-  if (!event.reason) return teller.act("news-warned-bare", event.by, {}, event.person);
+function warned(teller: Teller, event: Of<"warned"> | Of<"removal">): string {
+  if (!event.reason) return teller.act(`news-${event.event}-bare`, event.by, {}, event.person);
   const reason = event.reason === "needless-drawing" ? say("warning-needless-drawing") : say("quote", { text: event.reason });
-  return teller.act("news-warned", event.by, { reason }, event.person);
+  return teller.act(`news-${event.event}`, event.by, { reason }, event.person);
 }
 
 /** What `play` tells. */
@@ -67,13 +67,13 @@ export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent
     case "voted":
     case "beginner":
     case "movedaway":
-    case "putout":
     case "satdown":
     case "tidies":
       return teller.act(`news-${event.event}`, event.person);
     case "unsealed":
     case "textdone":
     case "abandoned":
+    case "reopened":
       return teller.say(`news-${event.event}`);
     case "entered":
       if (event.bot === null) return teller.act("news-entered", event.person);
@@ -134,7 +134,16 @@ export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent
       const verdict = event.justified ? "needless" : event.judge === null ? "forced" : "reason";
       return teller.act("news-doubtsettled", event.person, { verdict });
     }
+    case "putout":
+      return teller.act("news-putout", event.person, { why: event.why ?? "" });
+    case "letforgets":
+      return teller.act("news-letforgets", event.person, { percent: event.percent });
+    case "watches":
+      return teller.say("news-watches", { way: event.way });
+    case "doubtlapsed":
+      return teller.act("news-doubtlapsed", event.judge);
     case "warned":
+    case "removal":
       return warned(teller, event);
     case "roundscored": {
       const totals = Object.entries(event.row.totals);

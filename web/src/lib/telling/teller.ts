@@ -64,8 +64,12 @@ export class Teller {
   /** A sentence about what somebody does, or does to somebody else. */
   act(key: string, who: number, values: Values = {}, whom?: number): string {
     const subject = { who: this.#named(who, "subject"), person: this.#person(who) };
-    const object: Values = whom === undefined ? {} : { whom: this.#named(whom, "object"), other: this.#person(whom) };
-    return this.say(key, { ...subject, ...object, ...values });
+    return this.say(key, { ...subject, ...(whom === undefined ? {} : this.object(whom)), ...values });
+  }
+
+  /** Somebody to whom something is done. */
+  object(whom: number): Values {
+    return { whom: this.#named(whom, "object"), other: this.#person(whom) };
   }
 
   people(numbers: readonly number[]): string {

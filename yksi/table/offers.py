@@ -1,0 +1,93 @@
+"""What somebody could begin at a table besides playing cards: what is not offered is refused."""
+
+from __future__ import annotations
+
+import msgspec
+
+from yksi.game import actions as do
+from yksi.rules import Conduct, Referee
+from yksi.table.acting import must_draw
+from yksi.table.joining import may_sit_down
+from yksi.table.offices import warden_of
+from yksi.table.room import Room, Stage
+
+Number = int  # of a person
+
+
+class Offers(msgspec.Struct, frozen=True):
+    """People are those whom it can be about."""
+
+    ready: bool = False
+    join: bool = False  # the running game, with consent (KPG-§13)
+    stop: bool = False  # move that the game ends
+    accuse: tuple[Number, ...] = ()  # of the last play (KPG-§10)
+    doubt: tuple[Number, ...] = ()  # drawing (KPG-§14)
+    report: bool = False  # advice (KPG-§3)
+    ask: bool = False  # all a question (KPG-§11)
+    warn: tuple[Number, ...] = ()  # KPG-§15
+    remove: tuple[Number, ...] = ()
+    coach: tuple[Number, ...] = ()  # whom to ask for (KPG-§3.2.4)
+    give_up: bool = False
+    gave_up: tuple[Number, ...] = ()  # who went away (KPG-R79)
+    draw_on: bool = False  # drawing goes on until something fits
+
+
+def offers_for(room: Room, number: int) -> Offers:
+    """Whatever else is open comes first; the offer stands until it is too late."""
+    person = room.people[number]
+    if person.put_out or not person.here:
+        return Offers()
+    plays = room.is_in(number)
+    offices = room.rules.conduct == Conduct.OFFICES
+    ready = room.stage is not Stage.PLAYING or number not in room.seats
+    found = Offers(
+        ready=ready and not (person.barred and room.settings.series),
+        join=room.stage is Stage.PLAYING and may_sit_down(room, number) is None,
+        stop=plays or (room.stage is Stage.BETWEEN and number in room.seats),
+        accuse=_accused(room, number) if offices else (),
+    )
+    if not plays:
+        return found
+    found = msgspec.structs.replace(
+        found, draw_on=must_draw(room, number), **_leaving(room, number)
+    )
+    return msgspec.structs.replace(found, **_offices(room, number)) if offices else found
+
+
+def _accused(room: Room, number: int) -> tuple[int, ...]:
+    """Whose last play can be accused by ballot; with an open referee it is a legal action."""
+    closing = room.closing
+    if closing is not None:
+        accused = room.seats[closing.seat]
+        return (accused,) if number in closing.people and number != accused else ()
+    if not room.is_in(number) or room.rules.referee == Referee.OPEN:
+        return ()
+    game = room.running()
+    can_undo = do.TakeBack() in game.legal(None)
+    last = room.seats[game.state.player] if can_undo else number
+    return () if last == number else (last,)
+
+
+def _leaving(room: Room, number: int) -> dict[str, object]:
+    if not room.rules.forfeit:
+        return {}
+    gone = [n for n in room.still_in() if room.people[n].is_human and not room.people[n].here]
+    can = do.Forfeit() in room.running().legal(room.seat_of(number))
+    return {"give_up": can, "gave_up": tuple(n for n in gone if n != number)}
+
+
+def _offices(room: Room, number: int) -> dict[str, object]:
+    inside = room.still_in()
+    wards = tuple(n for n in inside if n != number and warden_of(room, n) == number)
+    doubtful = (n for n, drawing in room.drawings.items() if not drawing.doubted)
+    watching = (p for p in room.present() if p.is_human and not room.is_in(p.number))
+    return {
+        "report": True,
+        "ask": True,
+        "doubt": tuple(n for n in doubtful if n != number and room.is_in(n)),
+        "warn": wards,
+        "remove": tuple(n for n in wards if room.people[n].warnings),
+        "coach": tuple(p.number for p in watching if not p.moved_away)
+        if room.people[number].beginner
+        else (),
+    }
