@@ -12,7 +12,6 @@ from yksi.table.room import Room, Stage
 from yksi.table.rule import Rule
 
 LONGEST_TEXT = 140
-SUGGESTED = (Preset.DRAW_TO_COLOR, Preset.EXTRA_TURN, Preset.OPEN_HANDS)
 PRESETS = tuple(preset.name.lower() for preset in Preset if preset not in (Preset.TEXT,))
 
 
@@ -41,15 +40,6 @@ def _write(room: Room, card: int, text: str) -> None:
     if not text or text == Preset.BLANK.name.lower():
         del room.texts[card]
     room.tell(news.CardWritten(card, text))
-
-
-def suggest(room: Room) -> None:
-    """Cards that neither rules nor people have written on get a text to begin with (CUS-49)."""
-    rules = room.settings.parsed
-    for card, preset in enumerate(SUGGESTED[: rules.custom_wilds], 1):
-        is_blank = getattr(rules, f"card{card}") == Preset.BLANK
-        if room.laws >= 2 and is_blank and card not in room.texts:
-            _write(room, card, preset.name.lower())
 
 
 def rules_with_texts(room: Room) -> str:

@@ -7,7 +7,7 @@ from yksi.rules import Conduct, RulesError
 from yksi.table import commands as say
 from yksi.table import news
 from yksi.table.ages import declare
-from yksi.table.card_texts import rules_with_texts, suggest
+from yksi.table.card_texts import rules_with_texts
 from yksi.table.dealing import deal_soon
 from yksi.table.entering import acting_host, need_host
 from yksi.table.refusal import Code, Refused
@@ -37,8 +37,6 @@ def change(room: Room, who: int, command: say.Change) -> None:
         room.texts = {card: text for card, text in room.texts.items() if card in cards}
         _forget_ready(room)
     room.tell(news.Changed(command.field, room.settings))
-    if command.field == "rules":
-        suggest(room)
 
 
 def _forget_ready(room: Room) -> None:
