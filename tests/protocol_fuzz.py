@@ -27,8 +27,7 @@ from yksi.server import protocol
 from yksi.server.goodbyes import BAD_MESSAGE, NOT_ADMITTED, WRONG_PROTOCOL
 from yksi.server.house import wake_up
 from yksi.server.replays import public_record
-from yksi.server.telling import Telling
-from yksi.table import Effect, Table
+from yksi.table import Effect, Reply, Table
 from yksi.table import commands as say
 from yksi.table.record import write_record
 from yksi.table.room import Room
@@ -231,16 +230,27 @@ class Fuzz:
 
 @contextmanager
 def watched() -> Iterator[None]:
-    """Every effect is looked at before it is published."""
-    publish = Telling._publish
+    """Everything that a table tells is looked at, at the moment when it tells it."""
+    tick, handle = Table.tick, Table.handle
 
-    def checked(telling: Telling, effects: list[Effect]) -> None:
-        room = telling._table.room
-        check_told(room, effects, were_open=are_open(room))
-        publish(telling, effects)
+    def watched_tick(table: Table, now: int) -> list[Effect]:
+        were_open = are_open(table.room)
+        effects = tick(table, now)
+        check_told(table.room, effects, were_open)
+        return effects
+
+    def watched_handle(table: Table, now: int, who: int | None, command: say.Command) -> Reply:
+        """What time brings first, by itself: somebody may come in afterwards."""
+        before = watched_tick(table, now - 1) if now > table.room.now else []
+        were_open = are_open(table.room)
+        reply = handle(table, now, who, command)
+        check_told(table.room, reply.effects, were_open)
+        reply.effects = before + reply.effects
+        return reply
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Telling, "_publish", checked)
+        patch.setattr(Table, "tick", watched_tick)
+        patch.setattr(Table, "handle", watched_handle)
         yield
 
 

@@ -8,6 +8,7 @@ from tests.compiling import native
 from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE
 from tests.serving import Server, play_round, seated
+from yksi.server.replays import FRAMES
 
 COMPILING = 180_000  # milliseconds, the first time
 
@@ -73,6 +74,25 @@ def test_on_a_phone(server: Server, visit: Visit) -> None:
     expect(phone.button("replay-on")).to_be_visible()
     phone.press_button("replay-on")
     phone.assert_fits_screen()
+
+
+def test_a_long_evening_comes_in_pages(server: Server, visit: Visit) -> None:
+    """More lines than one page holds: everything is there, from the first round to the last."""
+    [client] = seated(server, "Anna", bots=3, rules="classic + hand_size=3")
+    rounds = 0
+    for _ in range(60):
+        play_round([client])
+        rounds += 1
+        if client.version > 2 * FRAMES or client.stage == "lobby":
+            break
+        client.obey("ready")
+    anna, asked = visit("Anna"), list[str]()
+    anna.page.on("request", lambda request: asked.append(request.url))
+    anna.open(f"/replay/{client.table}")
+    expect(anna.button("replay-on")).to_be_visible()
+    assert [url.split("=")[1] for url in asked if "/replay?from=" in url] == ["0", str(FRAMES)]
+    choice = anna.page.get_by_role("combobox", name=anna.say("panel-round"))
+    expect(choice.get_by_role("option")).to_have_count(rounds)
 
 
 def test_there_is_no_such_table(visit: Visit, server: Server) -> None:

@@ -110,11 +110,11 @@ class House:
             return True
         return await asyncio.to_thread(self._log.table, name) is not None
 
-    async def lines(self, name: str, since: int = 0) -> list[str] | None:
+    async def lines(self, name: str) -> list[str] | None:
         """The record of a table as far as it is kept; None when there is no such table."""
         if await asyncio.to_thread(self._log.table, name) is None:
             return None
-        return await asyncio.to_thread(self._log.lines, name, since)
+        return await asyncio.to_thread(self._log.lines, name)
 
     def put_away_idle(self) -> None:
         for owner in self._owners.values():
