@@ -152,6 +152,24 @@ def _was_shown(world: World, viewer: int, seat: int) -> bool:
     )
 
 
+def _ages(world: World, words: Words) -> str | None:
+    """The one order of age of the table, the oldest first."""
+    return _same([world.label(number) for number in world.room.ages], words)
+
+
+def _heard(world: World, words: Words) -> str | None:
+    """`heard B S "play red"`: B has heard S say so."""
+    if len(words) < 3:
+        raise NotationError("""'heard B S "play red"' is expected""")
+    listener, speaker = world.person(words[0]), world.person(words[1])
+    said = [
+        json.dumps(e.event.text, ensure_ascii=False)
+        for e in world.told
+        if isinstance(e.event, news.Said) and e.event.person == speaker and e.reaches(listener)
+    ]
+    return None if " ".join(words[2:]) in said else f"{words[0]} heard {said}"
+
+
 # --- what was told
 
 
@@ -216,6 +234,8 @@ PEOPLE: dict[str, Check] = {
     "put-out": _people_who(lambda w, p: w.room.people[p].put_out, "is in the room"),
     "barred": _people_who(lambda w, p: w.room.people[p].barred, "may play"),
     "marker": _people_who(lambda w, p: p in w.room.markers, "has no marker"),
+    "ages": _ages,
+    "heard": _heard,
     "coach": _coach,
     "sees": _sees,
     "shuffles": _told(news.Shuffles, "person"),
