@@ -57,7 +57,7 @@ def sensible_command(room: Room, dice: Random) -> Said:
     if room.drawings and dice.random() < 0.4:
         return dice.choice(room.seats), say.DoubtDrawing(_drawer(room, dice))
     if room.game is not None and dice.random() < 0.15:
-        return room.seats[room.game.turn], say.Act(do.Draw())
+        return room.seats[room.game.turn], dice.choice((say.Act(do.Draw()), say.DrawOn()))
     beside = _spectator(room, dice)
     if dice.random() < 0.15 and beside not in room.seats:
         return beside, say.AskToJoin(_player(room, dice), dice.choice((None, *room.seats)))
@@ -97,9 +97,12 @@ def _tool(room: Room, dice: Random) -> tools.AnyTool:
         (
             tools.DrawCards(somebody, dice.choice((1, 2, 10))),
             tools.DiscardCards(somebody, dice.choice((1, 2, 3))),
-            tools.GiveCard(somebody, other),
-            tools.ShowHand(somebody),
-            tools.PutMarker(somebody),
+            tools.GiveCard(somebody, other, dice.choice((1, 1, 2))),
+            tools.ShowHand(dice.choice((somebody, None))),
+            tools.PutMarker(dice.choice((somebody, None)), dice.choice(("", "king"))),
+            tools.DrawCards(None, 1),
+            tools.DiscardCards(None, dice.choice((1, 2))),
+            tools.GiveCard(None, other),
             tools.GiveTurn(somebody),
             tools.SetColor(dice.choice(COLOR_NAMES)),
         )
@@ -151,6 +154,8 @@ _IN_THE_LOBBY: tuple[Maker, ...] = (
     lambda room, dice: say.WriteCard(dice.choice((1, 2, 3)), dice.choice(TEXTS)),
     lambda room, dice: say.SeatBot(f"Bot {len(room.people)}", "casual"),
     lambda room, dice: say.DismissBot(_anybody(room, dice)),
+    lambda room, dice: say.LetForget(_anybody(room, dice), dice.choice((0, 30, 100))),
+    lambda room, dice: say.AccuseConduct(_last_player(room)),
     lambda room, dice: say.EndSeries(),
     lambda room, dice: say.Change("rules", dice.choice(RULES)),
     *(lambda room, dice: say.Ready(),) * 8,
@@ -161,6 +166,8 @@ _AT_CARDS: tuple[Maker, ...] = (
     lambda room, dice: say.Act(do.Catch(dice.randrange(len(room.seats)))),
     lambda room, dice: say.Act(do.Call()),
     lambda room, dice: say.AskToJoin(_player(room, dice)),
+    lambda room, dice: say.Ready(),
+    lambda room, dice: say.DrawOn(),
 )
 _WITH_OFFICES: tuple[Maker, ...] = (
     *_AT_CARDS,
@@ -224,7 +231,13 @@ def anything(room: Room, dice: Random) -> Said:
             say.NameCoach(number, other),
             say.DoubtDrawing(number),
             say.Warn(number, text),
-            say.RemovePlayer(number),
+            say.RemovePlayer(number, text),
+            say.LetForget(number, other),
+            say.DrawOn(),
+            say.Open(number),
+            say.UseTool(tools.PutMarker(None, text)),
+            say.UseTool(tools.GiveCard(None, number, other)),
+            say.Answer(text, word),
             say.Ask(text),
             say.MoveGaveUp(number),
             say.MoveToPutOut(number),

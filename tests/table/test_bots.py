@@ -62,3 +62,14 @@ def test_whoever_is_put_out_by_ballot_is_played_for_by_a_bot() -> None:
     assert [person.name for person in seen.people] == ["Anna", "Berit", "Carl"]  # on the paper
     secret = [e for e in party.told if isinstance(e.event, ev.Drew) and e.event.cards is not None]
     assert all(effect.to is not None for effect in secret)
+
+
+def test_bots_leave_time_to_accuse_a_play_and_to_doubt_a_drawing() -> None:
+    table = given("edition kpgut\nseats 3\nbots B C\nturn B\ntop R7\nhand B R1 G1 G2 G3")
+    table.handle(0, 1, say.Act(do.Lay(("R1",))))
+    assert table.view(0).offers.accuse == (1,)
+    assert table.bot_times() == {2: 2 * SECOND}  # as for a catch
+    table = given("edition kpgut\nseats 3\nbots A B\nturn A\ntop R7\nhand A R2 Y3 Y4\ndraw Y9")
+    table.handle(0, 0, say.Act(do.Draw()))
+    assert table.view(2).offers.doubt == (0,)
+    assert table.bot_times() == {0: 2 * SECOND}
