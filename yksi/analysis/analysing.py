@@ -52,9 +52,13 @@ class Analysed(msgspec.Struct, frozen=True):
     ended: tuple[float, ...]  # what it was worth in the end; empty when it has none
 
     def costliest(self, most: int) -> list[JudgedMove]:
-        """Those that certainly gave something away, the worst first."""
+        """Those that certainly gave something away, the worst first.
+
+        Of those that cost the same in whole hundredths, which luck alone would sort, the first.
+        """
         found = [move for move in self.moves if move.is_costly]
-        return sorted(found, key=_cost, reverse=True)[:most]
+        worst = sorted(found, key=_cost, reverse=True)[:most]
+        return sorted(worst, key=lambda move: (-round(100 * _cost(move)), move.number))
 
 
 def _cost(move: JudgedMove) -> float:
