@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from yksi.cards import COLOR_NAMES, FACE_NAMES
 from yksi.server import protocol
-from yksi.table.entering import BOT_LEVELS
+from yksi.table.levels import LEVELS
 from yksi.table.settings import FIELDS
 from yksi.table.talk import REACTIONS
 
@@ -20,7 +20,7 @@ _NUMBERS = (*range(8), 0, 1, -1, 26, 99, 10**6, -(10**9), 2**63)
 _WORDS = (
     *("", " ", "Anna", "yes", "no", "on", "0", "5", "kpgut", "custom + hand_size=3", "classic"),
     *("put-out", "reason", "joke", "0" * 64, "x" * 300, "a\nb", "é “ü” 🂡", ' key F"', "\x00", "!"),
-    *BOT_LEVELS,
+    *LEVELS,
     *REACTIONS,
     *FIELDS,
     *COLOR_NAMES,

@@ -94,10 +94,10 @@ def coached() -> Party:
     party.do(0, say.Start())
     party.do(0, say.CallMyselfBeginner())
     party.do(0, say.AskForCoach(3))
-    inquiry = party.room.inquiry
-    if inquiry is not None:
-        party.do(inquiry.person, say.Answer("yes"))
+    assert party.room.request is not None
+    party.do(party.room.request.person, say.Answer("yes"))
     party.do(3, say.Say("keep the wild", 0))
+    party.do(3, say.Say("to my pupil alone"))  # as all that a coach says
     party.do(0, say.Say("thank you, secretly", 3))
     party.do(0, say.Say("good game"))
     party.do(0, say.MoveToStop())
@@ -119,6 +119,7 @@ def test_private_words_stay_private() -> None:
         assert "good game" in public
         assert "keep the wild" not in public
         assert "secretly" not in public
+        assert "pupil" not in public
     assert write_record(replay(public_record(lines))[0]) == public_record(lines)
 
 

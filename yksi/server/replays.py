@@ -8,7 +8,7 @@ from yksi.game.events import AnyEvent
 from yksi.game.notation import NotationError
 from yksi.game.record import CHANCE
 from yksi.game.view import View, hand_of
-from yksi.table import Effect, Stage, Table
+from yksi.table import Effect, Stage, Table, news
 from yksi.table import commands as say
 from yksi.table.forms import Labels
 from yksi.table.news import AnyNews
@@ -63,7 +63,7 @@ class Publishing:
         shown = _shown(table, line, number)
         was_sealed, was_playing = table.room.sealed, table.room.stage is Stage.PLAYING
         effects = replay_line(table, line, number + 1)
-        self._shown.append(shown)
+        self._shown.append(None if any(map(_is_private, effects)) else shown)
         if table.room.sealed not in (None, was_sealed):
             self._sealed_at = number
         if was_playing and table.room.stage is not Stage.PLAYING:
@@ -88,8 +88,13 @@ class Publishing:
         return "\n".join([FIRST_LINE, f"chance {CHANCE}", "", *lines]) + "\n"
 
 
-def _shown(table: Table, line: str, number: int) -> str | None:
-    """A line of the log as everybody may read it; None for what was said to one person alone."""
+def _is_private(effect: Effect) -> bool:
+    """Whether words were for some alone, whoever was meant to hear them."""
+    return effect.to is not None and isinstance(effect.event, news.Said)
+
+
+def _shown(table: Table, line: str, number: int) -> str:
+    """A line of the log without the key of a place."""
     time, _, said = line.partition(" ")
     if not said:
         return line
@@ -97,8 +102,6 @@ def _shown(table: Table, line: str, number: int) -> str | None:
         _, command = parse_command(table.room, Labels(), said.removeprefix(REFUSED))
     except NotationError:
         return line  # whoever replays it says what is wrong
-    if isinstance(command, say.Say) and command.to is not None:
-        return None
     if isinstance(command, say.Enter):
         hidden = msgspec.structs.replace(command, key=str(number))
         return f"{time} {write_command(table.room, None, hidden)}"
