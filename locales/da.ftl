@@ -1020,11 +1020,25 @@ serving = Yksi er på { $address } (Ctrl+C afslutter).
 serving-alone = Kun denne computer kan nå den. --host 0.0.0.0 lukker andre enheder i dit netværk ind.
 error-port = { $host }:{ $port } er optaget eller ikke tilladt. Vælg en anden port med --port.
 error-database = Bordene kan ikke gemmes: { $reason }
-command-verify = spil en protokol igennem og vis seglene for dens givninger
-    .help = Spiller en protokol igennem og viser, under hvilket segl hver givning blev gjort. Et segl er SHA-256 af blandingens hemmelighed; alle ved bordet fik det at vide før givningen.
+command-verify = spil en protokol igennem og kontrollér dens givninger
+    .help = Spiller en protokol igennem: hvert kort følger af givningernes hemmeligheder. Et segl er SHA-256 af husets hemmelighed; alle ved bordet fik det at vide før givningen. Med den kvittering, en spiller har gemt, sammenlignes protokollen også med alt, hvad spillerens browser fik at vide dengang.
 option-seal = et segl, som du fik at vide ved bordet; det skal være iblandt dem
+option-receipt = hvad en spillers browser fik at vide dengang, gemt ved bordet
 verify-deal = Givning { $number }: { $seal }
 verify-missing = Ingen givning i denne protokol blev gjort under seglet { $seal }.
+verify-unfinished = Givning { $number }: runden er ikke slut, og hemmeligheden er ikke åbnet. Om den kan intet siges endnu.
+verify-nothing = Ingen givning i denne protokol er slut: der er intet at kontrollere.
+verify-absent = Givning { $number } blev gjort uden en del, der aldrig kom. Mangler: { $names }.
+verify-fault-seal = Givning { $number }: den hemmelighed, der blev åbnet, er ikke den, der blev forseglet før kortene.
+verify-fault-pledge = Givning { $number }: nogens del er ikke den, der blev lovet før kortene.
+verify-fault-part = Givning { $number }: din browsers del blev udeladt, eller der blev bedt om den en gang til.
+verify-fault-cards = Givning { $number }: der blev givet andre kort end dem, der følger af hemmeligheden og delene.
+verify-fault-gone = Givning { $number }: du spillede den, og protokollen har den ikke.
+verify-receipt = { $count ->
+    [0] Kvittering, { $person }: ingen givning blev gjort med denne browsers del; hvad der var bestemt før kortene, er ikke bevist.
+    [one] Kvittering, { $person }: én givning blev gjort med denne browsers del.
+   *[other] Kvittering, { $person }: { $count } givninger blev gjort med denne browsers del.
+    }
 verify-good = { $count ->
     [one] Protokollen passer; dens ene givning følger af sin hemmelighed.
    *[other] Protokollen passer; alle { $count } givninger følger af deres hemmeligheder.
@@ -1658,7 +1672,7 @@ page-rules-short = Regler
 page-settings = Indstillinger
 page-about = Om Yksi
 page-about-what = Yksi er et bord til kortspillet UNO, for mennesker og botter. Det kræver ingen konto og viser ingen reklamer; den, der har bordets link, kan sætte sig eller se på.
-page-about-fair = Hver uddeling bliver bestemt og forseglet, før den sker, og åbnet efter runden. Din egen browser kan kontrollere, at intet er ændret.
+page-about-fair = Hver givning blandes af husets forseglede hemmelighed og en del fra hver spillers browser: ingen kan vælge kortene. Efter runden åbnes alt, og din egen browser kontrollerer det.
 page-bot-names = Kivi Savu Routa Usva Halla Sammal Kaarna Koski Lampi Niemi Pouta Kaste Korpi Saari Suvi Hanki Tyrsky Kuura Loimu Marja Naava Oras Pilke Rasti Sora Tunturi Vasa
 page-guest-names = Freja Ida Emil Signe Oskar Clara Anton Alma Viggo Karla
 page-trouble-join = Det ligner ikke et link eller en kode til et bord.
@@ -1964,14 +1978,18 @@ replay-speed = Hastighed
 replay-speed-at = Hastighed { $speed }×
 replay-link = Link til trækket
 replay-moves = Træk
-replay-check = Kontrollér uddelingen
+replay-check = Kontrollér givningerne
 replay-check-right = { $count ->
-    [one] Uddelingen blev bestemt og forseglet før runden. Segl og hemmelighed passer sammen.
-   *[other] Alle { $count } uddelinger blev bestemt og forseglet før deres runder. Segl og hemmeligheder passer sammen.
+    [one] Givningen er fair: bestemt før kortene, med en del fra din browser, og kortene følger af den.
+   *[other] Alle { $count } givninger er fair: bestemt før kortene, med dele fra din browser, og kortene følger af dem.
     }
-replay-check-wrong = Hemmeligheden passer ikke til sit segl i runde { $rounds }.
-replay-check-none = Intet segl er åbnet endnu.
-replay-check-failed = Det kunne ikke kontrolleres her. Det kræver en sikker forbindelse til serveren.
+replay-check-unseen = { $count ->
+    [one] I én givning følger kortene af hemmeligheden, men din browser havde ingen del i den: den kan ikke sige, hvad der var bestemt i forvejen.
+   *[other] I { $count } givninger følger kortene af hemmeligheden, men din browser havde ingen del i dem: den kan ikke sige, hvad der var bestemt i forvejen.
+    }
+replay-check-none = Ingen runde er slut endnu, så der er intet at kontrollere.
+replay-check-failed = Det kunne ikke kontrolleres: forbindelsen til serveren er afbrudt.
+replay-receipt = Gem kvitteringen
 
 ## Analyse
 

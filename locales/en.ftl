@@ -1134,11 +1134,25 @@ serving = Yksi is at { $address } (Ctrl+C ends it).
 serving-alone = Only this computer reaches it. --host 0.0.0.0 lets other devices of your network in.
 error-port = { $host }:{ $port } is taken or not allowed. Choose another port with --port.
 error-database = The tables cannot be kept: { $reason }
-command-verify = play a record through and show the seals of its deals
-    .help = Plays a record through and shows the seal under which each deal was made. A seal is the SHA-256 of the secret of the shuffle; everybody at the table was told it before the deal.
+command-verify = play a record through and check its deals
+    .help = Plays a record through: every card follows from the secrets of its deals. A seal is the SHA-256 of the house's secret; everybody at the table was told it before the deal. With the receipt that a player saved, the record is also compared with all that the player's browser was told at the time.
 option-seal = a seal that you were told at the table; it must be among them
+option-receipt = what a player's browser was told at the time, saved at the table
 verify-deal = Deal { $number }: { $seal }
 verify-missing = No deal of this record was made under the seal { $seal }.
+verify-unfinished = Deal { $number }: the round is not over and its secret is not opened. Nothing can be said about it yet.
+verify-nothing = No deal of this record is over: there is nothing to check.
+verify-absent = Deal { $number } was made without a part that never came. Missing: { $names }.
+verify-fault-seal = Deal { $number }: the secret that was opened is not the one that was sealed before the cards.
+verify-fault-pledge = Deal { $number }: somebody's part is not the one that was pledged before the cards.
+verify-fault-part = Deal { $number }: your browser's part was left out, or asked for a second time.
+verify-fault-cards = Deal { $number }: other cards were dealt than follow from the secret and the parts.
+verify-fault-gone = Deal { $number }: you played it, and the record does not have it.
+verify-receipt = { $count ->
+    [0] Receipt of { $person }: no deal was made with this browser's part; what was fixed before the cards is not proven.
+    [one] Receipt of { $person }: one deal was made with this browser's part.
+   *[other] Receipt of { $person }: { $count } deals were made with this browser's part.
+    }
 verify-good = { $count ->
     [one] The record plays as it says; its one deal follows from its secret.
    *[other] The record plays as it says; all { $count } deals follow from their secrets.
@@ -1877,7 +1891,7 @@ page-rules-short = Rules
 page-settings = Settings
 page-about = About Yksi
 page-about-what = Yksi is a table for the UNO card game, for people and bots. It asks for no account and shows no adverts; whoever has the link of a table can sit down or watch.
-page-about-fair = Every deal is fixed and sealed before it is made, and opened after the round. Your own browser can check that nothing was changed.
+page-about-fair = Every deal is mixed from a sealed secret of the house and from a part of each player's browser: nobody can choose the cards. After the round everything is opened, and your own browser checks it.
 page-bot-names = Kivi Savu Routa Usva Halla Sammal Kaarna Koski Lampi Niemi Pouta Kaste Korpi Saari Suvi Hanki Tyrsky Kuura Loimu Marja Naava Oras Pilke Rasti Sora Tunturi Vasa
 page-guest-names = Aino Eero Freja Sigrid Onni Liv Nora Elsa Oskar Ida
 page-trouble-join = That does not look like a link or a code of a table.
@@ -2199,14 +2213,18 @@ replay-speed = Speed
 replay-speed-at = Speed { $speed }×
 replay-link = Link to this move
 replay-moves = Moves
-replay-check = Check the deal
+replay-check = Check the deals
 replay-check-right = { $count ->
-    [one] The deal was fixed and sealed before the round. Seal and secret match.
-   *[other] All { $count } deals were fixed and sealed before their rounds. Seals and secrets match.
+    [one] The deal is fair: fixed before the cards, with a part from your browser, and the cards follow from it.
+   *[other] All { $count } deals are fair: fixed before the cards, with parts from your browser, and the cards follow from them.
     }
-replay-check-wrong = The secret does not match its seal in round { $rounds }.
-replay-check-none = No seal has been opened yet.
-replay-check-failed = It could not be checked here. It needs a secure line to the server.
+replay-check-unseen = { $count ->
+    [one] In one deal the cards follow from the secret, but your browser had no part in it: it cannot say what was fixed before.
+   *[other] In { $count } deals the cards follow from the secret, but your browser had no part in them: it cannot say what was fixed before.
+    }
+replay-check-none = No round is over yet, so there is nothing to check.
+replay-check-failed = It could not be checked: the line to the server is cut.
+replay-receipt = Save the receipt
 
 ## Analysis
 

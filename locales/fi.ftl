@@ -1223,11 +1223,25 @@ serving = Yksi on osoitteessa { $address } (Ctrl+C lopettaa).
 serving-alone = Sinne pääsee vain tältä koneelta. --host 0.0.0.0 päästää samassa verkossa olevat laitteet mukaan.
 error-port = { $host }:{ $port } on varattu tai kielletty. Valitse toinen portti valitsimella --port.
 error-database = Pöytiä ei voi säilyttää: { $reason }
-command-verify = pelaa pöytäkirja läpi ja näytä jakojen sinetit
-    .help = Pelaa pöytäkirjan läpi ja näyttää, minkä sinetin alla kukin jako tehtiin. Sinetti on sekoituksen salaisuuden SHA-256; se kerrottiin kaikille pöydässä ennen jakoa.
+command-verify = pelaa pöytäkirja läpi ja tarkista sen jaot
+    .help = Pelaa pöytäkirjan läpi: jokainen kortti seuraa jakojen salaisuuksista. Sinetti on talon salaisuuden SHA-256; se kerrottiin kaikille pöydässä ennen jakoa. Pelaajan tallentaman kuitin kanssa pöytäkirjaa verrataan myös kaikkeen, mitä pelaajan selaimelle silloin kerrottiin.
 option-seal = sinetti, joka sinulle kerrottiin pöydässä; sen on oltava joukossa
+option-receipt = mitä pelaajan selaimelle silloin kerrottiin, pöydässä tallennettuna
 verify-deal = Jako { $number }: { $seal }
 verify-missing = Mitään tämän pöytäkirjan jakoa ei tehty sinetin { $seal } alla.
+verify-unfinished = Jako { $number }: erä on kesken eikä salaisuutta ole avattu. Siitä ei voi vielä sanoa mitään.
+verify-nothing = Yksikään tämän pöytäkirjan jako ei ole ohi: tarkistettavaa ei ole.
+verify-absent = Jako { $number } tehtiin ilman osaa, joka ei koskaan tullut. Puuttuu: { $names }.
+verify-fault-seal = Jako { $number }: avattu salaisuus ei ole se, joka sinetöitiin ennen kortteja.
+verify-fault-pledge = Jako { $number }: jonkun osa ei ole se, joka luvattiin ennen kortteja.
+verify-fault-part = Jako { $number }: selaimesi osa jätettiin pois tai sitä pyydettiin toiseen kertaan.
+verify-fault-cards = Jako { $number }: jaettiin muita kortteja kuin salaisuudesta ja osista seuraa.
+verify-fault-gone = Jako { $number }: pelasit sen, eikä sitä ole pöytäkirjassa.
+verify-receipt = { $count ->
+    [0] Kuitti, { $person }: yhdessäkään jaossa ei ole tämän selaimen osaa; ennen kortteja lukittua ei ole todistettu.
+    [one] Kuitti, { $person }: yhdessä jaossa on tämän selaimen osa.
+   *[other] Kuitti, { $person }: { $count } jaossa on tämän selaimen osa.
+    }
 verify-good = { $count ->
     [one] Pöytäkirja pitää paikkansa; sen ainoa jako seuraa salaisuudestaan.
    *[other] Pöytäkirja pitää paikkansa; kaikki { $count } jakoa seuraavat salaisuuksistaan.
@@ -1999,7 +2013,7 @@ page-rules-short = Säännöt
 page-settings = Asetukset
 page-about = Tietoa Yksistä
 page-about-what = Yksi on pöytä UNO-korttipelille, ihmisille ja boteille. Se ei kysy tunnuksia eikä näytä mainoksia; kuka tahansa, jolla on pöydän linkki, voi istua pelaamaan tai katsoa.
-page-about-fair = Jokainen jako lukitaan ja sinetöidään ennen jakamista ja avataan kierroksen jälkeen. Oma selaimesi voi tarkistaa, ettei mitään ole muutettu.
+page-about-fair = Jokainen jako sekoitetaan talon sinetöidystä salaisuudesta ja jokaisen pelaajan selaimen osasta: kukaan ei voi valita kortteja. Kierroksen jälkeen kaikki avataan, ja oma selaimesi tarkistaa sen.
 page-bot-names = Kivi Savu Routa Usva Halla Sammal Kaarna Koski Lampi Niemi Pouta Kaste Korpi Saari Suvi Hanki Tyrsky Kuura Loimu Marja Naava Oras Pilke Rasti Sora Tunturi Vasa
 page-guest-names = Aino Eero Onni Elsa Ida Veikko Tuuli Riku Kaisa Mikko
 page-trouble-join = Tuo ei näytä pöydän linkiltä eikä koodilta.
@@ -2321,14 +2335,18 @@ replay-speed = Nopeus
 replay-speed-at = Nopeus { $speed }×
 replay-link = Linkki tähän siirtoon
 replay-moves = Siirrot
-replay-check = Tarkista jako
+replay-check = Tarkista jaot
 replay-check-right = { $count ->
-    [one] Jako lukittiin ja sinetöitiin ennen kierrosta. Sinetti ja salaisuus täsmäävät.
-   *[other] Kaikki { $count } jakoa lukittiin ja sinetöitiin ennen kierroksiaan. Sinetit ja salaisuudet täsmäävät.
+    [one] Jako on reilu: se lukittiin ennen kortteja, siinä on selaimesi osa, ja kortit seuraavat siitä.
+   *[other] Kaikki { $count } jakoa ovat reiluja: ne lukittiin ennen kortteja, niissä on selaimesi osa, ja kortit seuraavat niistä.
     }
-replay-check-wrong = Salaisuus ei täsmää sinettiinsä kierroksella { $rounds }.
-replay-check-none = Yhtään sinettiä ei ole vielä avattu.
-replay-check-failed = Tarkistus ei onnistunut täällä. Se vaatii suojatun yhteyden palvelimeen.
+replay-check-unseen = { $count ->
+    [one] Yhdessä jaossa kortit seuraavat salaisuudesta, mutta selaimesi ei ollut siinä mukana: se ei voi sanoa, mitä ennalta lukittiin.
+   *[other] { $count } jaossa kortit seuraavat salaisuudesta, mutta selaimesi ei ollut niissä mukana: se ei voi sanoa, mitä ennalta lukittiin.
+    }
+replay-check-none = Yksikään erä ei ole vielä ohi, joten tarkistettavaa ei ole.
+replay-check-failed = Tarkistus ei onnistunut: yhteys palvelimeen on poikki.
+replay-receipt = Tallenna kuitti
 
 ## Analyysi
 

@@ -1043,11 +1043,25 @@ serving = Yksi er på { $address } (Ctrl+C avslutter).
 serving-alone = Bare denne maskinen kommer dit. --host 0.0.0.0 slipper inn andre enheter i nettverket ditt.
 error-port = { $host }:{ $port } er opptatt eller ikke tillatt. Velg en annen port med --port.
 error-database = Bordene kan ikke tas vare på: { $reason }
-command-verify = spill gjennom en protokoll og vis seglene for utdelingene
-    .help = Spiller gjennom en protokoll og viser hvilket segl hver utdeling ble gjort under. Et segl er SHA-256 av stokkingens hemmelighet; alle ved bordet fikk vite det før utdelingen.
+command-verify = spill gjennom en protokoll og kontroller utdelingene
+    .help = Spiller gjennom en protokoll: hvert kort følger av utdelingenes hemmeligheter. Et segl er SHA-256 av husets hemmelighet; alle ved bordet fikk vite det før utdelingen. Med kvitteringen som en spiller har lagret, sammenlignes protokollen også med alt spillerens nettleser fikk vite der og da.
 option-seal = et segl du fikk vite ved bordet; det må være blant dem
+option-receipt = hva en spillers nettleser fikk vite der og da, lagret ved bordet
 verify-deal = Utdeling { $number }: { $seal }
 verify-missing = Ingen utdeling i denne protokollen ble gjort under seglet { $seal }.
+verify-unfinished = Utdeling { $number }: runden er ikke over, og hemmeligheten er ikke åpnet. Om den kan ingenting sies ennå.
+verify-nothing = Ingen utdeling i denne protokollen er over: det er ingenting å kontrollere.
+verify-absent = Utdeling { $number } ble gjort uten en del som aldri kom. Mangler: { $names }.
+verify-fault-seal = Utdeling { $number }: hemmeligheten som ble åpnet, er ikke den som ble forseglet før kortene.
+verify-fault-pledge = Utdeling { $number }: noens del er ikke den som ble lovet før kortene.
+verify-fault-part = Utdeling { $number }: delen fra nettleseren din ble utelatt, eller det ble bedt om den en gang til.
+verify-fault-cards = Utdeling { $number }: det ble delt ut andre kort enn dem som følger av hemmeligheten og delene.
+verify-fault-gone = Utdeling { $number }: du spilte den, og protokollen har den ikke.
+verify-receipt = { $count ->
+    [0] Kvittering, { $person }: ingen utdeling ble gjort med denne nettleserens del; hva som var bestemt før kortene, er ikke bevist.
+    [one] Kvittering, { $person }: én utdeling ble gjort med denne nettleserens del.
+   *[other] Kvittering, { $person }: { $count } utdelinger ble gjort med denne nettleserens del.
+    }
 verify-good = { $count ->
     [one] Protokollen stemmer; den ene utdelingen følger av sin hemmelighet.
    *[other] Protokollen stemmer; alle { $count } utdelinger følger av sine hemmeligheter.
@@ -1681,7 +1695,7 @@ page-rules-short = Regler
 page-settings = Innstillinger
 page-about = Om Yksi
 page-about-what = Yksi er et bord for kortspillet UNO, for mennesker og boter. Det krever ingen konto og viser ingen reklame; den som har lenken til et bord, kan sette seg eller se på.
-page-about-fair = Hver utdeling blir bestemt og forseglet før den skjer, og åpnet etter runden. Din egen nettleser kan kontrollere at ingenting er endret.
+page-about-fair = Hver utdeling blandes av husets forseglede hemmelighet og en del fra hver spillers nettleser: ingen kan velge kortene. Etter runden åpnes alt, og din egen nettleser kontrollerer det.
 page-bot-names = Kivi Savu Routa Usva Halla Sammal Kaarna Koski Lampi Niemi Pouta Kaste Korpi Saari Suvi Hanki Tyrsky Kuura Loimu Marja Naava Oras Pilke Rasti Sora Tunturi Vasa
 page-guest-names = Liv Nora Sigrid Ola Ingrid Lars Tuva Sondre Ida Jakob
 page-trouble-join = Det der ser ikke ut som en lenke eller kode til et bord.
@@ -1988,14 +2002,18 @@ replay-speed = Hastighet
 replay-speed-at = Hastighet { $speed }×
 replay-link = Lenke til trekket
 replay-moves = Trekk
-replay-check = Kontroller utdelingen
+replay-check = Kontroller utdelingene
 replay-check-right = { $count ->
-    [one] Utdelingen ble bestemt og forseglet før runden. Segl og hemmelighet stemmer.
-   *[other] Alle { $count } utdelinger ble bestemt og forseglet før rundene sine. Segl og hemmeligheter stemmer.
+    [one] Utdelingen er rettferdig: bestemt før kortene, med en del fra nettleseren din, og kortene følger av den.
+   *[other] Alle { $count } utdelinger er rettferdige: bestemt før kortene, med deler fra nettleseren din, og kortene følger av dem.
     }
-replay-check-wrong = Hemmeligheten stemmer ikke med seglet i runde { $rounds }.
-replay-check-none = Ingen segl er åpnet ennå.
-replay-check-failed = Det lot seg ikke kontrollere her. Det krever en sikker forbindelse til serveren.
+replay-check-unseen = { $count ->
+    [one] I én utdeling følger kortene av hemmeligheten, men nettleseren din hadde ingen del i den: den kan ikke si hva som var bestemt på forhånd.
+   *[other] I { $count } utdelinger følger kortene av hemmeligheten, men nettleseren din hadde ingen del i dem: den kan ikke si hva som var bestemt på forhånd.
+    }
+replay-check-none = Ingen runde er over ennå, så det er ingenting å kontrollere.
+replay-check-failed = Det lot seg ikke kontrollere: forbindelsen til serveren er brutt.
+replay-receipt = Lagre kvitteringen
 
 ## Analyse
 

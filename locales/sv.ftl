@@ -1023,11 +1023,25 @@ serving = Yksi finns på { $address } (Ctrl+C avslutar).
 serving-alone = Bara den här datorn kommer dit. --host 0.0.0.0 släpper in andra enheter i ditt nätverk.
 error-port = { $host }:{ $port } är upptagen eller inte tillåten. Välj en annan port med --port.
 error-database = Borden kan inte sparas: { $reason }
-command-verify = spela igenom ett protokoll och visa givarnas sigill
-    .help = Spelar igenom ett protokoll och visar under vilket sigill varje giv gjordes. Ett sigill är SHA-256 av blandningens hemlighet; alla vid bordet fick veta det före given.
+command-verify = spela igenom ett protokoll och kontrollera dess givar
+    .help = Spelar igenom ett protokoll: varje kort följer av givarnas hemligheter. Ett sigill är SHA-256 av husets hemlighet; alla vid bordet fick veta det före given. Med kvittot som en spelare sparat jämförs protokollet också med allt som spelarens webbläsare fick veta då.
 option-seal = ett sigill som du fick veta vid bordet; det måste finnas bland dem
+option-receipt = vad en spelares webbläsare fick veta då, sparat vid bordet
 verify-deal = Giv { $number }: { $seal }
 verify-missing = Ingen giv i det här protokollet gjordes under sigillet { $seal }.
+verify-unfinished = Giv { $number }: rundan är inte slut och hemligheten inte öppnad. Om den går det inte att säga något än.
+verify-nothing = Ingen giv i det här protokollet är slut: det finns inget att kontrollera.
+verify-absent = Giv { $number } gjordes utan en del som aldrig kom. Saknas: { $names }.
+verify-fault-seal = Giv { $number }: hemligheten som öppnades är inte den som förseglades före korten.
+verify-fault-pledge = Giv { $number }: någons del är inte den som lovades före korten.
+verify-fault-part = Giv { $number }: din webbläsares del lämnades utanför, eller begärdes en andra gång.
+verify-fault-cards = Giv { $number }: andra kort delades ut än som följer av hemligheten och delarna.
+verify-fault-gone = Giv { $number }: du spelade den, och protokollet har den inte.
+verify-receipt = { $count ->
+    [0] Kvitto, { $person }: ingen giv gjordes med den här webbläsarens del; vad som bestämdes före korten är inte bevisat.
+    [one] Kvitto, { $person }: en giv gjordes med den här webbläsarens del.
+   *[other] Kvitto, { $person }: { $count } givar gjordes med den här webbläsarens del.
+    }
 verify-good = { $count ->
     [one] Protokollet stämmer; dess enda giv följer av sin hemlighet.
    *[other] Protokollet stämmer; alla { $count } givar följer av sina hemligheter.
@@ -1661,7 +1675,7 @@ page-rules-short = Regler
 page-settings = Inställningar
 page-about = Om Yksi
 page-about-what = Yksi är ett bord för kortspelet UNO, för människor och bottar. Det kräver inget konto och visar ingen reklam; den som har bordets länk kan slå sig ner eller titta på.
-page-about-fair = Varje giv bestäms och förseglas innan den görs, och öppnas efter rundan. Din egen webbläsare kan kontrollera att inget har ändrats.
+page-about-fair = Varje giv blandas av husets förseglade hemlighet och en del från varje spelares webbläsare: ingen kan välja korten. Efter rundan öppnas allt, och din egen webbläsare kontrollerar det.
 page-bot-names = Kivi Savu Routa Usva Halla Sammal Kaarna Koski Lampi Niemi Pouta Kaste Korpi Saari Suvi Hanki Tyrsky Kuura Loimu Marja Naava Oras Pilke Rasti Sora Tunturi Vasa
 page-guest-names = Freja Sigrid Oskar Elsa Nils Maja Astrid Hugo Ebba Linnea
 page-trouble-join = Det där ser inte ut som en länk eller kod till ett bord.
@@ -1967,14 +1981,18 @@ replay-speed = Hastighet
 replay-speed-at = Hastighet { $speed }×
 replay-link = Länk till draget
 replay-moves = Drag
-replay-check = Kontrollera given
+replay-check = Kontrollera givarna
 replay-check-right = { $count ->
-    [one] Given bestämdes och förseglades före rundan. Sigill och hemlighet stämmer överens.
-   *[other] Alla { $count } givar bestämdes och förseglades före sina rundor. Sigill och hemligheter stämmer överens.
+    [one] Given är rättvis: bestämd före korten, med en del från din webbläsare, och korten följer av den.
+   *[other] Alla { $count } givar är rättvisa: bestämda före korten, med delar från din webbläsare, och korten följer av dem.
     }
-replay-check-wrong = Hemligheten stämmer inte med sitt sigill i runda { $rounds }.
-replay-check-none = Inget sigill har öppnats än.
-replay-check-failed = Det gick inte att kontrollera här. Det kräver en säker förbindelse till servern.
+replay-check-unseen = { $count ->
+    [one] I en giv följer korten av hemligheten, men din webbläsare hade ingen del i den: den kan inte säga vad som bestämdes innan.
+   *[other] I { $count } givar följer korten av hemligheten, men din webbläsare hade ingen del i dem: den kan inte säga vad som bestämdes innan.
+    }
+replay-check-none = Ingen runda är slut än, så det finns inget att kontrollera.
+replay-check-failed = Det gick inte att kontrollera: förbindelsen till servern är bruten.
+replay-receipt = Spara kvittot
 
 ## Analys
 

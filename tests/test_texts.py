@@ -32,6 +32,7 @@ from yksi.sim.comparing import DUEL, METRICS
 from yksi.sim.results import ENDINGS
 from yksi.table import motions, news, questions, tools
 from yksi.table.levels import LEVELS as BOT_LEVELS
+from yksi.table.receipts import Fault
 from yksi.table.refusal import Code as TableCode
 from yksi.table.settings import FIELDS
 from yksi.table.talk import REACTIONS
@@ -210,6 +211,7 @@ def families() -> dict[str, list[str]]:
         "rule-": list(FIELD_TYPES),
         "rules-": list(GROUPS),
         "command-": [*yksi.cli.COMMANDS, "yksi"],
+        "verify-fault-": list(Fault),
         "key-": [str(verb) for verb in LETTERED],
         "help-": [str(verb) for verb in LETTERED],
         "typed-": list(COLOR_NAMES),

@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 from yksi.cli import main
 from yksi.game import Game
+from yksi.game import actions as do
 from yksi.seeds import secret_of
 from yksi.table import Table
 from yksi.table import commands as say
@@ -54,8 +55,78 @@ def test_a_seal_that_was_not_there_is_told_of(record: Path) -> None:
 
 def test_the_record_of_a_game_can_be_verified_too(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
+    game = Game.new("classic", 3, seed=4)
+    game.play(None, do.End())
+    path.write_text(game.record(), encoding="utf-8")
+    result = verify(str(path))
+    assert result.exit_code == 0
+    assert f"Deal 1: {seal(secret_of(4))}" in result.output
+
+
+# --- what is not over is not said to be well
+
+
+def test_a_game_that_is_not_over_is_not_said_to_be_well(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
     path.write_text(Game.new("classic", 3, seed=4).record(), encoding="utf-8")
-    assert f"Deal 1: {seal(secret_of(4))}" in verify(str(path)).output
+    result = verify(str(path))
+    assert result.exit_code == 1
+    assert "Deal 1: the round is not over" in result.output
+    assert seal(secret_of(4)) not in result.output
+    assert "plays as it says" not in result.output
+
+
+def test_a_table_in_the_middle_of_a_round_is_not_said_to_be_well(record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    until = next(i for i, line in enumerate(lines) if line.endswith("A starts"))
+    record.write_text("\n".join(lines[: until + 1]) + "\n", encoding="utf-8")
+    result = verify(str(record))
+    assert result.exit_code == 1
+    assert "Deal 1: the round is not over" in result.output
+    assert "plays as it says" not in result.output
+
+
+def test_a_record_without_a_deal_has_nothing_to_be_well(tmp_path: Path) -> None:
+    path = tmp_path / "empty.txt"
+    path.write_text(write_record(Table()), encoding="utf-8")
+    result = verify(str(path))
+    assert result.exit_code == 1
+    assert "nothing to check" in result.output
+
+
+# --- receipts
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", 1),
+        ("yksi receipt 2\n", 1),
+        ("yksi receipt 1\ntable x\n", 3),
+        ("yksi receipt 1\nperson ?\n", 2),
+        ("yksi receipt 1\nperson A\nseal " + "0" * 64, 3),
+        ("yksi receipt 1\nperson A\n\ndeal x\n", 4),
+        ("yksi receipt 1\nperson A\n\ndeal 1\nseal zz\n", 5),
+        ("yksi receipt 1\nperson A\n\ndeal 1\npledge A\n", 5),
+        ("yksi receipt 1\nperson A\n\ndeal 1\nwins A\n", 5),
+    ],
+)
+def test_a_receipt_that_cannot_be_read_is_refused_with_its_line(
+    record: Path, tmp_path: Path, text: str, line: int
+) -> None:
+    path = tmp_path / "receipt.txt"
+    path.write_text(text, encoding="utf-8")
+    result = verify(str(record), "--receipt", str(path))
+    assert result.exit_code not in (0, 1)
+    assert f"line {line}:" in result.output
+
+
+def test_a_receipt_without_a_part_of_its_own_proves_nothing(record: Path, tmp_path: Path) -> None:
+    path = tmp_path / "receipt.txt"
+    path.write_text("yksi receipt 1\ntable x\nperson A\n", encoding="utf-8")
+    result = verify(str(record), "--receipt", str(path))
+    assert result.exit_code == 1
+    assert "not proven" in result.output
 
 
 def test_a_record_that_lies_is_refused_with_its_line(record: Path) -> None:

@@ -1,11 +1,13 @@
 """`yksi serve` without luck: every table is dealt the same cards, and its bots think alike.
 
+Browsers contribute to a deal as ever, and it changes nothing here: what they pick is left to luck.
+
 Run as a module in place of `yksi`, by the tests only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import count
 
 from yksi.bots import Bot, new_bot
@@ -13,7 +15,7 @@ from yksi.cli import main
 from yksi.driver import Driver
 from yksi.seeds import secret_of
 from yksi.server import owner
-from yksi.table import Table
+from yksi.table import Table, dealing
 
 
 def _bot(number: int, level: str) -> Bot:
@@ -26,6 +28,11 @@ def _driver(table: Table, _: object, __: Callable[[], str]) -> Driver:
     return Driver(table, _bot, lambda: secret_of(next(deals)))
 
 
+def _deal_secret(secret: str, _: Mapping[int, str | None]) -> str:
+    return secret
+
+
 if __name__ == "__main__":
+    vars(dealing)["deal_secret"] = _deal_secret
     vars(owner)["Driver"] = _driver
     main()

@@ -1,4 +1,4 @@
-"""`yksi verify`: whether a record plays as it says, and which seals its deals were dealt under."""
+"""`yksi verify`: whether a record plays as it says, and whether it fits what a player was told."""
 
 from __future__ import annotations
 
@@ -15,41 +15,78 @@ from yksi.game.given import PositionError
 from yksi.game.record import RecordError
 from yksi.rules import RulesError
 from yksi.seeds import seal_of
-from yksi.table import news
-from yksi.table.record import FIRST_LINE, replay
+from yksi.table.forms import Labels
+from yksi.table.receipts import Opened, ReceiptError, check, opened_deals, parse_receipt
+from yksi.table.record import FIRST_LINE
+from yksi.texts import Texts
 
 
-def seals(text: str) -> list[str]:
-    """The commitment of every deal of a record, which is played through; RecordError if it lies."""
-    if not text.startswith(FIRST_LINE):
-        game, _ = Game.replay(text)
-        deals = [action for _, action in game.moves if isinstance(action, do.Deal)]
-        return [seal_of(deal.secret) for deal in deals if deal.secret]
-    _, effects = replay(text)
-    return [
-        seal_of(effect.event.secret)
-        for told in effects
-        for effect in told
-        if isinstance(effect.event, news.Unsealed)
+def _deals(text: str) -> list[Opened]:
+    """The deals of a record, which is played through; RecordError if it lies."""
+    if text.startswith(FIRST_LINE):
+        return opened_deals(text)
+    game, _ = Game.replay(text)
+    dealt = (action.secret for _, action in game.moves if isinstance(action, do.Deal))
+    deals = [Opened(number, secret=secret) for number, secret in enumerate(filter(None, dealt), 1)]
+    if deals and not game.over:
+        deals[-1].secret = None
+    return deals
+
+
+def _compare(text: Texts, deals: list[Opened], receipt: str) -> bool:
+    """Tell of everything that does not fit a receipt; whether all does."""
+    told = parse_receipt(receipt)
+    faults = list(check(deals, told))
+    for deal, fault in faults:
+        click.echo(text(f"verify-fault-{fault}", number=deal))
+    opened = {deal.deal: deal for deal in deals if deal.secret is not None}
+    mine = [
+        each.deal
+        for each in told.deals
+        if each.mine is not None
+        and each.deal in opened
+        and opened[each.deal].parts.get(told.person) == each.mine
     ]
+    click.echo(text("verify-receipt", person=Labels().label(told.person), count=len(mine)))
+    return bool(mine) and not faults
 
 
 @click.command("verify", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path))
 @option("--seal", "seen", key="option-seal", metavar="HEX", multiple=True)
+@option("--receipt", key="option-receipt", metavar="FILE", type=click.Path(path_type=Path))
 @lang_option()
 @click.pass_context
-def command(ctx: click.Context, file: Path, seen: tuple[str, ...]) -> None:
+def command(ctx: click.Context, file: Path, seen: tuple[str, ...], receipt: Path | None) -> None:
     text = texts_of(ctx)
     try:
-        found = seals(read_text(file))
+        deals = _deals(read_text(file))
     except (RecordError, RulesError, PositionError) as error:
         raise Trouble("error-text", file=str(file), reason=str(error)) from None
-    for number, seal in enumerate(found, 1):
-        click.echo(text("verify-deal", number=number, seal=seal))
-    missing = [seal for seal in seen if seal.lower() not in found]
+    seals = [seal_of(deal.secret) for deal in deals if deal.secret is not None]
+    for deal in deals:
+        _tell(text, deal)
+    missing = [seal for seal in seen if seal.lower() not in seals]
     for seal in missing:
         click.echo(text("verify-missing", seal=seal))
-    if missing:
+    fits = True
+    if receipt is not None:
+        try:
+            fits = _compare(text, deals, read_text(receipt))
+        except ReceiptError as error:
+            raise Trouble("error-text", file=str(receipt), reason=str(error)) from None
+    if not deals:
+        click.echo(text("verify-nothing"))
+    if missing or not fits or not deals or len(seals) < len(deals):
         sys.exit(1)
-    click.echo(text("verify-good", count=len(found)))
+    click.echo(text("verify-good", count=len(deals)))
+
+
+def _tell(text: Texts, deal: Opened) -> None:
+    if deal.secret is None:
+        click.echo(text("verify-unfinished", number=deal.deal))
+        return
+    click.echo(text("verify-deal", number=deal.deal, seal=seal_of(deal.secret)))
+    if deal.missing:
+        names = ", ".join(map(Labels().label, deal.missing))
+        click.echo(text("verify-absent", number=deal.deal, names=names))

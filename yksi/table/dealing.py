@@ -125,7 +125,7 @@ def _deal(room: Room, secret: str) -> None:
         person.ready = not person.is_human
     oldest = room.by_age(room.seats)[0]
     shuffles = oldest if room.rules.dealer == Dealer.OLDEST else None  # KPG-BEG-2
-    room.tell(news.Seated(tuple(room.seats), shuffles, room.deals))
+    room.tell(news.Seated(tuple(room.seats), shuffles, room.deals, len(room.sheet) + 1))
     told = room.game.play(None, do.Deal(secret))
     assert not isinstance(told, Refusal)
     note(room, told)

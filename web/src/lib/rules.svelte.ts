@@ -16,11 +16,13 @@ class Rulebooks {
   all = $state.raw<Editions>({}); // empty until they are here
   missing = $state(false);
 
+  readonly loaded: Promise<void>;
+
   constructor() {
-    fetch("/api/editions")
+    this.loaded = fetch("/api/editions")
       .then((answer) => answer.json() as Promise<Editions>)
-      .then((found) => (this.all = found))
-      .catch(() => (this.missing = true));
+      .then((found) => void (this.all = found))
+      .catch(() => void (this.missing = true));
   }
 
   /** The value of a rule at a table. */

@@ -1,6 +1,7 @@
 // A table as this browser knows it: the parts that the server sends, reactive, and what happened.
 
 import { Connection, type Command, type FromServer, type LineState, type Refusal } from "./connection";
+import { Witness } from "./fair";
 import type { MyPart, PaperPart, PersonView, RoomView, State, View } from "./protocol";
 
 export type Happened = NonNullable<State["effects"]>[number];
@@ -26,6 +27,8 @@ export class Table {
   log = $state.raw<LogEntry[]>([]);
 
   #connection: Connection;
+  #witness: Witness;
+  #isFirst = true; // what is told now may have happened before the line was opened
   #listeners = new Set<(events: readonly Happened[]) => void>();
   #skew = 0; // table time minus this browser's
   #logged = 0;
@@ -35,6 +38,7 @@ export class Table {
     name: () => string | null,
   ) {
     this.#connection = new Connection(id, { message: (m) => this.#take(m), line: (s, r) => this.#line(s, r) }, () => this.version, name);
+    this.#witness = new Witness(id, localStorage, (command) => this.#connection.do(command));
   }
 
   /** Whether I have a seat in the running game. */
@@ -91,8 +95,13 @@ export class Table {
   }
 
   #take(message: FromServer): void {
-    if (message.type === "welcome") this.me = message.person;
+    if (message.type === "welcome") {
+      this.me = message.person;
+      this.#isFirst = true;
+    }
     if (message.type !== "state") return;
+    this.#witness.take(this.me, message, this.#isFirst);
+    this.#isFirst = false;
     const isHistory = this.version === 0; // a page just opened reads what happened before
     this.version = message.version;
     this.#skew = message.now - Date.now();

@@ -79,6 +79,7 @@ class Seated(News, frozen=True):
     people: tuple[Number, ...]
     shuffles: Number | None  # on whose behalf, where the rules say so (KPG-BEG-2)
     deal: int = 0  # at this table, from 1
+    round: int = 0  # of the match, from 1
 
 
 class StandsIn(News, frozen=True):
