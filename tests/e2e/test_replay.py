@@ -53,8 +53,8 @@ def test_a_game_once_more(server: Server, visit: Visit) -> None:
         anna.press(anna.page.get_by_role("link", name=anna.say("panel-record")))
     assert download.value.suggested_filename == f"yksi-{clients[0].table}.txt"
     anna.press_button("replay-check")
-    right = anna.say("replay-check-right", count=1)
-    expect(anna.page.get_by_role("status").filter(has_text=right)).to_be_visible()
+    unseen = anna.say("replay-check-unseen", count=1)
+    expect(anna.page.get_by_role("status").filter(has_text=unseen)).to_be_visible()
 
 
 def test_the_bar_over_a_replay(server: Server, visit: Visit) -> None:
