@@ -27,7 +27,7 @@ from yksi.game import actions as do
 from yksi.game.view import ring
 from yksi.kernel.piles import pop
 from yksi.seeds import deal_secret, pledge_of, seal_of, secret_of
-from yksi.server.replays import frames, public_record
+from yksi.server.replays import Retelling
 from yksi.table import Stage, news
 from yksi.table import commands as say
 from yksi.table.dealing import PATIENCE
@@ -106,8 +106,16 @@ def test_the_browser_deals_the_same_cards(browsers: Browsers, rules: str, number
 
 def opened(party: Watched) -> tuple[str, dict[str, Any]]:
     """The record that anybody can fetch, and its replay."""
-    record = public_record(party.table.lines)
-    return record, json.loads(frames(record))
+    retelling = Retelling()
+    for line in party.table.lines:
+        retelling.add(line)
+    shown = json.loads(retelling.page(0))
+    next_page = shown["next"]
+    while next_page is not None:
+        page = json.loads(retelling.page(next_page))
+        shown["frames"] += page["frames"]
+        next_page = page["next"]
+    return retelling.record(), shown
 
 
 def checked(
@@ -116,7 +124,7 @@ def checked(
     """What a browser says of every deal."""
     assert party.browsers is not None
     found = opened(party)[1] if shown is None else shown
-    texts = {frame["cards"]["edition"] for frame in found["frames"] if frame["cards"]}
+    texts = {frame["cards"]["rules"] for frame in found["frames"] if frame["cards"]}
     rules = {text: parse_rules(text)[1].named() for text in texts}
     verdicts = party.browsers.ask(
         "check", replay=found, receipt=party.receipt(person)["receipt"], rules=rules

@@ -60,8 +60,8 @@ function openedDeals(replay: Replay): Opened[] {
     }
     if (event.event === "satdown") next.people = [...next.people, event.person];
     if (event.event === "dealer" && frame.cards) {
-      const { edition, seats, order } = frame.cards;
-      next.setup = { ...next.setup, rules: edition, seats: seats.length, order, dealer: event.seat };
+      const { rules, seats, order } = frame.cards;
+      next.setup = { ...next.setup, rules, seats: seats.length, order, dealer: event.seat };
     }
     if (event.event === "dealt" && event.cards && !next.hands.has(event.seat)) next.hands.set(event.seat, event.cards);
     if (event.event === "turned") next.turned.push(event.card);

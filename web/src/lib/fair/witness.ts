@@ -38,7 +38,7 @@ export class Witness {
     if (state.room) this.#room = state.room;
     this.#seat = this.#room?.seats.indexOf(me) ?? -1;
     for (const event of state.effects ?? []) this.#hear(event, first);
-    if (this.#current && state.effects?.some((event) => event.event === "seated")) this.#current.rules ??= state.cards?.edition ?? null;
+    if (this.#current && state.effects?.some((event) => event.event === "seated")) this.#current.rules ??= state.cards?.rules ?? null;
     this.#isDealt = true;
     this.#answer();
     if (!this.#isKept) this.#keep();
