@@ -110,8 +110,8 @@ class Watched(Party):
 
     def play_round(self) -> None:
         for _ in range(6000):
-            if self.room.stage is not Stage.PLAYING:
-                return
+            if self.room.stage is not Stage.PLAYING and self.room.used is None:
+                return  # over, and the result stands
             if any(self.obey(person) for person in self.pages) or self.bots_act():
                 continue
             at = self.table.wake_at()

@@ -8,7 +8,7 @@ from yksi.game.events import AnyEvent
 from yksi.game.notation import NotationError
 from yksi.game.record import CHANCE
 from yksi.game.view import View, hand_of
-from yksi.table import Effect, Stage, Table, news
+from yksi.table import Effect, Table, news
 from yksi.table import commands as say
 from yksi.table.forms import Labels
 from yksi.table.news import AnyNews
@@ -61,12 +61,12 @@ class Publishing:
         """One more line of the log, and what happened by it."""
         table, number = self.table, self.read
         shown = _shown(table, line, number)
-        was_sealed, was_playing = table.room.sealed, table.room.stage is Stage.PLAYING
+        was_sealed, was_used = table.room.sealed, table.room.used
         effects = replay_line(table, line, number + 1)
         self._shown.append(None if any(map(_is_private, effects)) else shown)
         if table.room.sealed not in (None, was_sealed):
             self._sealed_at = number
-        if was_playing and table.room.stage is not Stage.PLAYING:
+        if was_used is not None and table.room.used is None:  # a result that stands
             self.end = self.read
             self.people = tuple(person.name for person in table.room.people)
             self._unused = None if table.room.sealed is None else self._sealed_at
