@@ -91,6 +91,10 @@ def _anybody(room: Room, dice: Random) -> int:
     return dice.randrange(len(room.people))
 
 
+def _some(room: Room, dice: Random) -> tuple[int, ...]:
+    return tuple(dice.sample(range(len(room.people)), min(2, len(room.people))))
+
+
 def _tool(room: Room, dice: Random) -> tools.AnyTool:
     somebody, other = _player(room, dice), _player(room, dice)
     return dice.choice(
@@ -150,7 +154,7 @@ _ANYWHERE: tuple[Maker, ...] = (
 _IN_THE_LOBBY: tuple[Maker, ...] = (
     *_ANYWHERE,
     lambda room, dice: say.Unready(),
-    lambda room, dice: say.OrderAges(tuple(dice.sample(range(len(room.people)), 2))),
+    lambda room, dice: say.OrderAges(_some(room, dice)),
     lambda room, dice: say.WriteCard(dice.choice((1, 2, 3)), dice.choice(TEXTS)),
     lambda room, dice: say.SeatBot(f"Bot {len(room.people)}", "casual"),
     lambda room, dice: say.DismissBot(_anybody(room, dice)),
