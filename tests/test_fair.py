@@ -27,7 +27,7 @@ from yksi.game import actions as do
 from yksi.game.view import ring
 from yksi.kernel.piles import pop
 from yksi.seeds import deal_secret, pledge_of, seal_of, secret_of
-from yksi.server.replays import Retelling
+from yksi.server.replays import Retelling, public_record
 from yksi.table import Stage, news
 from yksi.table import commands as say
 from yksi.table.dealing import PATIENCE
@@ -233,6 +233,23 @@ def test_a_line_that_breaks_is_no_accusation(browsers: Browsers, tmp_path: Path)
     code, output = verified(party, tmp_path)
     assert code == 0
     assert "Missing: B" in output
+
+
+def test_a_result_that_may_be_accused_is_not_opened_yet() -> None:
+    """Else its secret would be known while the cards may still be played on."""
+    party = Party.of("kpgut", people=3, seed=2)
+    for _ in range(3000):
+        if party.room.stage is not Stage.PLAYING:
+            break
+        if not any(party.obey(person) for person in range(3)):
+            at = party.table.due_at()
+            assert at is not None
+            party.wait(max(0, at - party.now))
+    assert party.room.closing is not None
+    assert "seals" not in public_record(party.table.lines)
+    party.wait(600_000)
+    assert party.room.closing is None
+    assert f"table seals {secret_of(2001)}" in public_record(party.table.lines)
 
 
 # --- a server that cheats

@@ -96,11 +96,11 @@ export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent
       return teller.act("news-standsin", event.person, { on: yes(event.on) });
     case "sealed":
       return teller.say("news-sealed", { seal: event.commitment.slice(0, 12) });
-    case "gathering":
-      return teller.say("news-gathering", { names: teller.people(Object.keys(event.pledges).map(Number)) });
+    case "gathering": // every deal begins so; the replay's check tells of it
+      return "";
     case "gathered": {
       const missing = Object.keys(event.parts).filter((person) => event.parts[person] === null);
-      if (!missing.length) return teller.say("news-gathered");
+      if (!missing.length) return "";
       return teller.say("news-gathered-missing", { names: teller.people(missing.map(Number)) });
     }
     case "coachnamed":
