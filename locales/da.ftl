@@ -657,7 +657,7 @@ rule-play_drawn = Hvis noget passer efter at have trukket
         }
 rule-jump_in = At hoppe ind uden for tur
     .value = { $value ->
-        [no] findes ikke
+        [no] nej
         [number] med det samme talkort; turen bliver, hvor den er
        *[identical] med et hvilket som helst ens farvekort; spillet går videre derfra
         }
@@ -683,10 +683,10 @@ rule-wild_four = Træk fire-jokeren er ærlig uden
         [color_or_wild] et kort i farven, eller en anden joker
        *[playable] noget andet kort, der passer
         }
-rule-bluff = At bluffe med den
+rule-bluff = Bluff med den
     .value = { $value ->
-        [yes] går, og kan udfordres
-       *[no] afvises
+        [yes] tilladt, og kan udfordres
+       *[no] ikke tilladt
         }
 rule-upheld = Den, der udfordrer med rette
     .value = { $value ->
@@ -1513,15 +1513,15 @@ summary-moomin-11 = Den, der spiller sit sidste kort, vinder med det samme; inge
 summary-kpgut-1 = Kom af med dine kort så tidligt, du kan. Den, der først går ud, vinder; de andre spiller videre, og den, der er sidst tilbage, har tabt. Almindelige UNO-regler gælder ikke her.
 summary-kpgut-2 = Der skal bruges et kortspil på 108 kort for hver påbegyndt gruppe på syv spillere. Den ældste spiller blander og giver hver syv kort; resten er den lukkede bunke. Den yngste åbner med et hvilket som helst kort undtagen en Træk fire-joker, og spillet går med uret.
 summary-kpgut-3 = Et kort passer ved det øverste korts farve eller værdi. I din tur må du lægge flere kort af samme værdi på hinanden: det nederste skal passe, og det sidste ligger øverst.
-summary-kpgut-4 = Kan du ikke spille, trækker du, til du kan, og så spiller du; man melder aldrig pas. Du må trække, selv om noget passer. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen det, der blev spillet sidst; er der slet ikke mere at trække, er spillet slut.
+summary-kpgut-4 = Kan du ikke spille, trækker du, til du kan, og så spiller du; man melder aldrig pas. Du må trække, selv om noget passer (§ 14). Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen det, der blev spillet sidst; er der slet ikke mere at trække, er spillet slut (§ 4, 5).
 summary-kpgut-5 = Træk to: næste spiller tager to kort for hvert og mister sin tur, eller lægger på med egne Træk to. Så går summen videre, til nogen tager den.
 summary-kpgut-6 = Skift retning: et ulige antal vender spillet, et lige antal gør det ikke; med to spillere virker det som Spring over. Spring over: lige så mange spillere springes over, som der blev spillet af de kort.
 summary-kpgut-7 = Joker passer på et hvilket som helst kort, så længe ingen skylder kort, og den, der spiller den, vælger farve; flere på én gang giver én farve. Træk fire-joker: vælg farve; næste spiller tager fire kort for hver, eller svarer med samme slags kort. Den er kun ærlig, hvis intet andet kort, du har, passer, heller ikke en Joker; som svar på Træk to kun, hvis du ikke har Træk to.
 summary-kpgut-8 = Den, der skulle tage kortene, må betvivle en Træk fire-joker og ser alene hånden. Er tvivlen berettiget, tager den, der spillede den, alle kortene, og den, der tvivlede, spiller et hvilket som helst kort, en Træk fire-joker kun, hvis der ikke er andet. Hvis ikke, tager den, der tvivlede, to kort mere end det, der var skyldigt, og mister sin tur.
-summary-kpgut-9 = Sig UNO inden for tre sekunder, når du har et kort tilbage. Gør du det ikke, og nogen opdager det, før næste spiller spiller et kort, trækker du to. Man går ikke ud på et specialkort: det virker, du trækker et kort og siger UNO igen.
-summary-kpgut-10 = Hop ind: har du præcis samme talkort som det øverste, også i farven, må du spille det uden for tur; turen bliver, hvor den var. Den, der er væk i sin tur, får to kort og mister den. Den, der giver op, viser sine kort og får sidstepladsen, delt, hvis flere giver op.
-summary-kpgut-11 = Afbrydes et spil, er færrest kort bedst, så færrest talkort, så flest nuller, ettere og så videre. I en serie varer et spil højst en time: den, der går ud, får sine hele minutter som point, de, der er tilbage, 65, 70, 75, den, der har givet op, 60 eller mere. Det laveste gennemsnit vinder.
-summary-kpgut-12 = Den ældste spiller holder orden, den yngste, når det gælder den ældste. En spiller, der giver råd, trækker to kort; en tilskuer, der gør det, tages med i spillet eller sendes væk. Snyd, der opdages med det samme, tages tilbage, med to kort. Trækker nogen uden grund, må det betvivles: en advarsel, eller fire kort til den, der tvivlede. Tvister afgøres ved afstemning, og den ældste afgør det ved stemmelighed. Nye må gå med, med ni kort, så længe ingen er gået ud og den ældste er enig. Efter en advarsel kan man fjernes, uden placering.
+summary-kpgut-9 = Sig UNO inden for tre sekunder, når du har et kort tilbage. Gør du det ikke, og nogen opdager det, før næste spiller spiller et kort, trækker du to (§ 1). Man går ikke ud på et specialkort: det virker, du trækker et kort og siger UNO igen (§ 2).
+summary-kpgut-10 = Hop ind: har du præcis samme talkort som det øverste, også i farven, må du spille det uden for tur; turen bliver, hvor den var (§ 7). Den, der er væk i sin tur, får to kort og mister den (§ 8). Den, der giver op, viser sine kort og får sidstepladsen, delt, hvis flere giver op (§ 9).
+summary-kpgut-11 = Afbrydes et spil, er færrest kort bedst, så færrest talkort, så flest nuller, ettere og så videre (§ 6). I en serie varer et spil højst en time: den, der går ud, får sine hele minutter som point, de, der er tilbage, 65, 70, 75, den, der har givet op, 60 eller mere. Det laveste gennemsnit vinder.
+summary-kpgut-12 = Den ældste spiller holder orden, den yngste, når det gælder den ældste. En spiller, der giver råd, trækker to kort; en tilskuer, der gør det, tages med i spillet eller sendes væk (§ 3). Snyd, der opdages med det samme, tages tilbage, med to kort (§ 10). Trækker nogen uden grund, må det betvivles: en advarsel, eller fire kort til den, der tvivlede (§ 14). Tvister afgøres ved afstemning, og den ældste afgør det ved stemmelighed (§ 11). Nye må gå med, med ni kort, så længe ingen er gået ud og den ældste er enig (§ 13). Efter en advarsel kan man fjernes, uden placering (§ 15).
 
 ## Bordet i browseren
 
@@ -1719,7 +1719,7 @@ lobby-add-bot = Tilføj en bot
 lobby-dismiss = Send { $who } væk
 lobby-more = Mere om { $who }
 lobby-rename = Skift navn
-lobby-role-you = dig
+lobby-role-you = du
 lobby-role-host = vært
 lobby-role-starts = starter spillet
 lobby-role-beginner = begynder
@@ -1782,6 +1782,7 @@ panel-sound = Lyde
 panel-letters = Enkelte bogstaver som taster
 panel-left-handed = UNO-knappen til venstre
 panel-last-refusal = Det, der sidst ikke gik
+paragraph = § { $number }
 panel-house-rules = Ændret ved dette bord
 panel-score = Point, til { $target }
 panel-sheet = Ark
@@ -1815,7 +1816,7 @@ panel-question-you = Et spørgsmål til dig
 panel-question-to = Et spørgsmål til { $who }
 panel-text = Teksten på kortet
 panel-text-by = { $who } lagde:
-panel-text-step = Et skridt
+panel-text-step = Gør, hvad kortet siger
 panel-text-discard = { $count ->
     [one] Vælg et kort at lægge væk.
    *[other] Vælg { $count } kort at lægge væk.

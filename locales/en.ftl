@@ -769,7 +769,7 @@ rule-play_drawn = If something fits after drawing
         }
 rule-jump_in = Jumping in out of turn
     .value = { $value ->
-        [no] not known
+        [no] no
         [number] with the same number card; the turn stays
        *[identical] with any identical coloured card; play goes on from there
         }
@@ -797,8 +797,8 @@ rule-wild_four = Wild Draw Four is honest without
         }
 rule-bluff = Bluffing with it
     .value = { $value ->
-        [yes] possible, and can be challenged
-       *[no] refused
+        [yes] allowed, and can be challenged
+       *[no] not allowed
         }
 rule-upheld = Whoever challenges rightly
     .value = { $value ->
@@ -1723,15 +1723,15 @@ summary-moomin-11 = Whoever lays the last card wins at once; nobody draws for it
 summary-kpgut-1 = Get rid of your cards as early as you can. The first one out wins; the others play on, and the last one left has lost. Ordinary UNO rules do not apply here.
 summary-kpgut-2 = There is a deck of 108 cards for every seven players begun. The oldest player shuffles and deals seven cards to each; the rest is the draw pile. The youngest opens with any one card but a Wild Draw Four, and play goes clockwise.
 summary-kpgut-3 = A card fits by the colour or the value of the top card. On your turn you may lay several cards of the same value on one another: the lowest has to fit, and the last one lies on top.
-summary-kpgut-4 = If you cannot lay, draw until you can, and then lay; there is no passing. You may also draw although something fits. When the draw pile is used up, the play pile is shuffled, all but the last play; if nothing is left to draw at all, the game ends.
+summary-kpgut-4 = If you cannot lay, draw until you can, and then lay; there is no passing. You may also draw although something fits (§ 14). When the draw pile is used up, the play pile is shuffled, all but the last play; if nothing is left to draw at all, the game ends (§ 4, 5).
 summary-kpgut-5 = Draw Two: the next player takes two cards for each and loses the turn, or answers with Draw Twos from the hand. Then the sum moves on, until somebody takes it.
 summary-kpgut-6 = Reverse: an odd number turns play round, an even number does not; with two players it works like Skip. Skip: as many players are passed over as there were skips.
 summary-kpgut-7 = Wild fits on any card, unless cards are owed, and names the colour; several at once name one colour. Wild Draw Four names a colour and makes the next player take four cards for each, or answer with Wild Draw Fours. It is honest only if nothing else in your hand fits, a Wild included; as an answer to Draw Twos, only if you hold no Draw Two.
 summary-kpgut-8 = Whoever would have to take the cards may doubt a Wild Draw Four, and alone sees the hand. If the doubt is right, whoever laid it takes all the cards, and the doubter lays any one card, a Wild Draw Four only if there is no other. If not, the doubter takes two cards more than were owed and loses the turn.
-summary-kpgut-9 = With one card left, say UNO within three seconds. If you do not, and somebody notices before the next player lays a card, you draw two. Nobody finishes on a special card: it acts, you draw one card and say UNO again.
-summary-kpgut-10 = Jumping in: if you hold exactly the number card that lies on top, colour and all, you may lay it out of turn; the turn stays where it was. Whoever is away on their turn gets two cards and loses it. Whoever gives up shows their cards and takes the last place, shared if several do.
-summary-kpgut-11 = If a game is stopped early, the fewest cards rank first, then the fewest number cards, then the most zeros, ones and so on. In a series a game lasts one hour at most: whoever is out scores the full minutes, those still in 65, 70, 75, whoever gave up 60 or more. The lowest average wins.
-summary-kpgut-12 = The oldest player keeps order, the youngest where it concerns the oldest. Players who advise draw two cards; spectators who do are taken into the game or sent away. Cheating that is noticed at once is taken back, with two cards. Whoever draws without reason can be doubted: a warning, or four cards for the doubter. Disputes are put to a vote, and the oldest breaks a tie. Newcomers may join with nine cards while nobody is out, if the oldest agrees. After a warning comes removal, without a place.
+summary-kpgut-9 = With one card left, say UNO within three seconds. If you do not, and somebody notices before the next player lays a card, you draw two (§ 1). Nobody finishes on a special card: it acts, you draw one card and say UNO again (§ 2).
+summary-kpgut-10 = Jumping in: if you hold exactly the number card that lies on top, colour and all, you may lay it out of turn; the turn stays where it was (§ 7). Whoever is away on their turn gets two cards and loses it (§ 8). Whoever gives up shows their cards and takes the last place, shared if several do (§ 9).
+summary-kpgut-11 = If a game is stopped early, the fewest cards rank first, then the fewest number cards, then the most zeros, ones and so on (§ 6). In a series a game lasts one hour at most: whoever is out scores the full minutes, those still in 65, 70, 75, whoever gave up 60 or more. The lowest average wins.
+summary-kpgut-12 = The oldest player keeps order, the youngest where it concerns the oldest. Players who advise draw two cards; spectators who do are taken into the game or sent away (§ 3). Cheating that is noticed at once is taken back, with two cards (§ 10). Whoever draws without reason can be doubted: a warning, or four cards for the doubter (§ 14). Disputes are put to a vote, and the oldest breaks a tie (§ 11). Newcomers may join with nine cards while nobody is out, if the oldest agrees (§ 13). After a warning comes removal, without a place (§ 15).
 
 ## The table in the browser
 
@@ -2001,6 +2001,7 @@ panel-sound = Sounds
 panel-letters = Single letters as keys
 panel-left-handed = UNO button on the left
 panel-last-refusal = The last refusal
+paragraph = § { $number }
 panel-house-rules = Changed at this table
 panel-score = Score, to { $target }
 panel-sheet = Sheet
@@ -2037,7 +2038,7 @@ panel-question-you = A question to you
 panel-question-to = A question to { $who }
 panel-text = The text on the card
 panel-text-by = { $who } laid:
-panel-text-step = A step
+panel-text-step = Do what it says
 panel-text-discard = { $count ->
     [one] Choose a card to discard.
    *[other] Choose { $count } cards to discard.

@@ -385,8 +385,8 @@ event-tookback = { $person ->
     }
 event-roundover = { $reason ->
     [out] { $person ->
-        [you] Pääset pois ja voitat erän.
-       *[they] { $who } pääsee pois ja voittaa erän.
+        [you] Pääset pois ja voitat kierroksen.
+       *[they] { $who } pääsee pois ja voittaa kierroksen.
         }
    *[last_player] { $person ->
         [you] Peli on ohi. Voitat.
@@ -394,7 +394,7 @@ event-roundover = { $reason ->
         }
     }
 event-roundover-nobody = { $reason ->
-    [void] Kukaan ei voi enää pelata eikä nostaa: erä raukeaa.
+    [void] Kukaan ei voi enää pelata eikä nostaa: kierros raukeaa.
     [exhausted] Nostettavia kortteja ei enää ole: peli on ohi.
    *[stopped] Peli keskeytettiin. Yksin ei voita kukaan.
     }
@@ -488,7 +488,7 @@ key-jump = v väliin
 key-accuse = y syytä
 key-forfeit = l luovuta
 key-needless = e turha
-key-warn = r varoita
+key-warn = r huomauta
 key-remove = d poista
 key-stop = m keskeytä
 key-gesture = i ilmaise
@@ -519,8 +519,8 @@ help-jump = lyö väliin täsmälleen sama kortti, jos säännöt sen tuntevat
 help-accuse = syytä edellistä pelaajaa sääntöjen rikkomisesta, jos säännöt sen tuntevat
 help-forfeit = luovuta, jos säännöt sen tuntevat
 help-needless = epäile, että joku nostaa turhaan, jos säännöt sen tuntevat: { $key } ja nimen alku
-help-warn = varoita jotakuta, jos se on sinun tehtäväsi: { $key }, nimi ja syy
-help-remove = poista varoitettu pelaaja, jos se on sinun tehtäväsi
+help-warn = anna jollekulle huomautus, jos se on sinun tehtäväsi: { $key }, nimi ja syy
+help-remove = poista huomautuksen saanut pelaaja, jos se on sinun tehtäväsi
 help-stop = äänestä pelin keskeyttämisestä
 help-gesture = näytä, miltä tuntuu
 help-table = katso pöytä ja kätesi uudelleen
@@ -569,14 +569,37 @@ use-mark = m merkki
 use-turn = v vuoro
 use-color = r väri
 ask-give = Minkä kortin annat? Saaja: { $who }. Kirjoita kortin numero.
-ask-next-round = Enter jakaa seuraavan erän.
+ask-next-round = Enter jakaa seuraavan kierroksen.
 ask-next-game = Enter jakaa uuden pelin.
 challenge-condition = { $rule ->
-    [color] Neljän kortin jokerin saa pelata rehellisesti vain, jos kädessä ei ole yhtään { $color } korttia.
-    [color_or_wild] Neljän kortin jokerin saa pelata rehellisesti vain, jos kädessä ei ole yhtään { $color } korttia eikä muuta jokeria.
-    [draw_two] Nosta 2:n päälle sen saa pelata rehellisesti vain, jos kädessä ei ole Nosta 2 -korttia.
-    [four] Toisen neljän kortin villin päälle sen saa pelata aina rehellisesti.
-   *[playable] Neljän kortin villin saa pelata rehellisesti vain, jos mikään muu kortti ei sovi.
+    [color] { $edition ->
+        [classic] Villi nosta 4 korttia -kortin
+        [kpgut] Villi+Nosta 4:n
+       *[other] Nosta 4 -jokerin
+        } saa pelata rehellisesti vain, jos kädessä ei ole yhtään { $color } korttia.
+    [color_or_wild] { $edition ->
+        [classic] Villi nosta 4 korttia -kortin
+        [kpgut] Villi+Nosta 4:n
+       *[other] Nosta 4 -jokerin
+        } saa pelata rehellisesti vain, jos kädessä ei ole yhtään { $color } korttia eikä { $edition ->
+        [classic] muuta villiä korttia
+        [kpgut] muuta villiä
+       *[other] muuta jokeria
+        }.
+    [draw_two] { $edition ->
+        [classic] Nosta 2 korttia -kortin päälle sen saa pelata rehellisesti vain, jos kädessä ei ole Nosta 2 korttia -korttia.
+       *[other] Nosta 2:n päälle sen saa pelata rehellisesti vain, jos kädessä ei ole Nosta 2 -korttia.
+        }
+    [four] { $edition ->
+        [classic] Toisen Villi nosta 4 korttia -kortin
+        [kpgut] Toisen Villi+Nosta 4:n
+       *[other] Toisen Nosta 4 -jokerin
+        } päälle sen saa pelata aina rehellisesti.
+   *[playable] { $edition ->
+        [classic] Villi nosta 4 korttia -kortin
+        [kpgut] Villi+Nosta 4:n
+       *[other] Nosta 4 -jokerin
+        } saa pelata rehellisesti vain, jos mikään muu kortti ei sovi.
     }
 challenge-outcome = Jos { $edition ->
     [kpgut] epäilet
@@ -612,12 +635,12 @@ refusal-not-your-turn = Ei ole sinun vuorosi: { $who } on vuorossa.
     .rule = Vain vuorossa oleva pelaa ja nostaa. UNOn huutaminen, unohduksen huomaaminen ja, missä se tunnetaan, välilyönti ovat avoinna kaikille.
 refusal-not-in-game = Et ole enää mukana tässä pelissä.
     .rule = Pois päässyt tai luovuttanut seuraa sivusta seuraavaan peliin asti.
-refusal-round-over = Erä on ohi.
-    .rule = Kun erä on ohi, mitään ei pelata eikä nosteta ennen seuraavaa jakoa.
-refusal-round-running = Erä on vielä kesken.
-    .rule = Seuraava erä jaetaan, kun tämä on ohi.
+refusal-round-over = Kierros on ohi.
+    .rule = Kun kierros on ohi, mitään ei pelata eikä nosteta ennen seuraavaa jakoa.
+refusal-round-running = Kierros on vielä kesken.
+    .rule = Seuraava kierros jaetaan, kun tämä on ohi.
 refusal-match-over = Ottelu on ratkennut.
-    .rule = Kun joku on saavuttanut pisterajan, uutta erää ei jaeta.
+    .rule = Kun joku on saavuttanut pisterajan, uutta kierrosta ei jaeta.
 refusal-not-in-hand = Sinulla ei ole: { $card }.
     .rule = Vain omasta kädestä voi pelata tai heittää pois kortteja.
 refusal-does-not-fit = Ei sovi: { $card }, kun päällimmäisenä on { $top } ja väri on { $color }.
@@ -858,7 +881,7 @@ rule-play_drawn = Jos noston jälkeen jokin sopii
         }
 rule-jump_in = Välilyönti
     .value = { $value ->
-        [no] ei tunneta
+        [no] ei
         [number] samalla numerokortilla; vuoro säilyy
        *[identical] millä tahansa samalla värikortilla; peli jatkuu siitä
         }
@@ -866,7 +889,7 @@ rule-stacking = Nostokorttien pinoaminen
     .value = { $value ->
         [no] ei
         [same] samanlainen samanlaisen päälle
-        [chain] samanlainen, tai neljän kortin villi Nosta 2:n päälle
+        [chain] samanlainen, tai neljän kortin nostokortti kahden päälle
        *[any] mikä tahansa nostokortti minkä tahansa päälle
         }
 rule-reverse_two = Suunnanvaihto kahdella pelaajalla
@@ -884,10 +907,10 @@ rule-wild_four = Neljän kortin jokeri on rehellinen, jos kädessä ei ole
         [color_or_wild] pelin väristä korttia eikä muuta jokeria
        *[playable] muuta sopivaa korttia
         }
-rule-bluff = Bluffi sillä
+rule-bluff = Bluffaaminen sillä
     .value = { $value ->
-        [yes] on mahdollinen, ja sen voi haastaa
-       *[no] torjutaan
+        [yes] sallittu, ja sen voi haastaa
+       *[no] ei sallittu
         }
 rule-upheld = Aiheesta haastanut
     .value = { $value ->
@@ -928,12 +951,12 @@ rule-finish = Viimeinen kortti saa olla
         }
 rule-play_on = Kun joku pääsee pois
     .value = { $value ->
-        [no] erä on ohi
+        [no] kierros on ohi
        *[yes] muut jatkavat
         }
 rule-exhausted = Kun nostettavaa ei ole
     .value = { $value ->
-        [void] erä lopulta raukeaa
+        [void] kierros lopulta raukeaa
        *[end] peli päättyy, vähiten kortteja on paras
         }
 rule-reshuffle_keeps = Kun pelatut kortit sekoitetaan, jää
@@ -948,11 +971,11 @@ rule-scoring = Pisteet
         [none] ei pisteitä
        *[places] ei pisteitä, vain sijat
         }
-rule-target = Ottelu päättyy, kun koossa on
+rule-target = Ottelun pituus
     .value = { $value ->
         [0] ei pisterajaa
-        [1] yhden kierroksen pisteet
-       *[other] { $value } pistettä
+        [1] yksi kierros
+       *[other] { $value } pisteeseen
         }
 rule-join_cards = Mukaan kesken pelin
     .value = { $value ->
@@ -1277,7 +1300,7 @@ news-hosting = { $person ->
     }
 news-letforgets = { $who } unohtaa nyt sadasta UNO-huudosta { $percent }.
 news-watches = { $way ->
-    [next-round] Katsot tämän erän. Ilmoittaudu valmiiksi, niin pelaat seuraavassa.
+    [next-round] Katsot tämän kierroksen. Ilmoittaudu valmiiksi, niin pelaat seuraavassa.
     [ask] Katsot tätä peliä. Voit pyytää päästä mukaan.
    *[next-game] Katsot tätä peliä. Voit pelata seuraavassa.
     }
@@ -1322,7 +1345,7 @@ news-sealed = Seuraava sekoitus on lyöty lukkoon ja sinetöity; kukaan ei voi e
 news-gathering = Jaon sattuma tulee talolta ja näiden pelaajien selaimilta: { $names }.
 news-gathered = Kaikki jaon osat ovat tulleet.
 news-gathered-missing = Jaettiin ilman osaa, joka ei koskaan tullut. Puuttuu: { $names }.
-news-unsealed = Tämän erän sekoitus on nyt avattu; pöytäkirjasta näkee, että se vastaa sinettiään.
+news-unsealed = Tämän kierroksen sekoitus on nyt avattu; pöytäkirjasta näkee, että se vastaa sinettiään.
 news-shuffles = { $person ->
     [you] Hoidat sekoittamisen.
    *[they] { $who } hoitaa sekoittamisen.
@@ -1470,7 +1493,7 @@ reaction-laugh = Ha ha
 reaction-gasp = Ohhoh
 reaction-thumbs-up = Hyvin pelattu
 reaction-thanks = Kiitos
-news-roundscored = Pisteet { $round }. erän jälkeen: { $scores }.
+news-roundscored = Pisteet { $round }. kierroksen jälkeen: { $scores }.
 score-item = { $who } { $count }
 score-item-none = { $who } ilman pisteitä
 news-tidies = { $person ->
@@ -1621,20 +1644,20 @@ setting-ballot = Aikaa äänestää
        *[other] { $value } sekuntia
         }
     .help = Äänestykseen tai vastaukseen, jota yhdeltä kysytään.
-setting-pause = Tauko erien välissä
+setting-pause = Tauko kierrosten välissä
     .value = { $value ->
         [0] kunnes kaikki ovat valmiita
         [one] sekunti
        *[other] { $value } sekuntia
         }
-    .help = Seuraava erä jaetaan tauon jälkeen tai heti, kun kaikki ovat valmiita.
-setting-rounds = Ottelun erät
+    .help = Seuraava kierros jaetaan tauon jälkeen tai heti, kun kaikki ovat valmiita.
+setting-rounds = Ottelun kierrokset
     .value = { $value ->
         [0] kunnes jollakulla on tarpeeksi pisteitä
-        [one] yksi erä
-       *[other] { $value } erää
+        [one] yksi kierros
+       *[other] { $value } kierrosta
         }
-    .help = Ottelu päättyy näin monen erän jälkeen, tai heti kun jollakulla on tarpeeksi pisteitä.
+    .help = Ottelu päättyy näin monen kierroksen jälkeen, tai heti kun jollakulla on tarpeeksi pisteitä.
 setting-bot = Bottien miettimisaika
     .value = { $value ->
         [0] ei lainkaan
@@ -1699,7 +1722,7 @@ refusal-rules-wrong = Nämä säännöt eivät sovi yhteen.
     .rule = Ristiriitaiset säännöt torjutaan; muuta yhtä kerrallaan, niin näet, mistä on kyse.
 refusal-needs-places = Valitse ensin säännöt, joissa jaetaan sijat.
     .rule = Aikaraja ja pelisarja tarvitsevat sijat, joita on esimerkiksi KPGUT:ssa.
-refusal-needs-points = Näissä säännöissä ei ole eriä: peli antaa jokaiselle sijan.
+refusal-needs-points = Näissä säännöissä ei ole kierroksia: peli antaa jokaiselle sijan.
     .rule = Erien määrä kuuluu otteluihin, joissa pelataan pisteistä.
 refusal-series-limit = Sarjassa peli kestää enintään tunnin.
     .rule = Raja saa olla tuntia lyhyempi, ei koskaan pidempi.
@@ -1811,8 +1834,8 @@ summary-classic-7 = Villi kortti: pelaa se milloin haluat ja valitse väri. Sen 
 summary-classic-8 = Villi nosta 4 korttia: valitse väri; seuraava pelaaja nostaa neljä korttia ja menettää vuoronsa. Se on rehellinen vain, jos kädessäsi ei ole yhtään pelin väristä korttia. Muut villit kortit ja vain numeron tai symbolin mukaan sopivat kortit eivät haittaa.
 summary-classic-9 = Se, jonka pitäisi nostaa, saa haastaa, ja hän näkee silloin korttisi. Jos se oli bluffi, nostat itse neljä ja haastaja pelaa vuoronsa; jos ei, haastaja nostaa kuusi ja menettää vuoronsa. Valittu väri pysyy.
 summary-classic-10 = Huuda UNO, kun pelaat toiseksi viimeisen korttisi. Jos unohdat ja joku toinen huomaa sen, ennen kuin seuraava aloittaa vuoronsa, nostat kaksi korttia.
-summary-classic-11 = Erä on ohi, kun joku on pelannut viimeisen korttinsa. Jos se on Nosta 2 korttia tai Villi nosta 4 korttia, seuraava pelaaja nostaa vielä, ja nekin kortit lasketaan.
-summary-classic-12 = Numerokortit ovat numeronsa arvoisia, Nosta 2 korttia, Ohitus ja Suunnanvaihto 20, villit kortit 50. Eriä pelataan, kunnes jollakulla on 500 pistettä, ja jakovuoro siirtyy vasemmalle. Pöytä voi sopia toisinkin: jokainen laskee omat korttinsa, ja kun jollakulla on 500, vähiten pisteitä voittaa.
+summary-classic-11 = Kierros on ohi, kun joku on pelannut viimeisen korttinsa. Jos se on Nosta 2 korttia tai Villi nosta 4 korttia, seuraava pelaaja nostaa vielä, ja nekin kortit lasketaan.
+summary-classic-12 = Numerokortit ovat numeronsa arvoisia, Nosta 2 korttia, Ohitus ja Suunnanvaihto 20, villit kortit 50. Kierroksia pelataan, kunnes jollakulla on 500 pistettä, ja jakovuoro siirtyy vasemmalle. Pöytä voi sopia toisinkin: jokainen laskee omat korttinsa, ja kun jollakulla on 500, vähiten pisteitä voittaa.
 
 ## Säännöt lyhyesti: mukautettava
 
@@ -1827,7 +1850,7 @@ summary-custom-8 = Se, jonka pitäisi nostaa, saa haastaa Nosta 4 -jokerin, ja h
 summary-custom-9 = Sekoita kortit -jokeri: valitse väri. Kaikkien kortit sekoitetaan keskenään ja jaetaan uudelleen kortin pelaajan vasemmalta puolelta alkaen, kunnes kortit loppuvat; sinulle voi jäädä enemmän kortteja kuin ennen, tai vähemmän. Suunta pysyy.
 summary-custom-10 = Mukautettava jokeri: ennen ottelua pöytä sopii, mitä kussakin lukee, jokin kymmenestä ideasta tai oma teksti. Kaikkien on suostuttava; muuten kortti jää tyhjäksi ja on tavallinen jokeri. Kortin pelaaja valitsee värin, ja sitten tehdään, mitä kortissa lukee; oma teksti toteutetaan yhdessä.
 summary-custom-11 = Huuda UNO, kun pelaat toiseksi viimeisen korttisi. Jos unohdat ja joku toinen huomaa sen, ennen kuin seuraava aloittaa vuoronsa, nostat kaksi korttia.
-summary-custom-12 = Erä on ohi, kun joku on pelannut viimeisen korttinsa; jos se on Nosta 2 tai Nosta 4 -jokeri, seuraava nostaa vielä, ja nekin kortit lasketaan. Numerokortit ovat numeronsa arvoisia, Nosta 2, Ohitus ja Suunnanvaihto 20, Sekoita kortit ja mukautettavat 40, muut jokerit 50. Tai jokainen laskee omat korttinsa, ja kun jollakulla on 500, vähiten pisteitä voittaa.
+summary-custom-12 = Kierros on ohi, kun joku on pelannut viimeisen korttinsa; jos se on Nosta 2 tai Nosta 4 -jokeri, seuraava nostaa vielä, ja nekin kortit lasketaan. Numerokortit ovat numeronsa arvoisia, Nosta 2, Ohitus ja Suunnanvaihto 20, Sekoita kortit ja mukautettavat 40, muut jokerit 50. Tai jokainen laskee omat korttinsa, ja kun jollakulla on 500, vähiten pisteitä voittaa.
 
 ## Säännöt lyhyesti: Muumilaakso
 
@@ -1848,15 +1871,15 @@ summary-moomin-11 = Viimeisen korttinsa pelannut voittaa heti; siitä ei enää 
 summary-kpgut-1 = Pääse eroon korteistasi niin aikaisin kuin voit. Ensimmäisenä pois päässyt voittaa; muut jatkavat, ja viimeisenä jäljellä oleva häviää. Tavallisia UNO-sääntöjä ei tässä noudateta.
 summary-kpgut-2 = Jokaista alkavaa seitsemää pelaajaa kohti on yksi 108 kortin pakka. Vanhin pelaaja sekoittaa ja jakaa kullekin seitsemän korttia; loput ovat nostopino. Nuorin avaa millä tahansa yhdellä kortilla, paitsi ei Villi+Nosta 4:llä, ja peli kulkee myötäpäivään.
 summary-kpgut-3 = Kortti sopii päällimmäisen kortin värin tai arvon mukaan. Vuorollasi saat pelata monta samanarvoista korttia päällekkäin: alimman on sovittava, ja viimeinen jää päällimmäiseksi.
-summary-kpgut-4 = Jos et voi pelata, nosta, kunnes voit, ja pelaa sitten; vuoroa ei voi jättää väliin. Saat nostaa, vaikka jokin sopisikin. Kun nostopino loppuu, pelipino sekoitetaan viimeksi pelattuja kortteja lukuun ottamatta; jos nostettavaa ei ole enää lainkaan, peli päättyy.
+summary-kpgut-4 = Jos et voi pelata, nosta, kunnes voit, ja pelaa sitten; vuoroa ei voi jättää väliin. Saat nostaa, vaikka jokin sopisikin (14 §). Kun nostopino loppuu, pelipino sekoitetaan viimeksi pelattuja kortteja lukuun ottamatta; jos nostettavaa ei ole enää lainkaan, peli päättyy (4, 5 §).
 summary-kpgut-5 = Nosta 2: seuraava nostaa kaksi korttia kustakin ja menettää vuoronsa, tai ketjuttaa kädestään lisää Nosta 2 -kortteja. Silloin summa siirtyy eteenpäin, kunnes joku nostaa sen.
 summary-kpgut-6 = Suunnanvaihto: pariton määrä kääntää suunnan, parillinen ei; kahdella pelaajalla se toimii kuin Ohitus. Ohitus: yli hypätään yhtä monta pelaajaa kuin ohituksia pelattiin.
 summary-kpgut-7 = Villi käy minkä tahansa kortin päälle, kun nostettavaa ei ole velkana, ja sen pelaaja valitsee värin; monta villiä kerralla, yksi väri. Villi+Nosta 4: valitse väri; seuraava nostaa neljä korttia kustakin tai vastaa samalla kortilla. Se on rehellinen vain, jos mikään muu korttisi ei sovi, ei edes Villi; Nosta 2 -korttien päälle vain, jos kädessäsi ei ole Nosta 2:ta.
 summary-kpgut-8 = Se, jonka pitäisi nostaa, saa epäillä Villi+Nosta 4:ää ja näkee yksin kortit. Jos epäily on aiheellinen, kortin pelannut nostaa kaiken ja epäilijä pelaa minkä tahansa yhden kortin, Villi+Nosta 4:n vain, jos muuta ei ole. Jos ei, epäilijä nostaa kaksi korttia enemmän kuin oli velkana ja menettää vuoronsa.
-summary-kpgut-9 = Kun sinulle jää yksi kortti, sano UNO kolmen sekunnin kuluessa. Jos et sano ja joku huomaa sen, ennen kuin seuraava pelaa kortin, nostat kaksi. Erikoiskorttiin ei voi lopettaa: se vaikuttaa, nostat yhden kortin ja sanot taas UNO.
-summary-kpgut-10 = Välilyönti: jos sinulla on täsmälleen sama numerokortti kuin päällimmäinen, myös väriltään, saat pelata sen vuorosi ulkopuolella; vuoro pysyy siinä, missä oli. Vuorollaan poissa oleva saa kaksi korttia ja menettää vuoronsa. Luovuttaja näyttää korttinsa ja jää viimeiselle sijalle, useampi luovuttaja jaetulle.
-summary-kpgut-11 = Jos peli lopetetaan kesken, vähiten kortteja on paras, sitten vähiten numerokortteja, sitten eniten nollia, ykkösiä ja niin edelleen. Sarjassa peli kestää enintään tunnin: pois päässyt saa pisteiksi täydet minuutit, mukana olevat 65, 70, 75, luovuttanut 60 tai enemmän. Pienin keskiarvo voittaa.
-summary-kpgut-12 = Vanhin pelaaja pitää järjestystä, nuorin silloin, kun asia koskee vanhinta. Neuvova pelaaja nostaa kaksi korttia; neuvova katsoja otetaan peliin tai siirretään pois. Heti huomattu huijaus perutaan, ja siitä nostetaan kaksi korttia. Turhasta nostamisesta saa epäillä: siitä seuraa huomautus, tai epäilijälle neljä korttia. Kiistoista äänestetään, ja tasatilanteessa ratkaisee vanhin. Peliin voi liittyä yhdeksällä kortilla, kun kukaan ei ole vielä pois ja vanhin suostuu. Huomautuksen jälkeen seuraa poistaminen ilman sijoitusta.
+summary-kpgut-9 = Kun sinulle jää yksi kortti, sano UNO kolmen sekunnin kuluessa. Jos et sano ja joku huomaa sen, ennen kuin seuraava pelaa kortin, nostat kaksi (1 §). Erikoiskorttiin ei voi lopettaa: se vaikuttaa, nostat yhden kortin ja sanot taas UNO (2 §).
+summary-kpgut-10 = Välilyönti: jos sinulla on täsmälleen sama numerokortti kuin päällimmäinen, myös väriltään, saat pelata sen vuorosi ulkopuolella; vuoro pysyy siinä, missä oli (7 §). Vuorollaan poissa oleva saa kaksi korttia ja menettää vuoronsa (8 §). Luovuttaja näyttää korttinsa ja jää viimeiselle sijalle, useampi luovuttaja jaetulle (9 §).
+summary-kpgut-11 = Jos peli lopetetaan kesken, vähiten kortteja on paras, sitten vähiten numerokortteja, sitten eniten nollia, ykkösiä ja niin edelleen (6 §). Sarjassa peli kestää enintään tunnin: pois päässyt saa pisteiksi täydet minuutit, mukana olevat 65, 70, 75, luovuttanut 60 tai enemmän. Pienin keskiarvo voittaa.
+summary-kpgut-12 = Vanhin pelaaja pitää järjestystä, nuorin silloin, kun asia koskee vanhinta. Neuvova pelaaja nostaa kaksi korttia; neuvova katsoja otetaan peliin tai siirretään pois (3 §). Heti huomattu huijaus perutaan, ja siitä nostetaan kaksi korttia (10 §). Turhasta nostamisesta saa epäillä: siitä seuraa huomautus, tai epäilijälle neljä korttia (14 §). Kiistoista äänestetään, ja tasatilanteessa ratkaisee vanhin (11 §). Peliin voi liittyä yhdeksällä kortilla, kun kukaan ei ole vielä pois ja vanhin suostuu (13 §). Huomautuksen jälkeen seuraa poistaminen ilman sijoitusta (15 §).
 
 ## Pöytä selaimessa
 
@@ -1864,8 +1887,16 @@ scene-name = Pöytä
 scene-key-sort = j
 scene-your-turn = Sinun vuorosi
 scene-their-turn = Vuorossa { $who }
-scene-hint = Käy { $color }, { $symbol } tai jokeri.
-scene-hint-color = Käy { $color } tai jokeri.
+scene-hint = Käy { $color }, { $symbol } tai { $edition ->
+    [classic] villi kortti
+    [kpgut] Villi
+   *[other] jokeri
+    }.
+scene-hint-color = Käy { $color } tai { $edition ->
+    [classic] villi kortti
+    [kpgut] Villi
+   *[other] jokeri
+    }.
 scene-fits = { $count ->
     [one] Ainoasta kortistasi
    *[other] { $count } kortistasi
@@ -1905,7 +1936,7 @@ scene-challenge = { $edition ->
     [kpgut] Epäile
    *[classic] Haasta
     }
-scene-accuse = Huomauta: { $who }
+scene-accuse = Syytä: { $who }
 scene-lay = Pelaa { $card }
 scene-lay-several = Pelaa { $cards }
 scene-cancel = Peru
@@ -1926,7 +1957,7 @@ scene-sort-by = { $order ->
    *[fits] Värin mukaan
     }
 scene-of = { $number }/{ $count }
-scene-would-bluff = olisi bluffi: voimassa { $color }
+scene-would-bluff = olisi bluffi: väri on { $color }
 scene-on-turn = vuorossa
 scene-next = seuraava
 scene-bot = botti
@@ -1950,7 +1981,7 @@ scene-bluff = Sinulla on kortti, joka kieltää tämän nyt: { $card }. Jos sinu
 scene-bluff-dare = Pelaa silti
 scene-challenge-title = { $who } pelaa sinulle { $card }
 scene-odds-had = Bluffi: { $percent } %
-scene-odds-none = Rehti: { $percent } %
+scene-odds-none = Rehellinen: { $percent } %
 scene-odds-only = Se ei kerro, miten { $who } pelaa.
 scene-read = Lue sääntö: { $clause }
 scene-odds-basis = Näkyvien korttien perusteella: { $unseen } näkymättömästä kortista { $matching } tekisi siitä bluffin, ja { $who } pitää kädessään { $held }.
@@ -1960,7 +1991,7 @@ scene-if-bluff = Bluffi: { $who } nostaa { $cards } ja sinä { $free ->
     [yes] pelaat minkä tahansa kortin
    *[no] pelaat vuorosi
     }.
-scene-if-honest = Rehti: nostat { $cards } ja menetät vuorosi.
+scene-if-honest = Rehellinen: nostat { $cards } ja menetät vuorosi.
 scene-costs-average = Maksaa sinulle keskimäärin { $average } korttia.
 scene-only-you = Vain sinä näet kortit.
 scene-answer = Vastaa sittenkin kortilla
@@ -1998,7 +2029,7 @@ page-length = Kuinka pitkään pelataan
         [1] yksi kierros
        *[other] { $value } pisteeseen
         }
-page-default-texts = Omissa korteissanne lukee: { $texts }. Kutsu ystäviä, niin voitte kirjoittaa muuta.
+page-default-texts = Mukautettavissa korteissa lukee: { $texts }. Kutsu ystäviä, niin voitte sopia muuta.
 page-play = Pelaa
 page-with-friends = Kutsu ystäviä
 page-join-title = Onko sinulla linkki tai koodi?
@@ -2069,7 +2100,7 @@ lobby-ready = Valmis
 lobby-not-ready = ei vielä valmis
 lobby-rules = Mitä pelataan
 lobby-host-chooses = Isäntä valitsee säännöt.
-lobby-settings = Ajastimet ja valinnat
+lobby-settings = Ajat ja muut valinnat
 lobby-manners = Näin käyttäydytään
 lobby-manners-read = Olen lukenut
 lobby-ages = Vanhimmasta nuorimpaan
@@ -2123,6 +2154,7 @@ panel-sound = Äänet
 panel-letters = Yksittäiset kirjaimet näppäiminä
 panel-left-handed = UNO-nappi vasemmalla
 panel-last-refusal = Viimeisin torjunta
+paragraph = { $number } §
 panel-house-rules = Muutettu tässä pöydässä
 panel-score = Pisteet, tavoite { $target }
 panel-sheet = Paperi
@@ -2156,10 +2188,10 @@ panel-voted = { $count } äänestänyt, { $missing } puuttuu
 panel-tie = Tasatilanteen ratkaisee vanhin.
 panel-question = Kysymys
 panel-question-you = Kysymys sinulle
-panel-question-to = Kysymys, vastaaja { $who }
+panel-question-to = Kysymys, johon vastaa { $who }
 panel-text = Kortin teksti
-panel-text-by = Pelaaja { $who }:
-panel-text-step = Vaihe
+panel-text-by = { $who }:
+panel-text-step = Tee, mitä kortti käskee
 panel-text-discard = { $count ->
     [one] Valitse pois heitettävä kortti.
    *[other] Valitse { $count } pois heitettävää korttia.
@@ -2187,21 +2219,21 @@ panel-do-report = Ilmoita neuvomisesta
     .help = Kaikki vielä pelaavat äänestävät. Neuvonut pelaaja nostaa kaksi korttia; katsoja otetaan peliin tai siirretään pois.
     .who = Kuka neuvoi?
     .other = Ketä?
-panel-do-accuse = Syytä edellistä lyöntiä
-    .help = Siitä, mitä kone ei näe. Jos äänestys sanoo kyllä, lyönti perutaan ja se maksaa kaksi korttia.
-    .who = Kenen lyönti?
+panel-do-accuse = Syytä edellistä pelaajaa
+    .help = Siitä, mitä kone ei näe. Jos äänestys sanoo kyllä, kortit otetaan takaisin ja siitä nostetaan kaksi korttia.
+    .who = Ketä?
 panel-do-doubt = Epäile nostamista
-    .help = Vanhin katsoo kortit. Turhasta nostamisesta tulee varoitus; väärä epäily maksaa neljä korttia.
+    .help = Vanhin katsoo kortit. Turhasta nostamisesta tulee huomautus; väärä epäily maksaa neljä korttia.
     .who = Kenen nostamista?
 panel-do-ask = Kysy kaikilta
     .help = Kysymys, johon vastataan kyllä tai ei; vastaus ratkaisee asian.
     .text = Kysymys
-panel-do-warn = Varoita
+panel-do-warn = Anna huomautus
     .help = Sinun tehtäväsi. Toisella kerralla voi joutua pois pelistä.
-    .who = Ketä?
+    .who = Kenelle?
     .text = Syy
 panel-do-remove = Poista pelistä
-    .help = Vasta varoituksen jälkeen. Kortit näytetään ja pannaan viimeisen lyönnin alle.
+    .help = Vasta huomautuksen jälkeen. Kortit näytetään ja pannaan viimeksi pelattujen korttien alle.
     .who = Kenet?
 panel-do-beginner = Olen aloittelija
     .help = Kaikki näkevät sen, ja saat pyytää neuvojaa.

@@ -394,11 +394,26 @@ ask-give = Hvilket kort gir du til { $who }? Skriv nummeret.
 ask-next-round = Enter deler ut neste runde.
 ask-next-game = Enter deler ut et nytt spill.
 challenge-condition = { $rule ->
-    [color] Kortet er ærlig bare fra en hånd uten noe { $color } kort.
-    [color_or_wild] Kortet er ærlig bare fra en hånd uten noe { $color } kort eller noe annet jokerkort.
-    [draw_two] På Trekk to er kortet ærlig bare fra en hånd uten Trekk to.
-    [four] På et annet Jokerkort – trekk fire er det alltid ærlig.
-   *[playable] Kortet er ærlig bare fra en hånd der ikke noe annet kort passer.
+    [color] { $edition ->
+        [custom] Skift farge og trekk 4-kortet
+       *[other] Jokerkort – trekk fire
+        } er ærlig bare fra en hånd uten noe { $color } kort.
+    [color_or_wild] { $edition ->
+        [custom] Skift farge og trekk 4-kortet
+       *[other] Jokerkort – trekk fire
+        } er ærlig bare fra en hånd uten noe { $color } kort eller noe annet jokerkort.
+    [draw_two] { $edition ->
+        [custom] På et Trekk 2-kort er det ærlig bare fra en hånd uten Trekk 2-kort.
+       *[other] På Trekk to er det ærlig bare fra en hånd uten Trekk to.
+        }
+    [four] { $edition ->
+        [custom] På et annet Skift farge og trekk 4-kort
+       *[other] På et annet Jokerkort – trekk fire
+        } er det alltid ærlig.
+   *[playable] { $edition ->
+        [custom] Skift farge og trekk 4-kortet
+       *[other] Jokerkort – trekk fire
+        } er ærlig bare fra en hånd der ikke noe annet kort passer.
     }
 challenge-outcome = Hvis du { $edition ->
     [kpgut] betviler
@@ -680,7 +695,7 @@ rule-play_drawn = Hvis noe passer etter å ha trukket
         }
 rule-jump_in = Å hoppe inn utenfor tur
     .value = { $value ->
-        [no] finnes ikke
+        [no] nei
         [number] med samme tallkort; turen blir der den er
        *[identical] med et hvilket som helst likt fargekort; spillet går videre derfra
         }
@@ -706,10 +721,10 @@ rule-wild_four = Jokerkort – trekk fire er ærlig uten
         [color_or_wild] et kort i fargen, eller et annet jokerkort
        *[playable] noe annet kort som passer
         }
-rule-bluff = Å bløffe med det
+rule-bluff = Bløff med det
     .value = { $value ->
-        [yes] går, og kan utfordres
-       *[no] avslås
+        [yes] lov, og kan utfordres
+       *[no] ikke lov
         }
 rule-upheld = Den som utfordrer med rette
     .value = { $value ->
@@ -1536,15 +1551,15 @@ summary-moomin-11 = Den som spiller det siste kortet sitt, vinner med en gang; i
 summary-kpgut-1 = Bli kvitt kortene dine så tidlig du kan. Den som først går ut, vinner; de andre spiller videre, og den som blir sist igjen, har tapt. Vanlige UNO-regler gjelder ikke her.
 summary-kpgut-2 = Det trengs en kortstokk på 108 kort for hver påbegynt gruppe på sju spillere. Den eldste spilleren stokker og deler ut sju kort til hver; resten er trekkbunken. Den yngste åpner med et hvilket som helst kort unntatt Jokerkort – trekk fire, og spillet går med klokken.
 summary-kpgut-3 = Et kort passer ved det øverste kortets farge eller verdi. I turen din kan du legge flere kort av samme verdi på hverandre: det nederste må passe, og det siste ligger øverst.
-summary-kpgut-4 = Kan du ikke spille, trekker du til du kan, og så spiller du; man melder aldri pass. Du kan trekke selv om noe passer. Når trekkbunken er brukt opp, stokkes kastebunken, unntatt det som ble spilt sist; er det ingenting igjen å trekke, er spillet slutt.
+summary-kpgut-4 = Kan du ikke spille, trekker du til du kan, og så spiller du; man melder aldri pass. Du kan trekke selv om noe passer (§ 14). Når trekkbunken er brukt opp, stokkes kastebunken, unntatt det som ble spilt sist; er det ingenting igjen å trekke, er spillet slutt (§ 4, 5).
 summary-kpgut-5 = Trekk to: neste spiller tar to kort for hvert og mister turen, eller legger på med egne Trekk to. Da går summen videre til noen tar den.
 summary-kpgut-6 = Snu: et oddetall slike kort snur spillet, et partall gjør det ikke; med to spillere virker det som Stå over. Stå over: like mange spillere hoppes over som det ble spilt slike kort.
 summary-kpgut-7 = Jokerkort passer på et hvilket som helst kort, så lenge ingen skylder kort, og den som spiller det, velger farge; flere på én gang gir én farge. Jokerkort – trekk fire: velg farge; neste spiller tar fire kort for hvert, eller svarer med samme slags kort. Det er ærlig bare hvis ikke noe annet kort du har, passer, heller ikke et Jokerkort; som svar på Trekk to bare hvis du ikke har Trekk to.
 summary-kpgut-8 = Den som skulle ta kortene, kan betvile Jokerkort – trekk fire og ser alene hånden. Er tvilen berettiget, tar den som spilte det, alle kortene, og den som tvilte, spiller et hvilket som helst kort, Jokerkort – trekk fire bare hvis det ikke er noe annet. Hvis ikke, tar den som tvilte, to kort mer enn det som ble skyldt, og mister turen.
-summary-kpgut-9 = Si UNO innen tre sekunder når du har ett kort igjen. Gjør du det ikke, og noen oppdager det før neste spiller spiller et kort, trekker du to. Man går ikke ut på et spesialkort: det virker, du trekker ett kort og sier UNO igjen.
-summary-kpgut-10 = Hopp inn: har du nøyaktig samme tallkort som det øverste, også i fargen, kan du spille det utenfor tur; turen blir der den var. Den som er borte i turen sin, får to kort og mister den. Den som gir opp, viser kortene sine og får sisteplassen, delt hvis flere gir opp.
-summary-kpgut-11 = Avbrytes et spill, er færrest kort best, så færrest tallkort, så flest nuller, enere og så videre. I en serie varer et spill høyst én time: den som går ut, får sine hele minutter som poeng, de som er igjen, 65, 70, 75, den som har gitt opp, 60 eller mer. Lavest gjennomsnitt vinner.
-summary-kpgut-12 = Den eldste spilleren holder orden, den yngste når det gjelder den eldste. En spiller som gir råd, trekker to kort; en tilskuer som gjør det, tas med i spillet eller sendes bort. Juks som oppdages med en gang, tas tilbake, med to kort. Trekker noen uten grunn, kan det betviles: en advarsel, eller fire kort til den som tvilte. Tvister avgjøres ved avstemning, og den eldste avgjør ved stemmelikhet. Nye kan bli med, med ni kort, så lenge ingen har gått ut og den eldste er enig. Etter en advarsel kan man fjernes, uten plassering.
+summary-kpgut-9 = Si UNO innen tre sekunder når du har ett kort igjen. Gjør du det ikke, og noen oppdager det før neste spiller spiller et kort, trekker du to (§ 1). Man går ikke ut på et spesialkort: det virker, du trekker ett kort og sier UNO igjen (§ 2).
+summary-kpgut-10 = Hopp inn: har du nøyaktig samme tallkort som det øverste, også i fargen, kan du spille det utenfor tur; turen blir der den var (§ 7). Den som er borte i turen sin, får to kort og mister den (§ 8). Den som gir opp, viser kortene sine og får sisteplassen, delt hvis flere gir opp (§ 9).
+summary-kpgut-11 = Avbrytes et spill, er færrest kort best, så færrest tallkort, så flest nuller, enere og så videre (§ 6). I en serie varer et spill høyst én time: den som går ut, får sine hele minutter som poeng, de som er igjen, 65, 70, 75, den som har gitt opp, 60 eller mer. Lavest gjennomsnitt vinner.
+summary-kpgut-12 = Den eldste spilleren holder orden, den yngste når det gjelder den eldste. En spiller som gir råd, trekker to kort; en tilskuer som gjør det, tas med i spillet eller sendes bort (§ 3). Juks som oppdages med en gang, tas tilbake, med to kort (§ 10). Trekker noen uten grunn, kan det betviles: en advarsel, eller fire kort til den som tvilte (§ 14). Tvister avgjøres ved avstemning, og den eldste avgjør ved stemmelikhet (§ 11). Nye kan bli med, med ni kort, så lenge ingen har gått ut og den eldste er enig (§ 13). Etter en advarsel kan man fjernes, uten plassering (§ 15).
 
 ## Bordet i nettleseren
 
@@ -1552,8 +1567,14 @@ scene-name = Bordet
 scene-key-sort = s
 scene-your-turn = Din tur
 scene-their-turn = { $who } står for tur
-scene-hint = Spill { $color }, { $symbol } eller et jokerkort.
-scene-hint-color = Spill { $color } eller et jokerkort.
+scene-hint = Spill { $color }, { $symbol } eller { $edition ->
+    [custom] et skift farge-kort
+   *[other] et jokerkort
+    }.
+scene-hint-color = Spill { $color } eller { $edition ->
+    [custom] et skift farge-kort
+   *[other] et jokerkort
+    }.
 scene-fits = { $fit } av dine { $count } kort passer.
 scene-nothing-fits = Ingenting passer: trekk et kort.
 scene-opening = Du åpner spillet: spill det første kortet.
@@ -1742,7 +1763,7 @@ lobby-add-bot = Legg til en bot
 lobby-dismiss = Send { $who } bort
 lobby-more = Mer om { $who }
 lobby-rename = Bytt navn
-lobby-role-you = deg
+lobby-role-you = du
 lobby-role-host = vert
 lobby-role-starts = starter spillet
 lobby-role-beginner = nybegynner
@@ -1805,6 +1826,7 @@ panel-sound = Lyder
 panel-letters = Enkeltbokstaver som taster
 panel-left-handed = UNO-knappen til venstre
 panel-last-refusal = Det som sist ikke gikk
+paragraph = § { $number }
 panel-house-rules = Endret ved dette bordet
 panel-score = Poeng, til { $target }
 panel-sheet = Ark
@@ -1838,7 +1860,7 @@ panel-question-you = Et spørsmål til deg
 panel-question-to = Et spørsmål til { $who }
 panel-text = Teksten på kortet
 panel-text-by = { $who } la:
-panel-text-step = Et steg
+panel-text-step = Gjør det kortet sier
 panel-text-discard = { $count ->
     [one] Velg et kort å kaste.
    *[other] Velg { $count } kort å kaste.

@@ -660,7 +660,7 @@ rule-play_drawn = Om något passar efter dragningen
         }
 rule-jump_in = Inhopp utanför tur
     .value = { $value ->
-        [no] finns inte
+        [no] nej
         [number] med samma sifferkort; turen står kvar
        *[identical] med vilket likadant färgkort som helst; spelet går vidare därifrån
         }
@@ -686,10 +686,10 @@ rule-wild_four = Joker-dra-fyra-kortet är ärligt utan
         [color_or_wild] ett kort i färgen, eller en annan joker
        *[playable] något annat kort som passar
         }
-rule-bluff = Att bluffa med det
+rule-bluff = Bluffa med det
     .value = { $value ->
-        [yes] går, och kan utmanas
-       *[no] nekas
+        [yes] tillåtet, och kan utmanas
+       *[no] inte tillåtet
         }
 rule-upheld = Den som utmanar med rätta
     .value = { $value ->
@@ -1516,15 +1516,15 @@ summary-moomin-11 = Den som spelar sitt sista kort vinner genast; ingen drar lä
 summary-kpgut-1 = Bli av med dina kort så tidigt du kan. Den som först går ut vinner; de andra spelar vidare, och den som blir kvar sist har förlorat. Vanliga UNO-regler gäller inte här.
 summary-kpgut-2 = En kortlek med 108 kort behövs för varje påbörjat sjutal spelare. Den äldsta spelaren blandar och ger var och en sju kort; resten är dra-högen. Den yngsta öppnar med vilket kort som helst utom ett Joker-dra-fyra-kort, och spelet går medurs.
 summary-kpgut-3 = Ett kort passar genom det översta kortets färg eller värde. På din tur får du lägga flera kort av samma värde på varandra: det understa måste passa, och det sista ligger överst.
-summary-kpgut-4 = Kan du inte spela drar du tills du kan, och spelar sedan; man passar aldrig. Du får dra även om något passar. När dra-högen är slut blandas kasta-högen, utom det som spelades sist; finns det inget alls kvar att dra är spelet slut.
+summary-kpgut-4 = Kan du inte spela drar du tills du kan, och spelar sedan; man passar aldrig. Du får dra även om något passar (§ 14). När dra-högen är slut blandas kasta-högen, utom det som spelades sist; finns det inget alls kvar att dra är spelet slut (§ 4, 5).
 summary-kpgut-5 = Dra två: nästa spelare tar två kort för varje och förlorar sin tur, eller bygger på med egna Dra två. Då går summan vidare tills någon tar den.
 summary-kpgut-6 = Bakåt: ett udda antal vänder spelet, ett jämnt antal gör det inte; med två spelare verkar det som Hoppa över. Hoppa över: så många spelare hoppas över som det spelades sådana kort.
 summary-kpgut-7 = Jokerkort passar på vilket kort som helst, om ingen är skyldig kort, och den som spelar det väljer färg; flera på en gång ger en färg. Joker-dra-fyra-kort: välj färg; nästa spelare tar fyra kort för varje, eller svarar med likadana kort. Det är ärligt bara om inget annat kort du har passar, inte ens ett Jokerkort; som svar på Dra två bara om du inte har Dra två.
 summary-kpgut-8 = Den som skulle ta korten får betvivla ett Joker-dra-fyra-kort och ser ensam handen. Är tvivlet befogat tar den som spelade det alla korten, och den som tvivlade spelar vilket kort som helst, ett Joker-dra-fyra-kort bara om inget annat finns. Annars tar den som tvivlade två kort mer än vad som gällde och förlorar sin tur.
-summary-kpgut-9 = Säg UNO inom tre sekunder när du har ett kort kvar. Gör du inte det, och någon påpekar det innan nästa spelare spelar ett kort, drar du två. Man går inte ut på ett specialkort: det verkar, du drar ett kort och säger UNO igen.
-summary-kpgut-10 = Inhopp: har du exakt samma sifferkort som det översta, också till färgen, får du spela det utan att vara i tur; turen stannar där den var. Den som är borta på sin tur får två kort och förlorar den. Den som ger upp visar sina kort och får sista placeringen, delad om flera ger upp.
-summary-kpgut-11 = Avbryts ett spel är den bäst som har minst kort, sedan minst sifferkort, sedan flest nollor, ettor och så vidare. I en serie varar ett spel högst en timme: den som går ut får sina hela minuter som poäng, de som är kvar 65, 70, 75, den som har gett upp 60 eller mer. Lägst medelpoäng vinner.
-summary-kpgut-12 = Den äldsta spelaren håller ordning, den yngsta när det gäller den äldsta. En spelare som ger råd drar två kort; en åskådare som gör det tas med i spelet eller skickas bort. Fusk som märks genast tas tillbaka, med två kort. Drar någon utan skäl får det betvivlas: en varning, eller fyra kort för den som tvivlade. Tvister avgörs genom omröstning, och den äldsta avgör när det väger jämnt. Nya får gå med, med nio kort, så länge ingen har gått ut och den äldsta går med på det. Efter en varning kan man tas bort, utan placering.
+summary-kpgut-9 = Säg UNO inom tre sekunder när du har ett kort kvar. Gör du inte det, och någon påpekar det innan nästa spelare spelar ett kort, drar du två (§ 1). Man går inte ut på ett specialkort: det verkar, du drar ett kort och säger UNO igen (§ 2).
+summary-kpgut-10 = Inhopp: har du exakt samma sifferkort som det översta, också till färgen, får du spela det utan att vara i tur; turen stannar där den var (§ 7). Den som är borta på sin tur får två kort och förlorar den (§ 8). Den som ger upp visar sina kort och får sista placeringen, delad om flera ger upp (§ 9).
+summary-kpgut-11 = Avbryts ett spel är den bäst som har minst kort, sedan minst sifferkort, sedan flest nollor, ettor och så vidare (§ 6). I en serie varar ett spel högst en timme: den som går ut får sina hela minuter som poäng, de som är kvar 65, 70, 75, den som har gett upp 60 eller mer. Lägst medelpoäng vinner.
+summary-kpgut-12 = Den äldsta spelaren håller ordning, den yngsta när det gäller den äldsta. En spelare som ger råd drar två kort; en åskådare som gör det tas med i spelet eller skickas bort (§ 3). Fusk som märks genast tas tillbaka, med två kort (§ 10). Drar någon utan skäl får det betvivlas: en varning, eller fyra kort för den som tvivlade (§ 14). Tvister avgörs genom omröstning, och den äldsta avgör när det väger jämnt (§ 11). Nya får gå med, med nio kort, så länge ingen har gått ut och den äldsta går med på det (§ 13). Efter en varning kan man tas bort, utan placering (§ 15).
 
 ## Bordet i webbläsaren
 
@@ -1785,6 +1785,7 @@ panel-sound = Ljud
 panel-letters = Enstaka bokstäver som tangenter
 panel-left-handed = UNO-knappen till vänster
 panel-last-refusal = Det som senast inte gick
+paragraph = § { $number }
 panel-house-rules = Ändrat vid det här bordet
 panel-score = Poäng, till { $target }
 panel-sheet = Protokoll
@@ -1818,7 +1819,7 @@ panel-question-you = En fråga till dig
 panel-question-to = En fråga till { $who }
 panel-text = Texten på kortet
 panel-text-by = { $who } lade:
-panel-text-step = Ett steg
+panel-text-step = Gör vad kortet säger
 panel-text-discard = { $count ->
     [one] Välj ett kort att lägga bort.
    *[other] Välj { $count } kort att lägga bort.

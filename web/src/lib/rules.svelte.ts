@@ -51,6 +51,12 @@ export function writeRules(edition: string, changes: Record<string, string>, kno
   return [edition, ...real.map(([field, value]) => `${field}=${value}`)].join(" + ");
 }
 
+/** A clause as people call it: KPGUT has numbered paragraphs, the rest of the codes stay as they are. */
+export function clauseWords(clause: string): string {
+  const number = /^KPG-§(\d+)/.exec(clause)?.[1];
+  return number ? say("paragraph", { number }) : clause;
+}
+
 export function valueWords(field: string, value: string | number): string {
   const number = Number(value);
   return say(`rule-${field}.value`, { value: Number.isInteger(number) ? number : String(value) });

@@ -62,8 +62,8 @@ function hint(table: Table): string {
   const { top, color } = table.cards!;
   if (!color) return "";
   const { symbol, number, color: printed } = face(top ?? "W");
-  if (!top || printed === null) return say("scene-hint-color", { color: colorWords(color) });
-  return say("scene-hint", { color: colorWords(color), symbol: say("symbol", inEdition(table, { symbol, number: String(number ?? ""), form: "name" })) });
+  if (!top || printed === null) return say("scene-hint-color", inEdition(table, { color: colorWords(color) }));
+  return say("scene-hint", inEdition(table, { color: colorWords(color), symbol: say("symbol", inEdition(table, { symbol, number: String(number ?? ""), form: "name" })) }));
 }
 
 function mine(table: Table, play: Play): Status {
