@@ -1684,7 +1684,8 @@ leave-title = Forlade spillet?
 leave-stand-in = Spillet går videre. En bot spiller for dig, til du kommer tilbage til din plads.
 leave-absence = Spillet går videre, og din plads bliver holdt. Den, der er væk på sin tur, trækker { $count } kort og mister turen.
 leave-stay = Bliv
-watch-next = Du ser på: kampen begyndte uden dig. Når den er slut, kan du sige, at du er klar til den næste.
+watch-next = Du ser på: kampen begyndte uden dig. Sig, at du er klar, så spiller du fra næste hånd.
+watch-game = Du ser på. Sig, at du er klar, så spiller du i næste spil.
 watch-ask = Du ser på: spillet begyndte uden dig. Du kan bede om at deltage.
 page-door = Kom indenfor
 page-door-rules = Ved dette bord: { $rules }.
@@ -1722,6 +1723,11 @@ lobby-rename = Skift navn
 lobby-role-you = du
 lobby-role-host = vært
 lobby-role-starts = starter spillet
+lobby-forgets = { $percent ->
+    [0] glemmer aldrig UNO
+   *[other] glemmer UNO { $percent } ud af hundrede gange
+    }
+lobby-forgetting = Hvor tit { $who } glemmer UNO
 lobby-role-beginner = begynder
 lobby-role-barred = ude af serien
 lobby-ready = Klar

@@ -1903,7 +1903,8 @@ leave-title = Leave the game?
 leave-stand-in = The game goes on. A bot plays for you until you come back to your seat.
 leave-absence = The game goes on, and your seat is kept. Whoever is away on turn draws { $count } cards and loses the turn.
 leave-stay = Stay
-watch-next = You are watching: this match began without you. When it is over you can say that you are ready for the next one.
+watch-next = You are watching: this match began without you. Say that you are ready, and you play from the next round.
+watch-game = You are watching. Say that you are ready, and you play in the next game.
 watch-ask = You are watching: this game began without you. You may ask to join.
 page-door = Come in
 page-door-rules = At this table: { $rules }.
@@ -1941,6 +1942,11 @@ lobby-rename = Rename
 lobby-role-you = you
 lobby-role-host = host
 lobby-role-starts = starts the game
+lobby-forgets = { $percent ->
+    [0] never forgets UNO
+   *[other] forgets { $percent } of a hundred UNO calls
+    }
+lobby-forgetting = How often { $who } forgets UNO
 lobby-role-beginner = beginner
 lobby-role-barred = out of this series
 lobby-ready = Ready

@@ -2056,7 +2056,8 @@ leave-title = Lähdetkö kesken pelin?
 leave-stand-in = Peli jatkuu. Botti pelaa puolestasi, kunnes palaat paikallesi.
 leave-absence = Peli jatkuu, ja paikkasi säilyy. Vuorollaan poissa oleva nostaa { $count } korttia ja menettää vuoronsa.
 leave-stay = Jää
-watch-next = Katsot peliä: ottelu alkoi ilman sinua. Kun se on ohi, voit ilmoittautua valmiiksi seuraavaan.
+watch-next = Katsot peliä: ottelu alkoi ilman sinua. Ilmoita olevasi valmis, niin pelaat seuraavasta kierroksesta alkaen.
+watch-game = Katsot peliä. Ilmoita olevasi valmis, niin pelaat seuraavassa pelissä.
 watch-ask = Katsot peliä: se alkoi ilman sinua. Voit pyytää päästä mukaan.
 page-door = Tule sisään
 page-door-rules = Tässä pöydässä pelataan: { $rules }.
@@ -2094,6 +2095,11 @@ lobby-rename = Vaihda nimi
 lobby-role-you = sinä
 lobby-role-host = isäntä
 lobby-role-starts = aloittaa pelin
+lobby-forgets = { $percent ->
+    [0] ei unohda huutaa UNO
+   *[other] unohtaa huutaa UNO { $percent } kertaa sadasta
+    }
+lobby-forgetting = Kuinka usein UNO unohtuu: { $who }
 lobby-role-beginner = aloittelija
 lobby-role-barred = poissa tästä sarjasta
 lobby-ready = Valmis

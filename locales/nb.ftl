@@ -1728,7 +1728,8 @@ leave-title = Forlate spillet?
 leave-stand-in = Spillet går videre. En bot spiller for deg til du kommer tilbake til plassen din.
 leave-absence = Spillet går videre, og plassen din blir stående. Den som er borte på sin tur, trekker { $count } kort og mister turen.
 leave-stay = Bli
-watch-next = Du ser på: kampen begynte uten deg. Når den er slutt, kan du si at du er klar til neste.
+watch-next = Du ser på: kampen begynte uten deg. Si at du er klar, så spiller du fra neste runde.
+watch-game = Du ser på. Si at du er klar, så spiller du i neste spill.
 watch-ask = Du ser på: spillet begynte uten deg. Du kan be om å bli med.
 page-door = Kom inn
 page-door-rules = Ved dette bordet: { $rules }.
@@ -1766,6 +1767,11 @@ lobby-rename = Bytt navn
 lobby-role-you = du
 lobby-role-host = vert
 lobby-role-starts = starter spillet
+lobby-forgets = { $percent ->
+    [0] glemmer aldri UNO
+   *[other] glemmer UNO { $percent } av hundre ganger
+    }
+lobby-forgetting = Hvor ofte { $who } glemmer UNO
 lobby-role-beginner = nybegynner
 lobby-role-barred = ute av serien
 lobby-ready = Klar

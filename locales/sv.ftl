@@ -1687,7 +1687,8 @@ leave-title = Lämna spelet?
 leave-stand-in = Spelet går vidare. En bot spelar för dig tills du kommer tillbaka till din plats.
 leave-absence = Spelet går vidare, och din plats finns kvar. Den som är borta på sin tur drar { $count } kort och förlorar turen.
 leave-stay = Stanna
-watch-next = Du tittar på: matchen började utan dig. När den är slut kan du säga att du är redo för nästa.
+watch-next = Du tittar på: matchen började utan dig. Säg att du är redo, så spelar du från nästa runda.
+watch-game = Du tittar på. Säg att du är redo, så spelar du i nästa spel.
 watch-ask = Du tittar på: spelet började utan dig. Du kan be att få gå med.
 page-door = Kom in
 page-door-rules = Vid det här bordet: { $rules }.
@@ -1725,6 +1726,11 @@ lobby-rename = Byt namn
 lobby-role-you = du
 lobby-role-host = värd
 lobby-role-starts = startar spelet
+lobby-forgets = { $percent ->
+    [0] glömmer aldrig UNO
+   *[other] glömmer UNO { $percent } gånger av hundra
+    }
+lobby-forgetting = Hur ofta { $who } glömmer UNO
 lobby-role-beginner = nybörjare
 lobby-role-barred = ute ur serien
 lobby-ready = Redo

@@ -213,26 +213,45 @@ def test_refused_settings_do_not_look_set(visit: Visit, server: Server) -> None:
     expect(limit).to_have_value("0")
 
 
-@pytest.mark.parametrize("target", ["1", "200"])
-def test_how_long_a_match_is_can_be_chosen(visit: Visit, target: str) -> None:
+@pytest.mark.parametrize(
+    ("length", "rule", "setting"), [("1", "500", 1), ("200", "200", 0)], ids=["round", "points"]
+)
+def test_how_long_a_match_is_can_be_chosen(
+    visit: Visit, length: str, rule: str, setting: int
+) -> None:
     anna = visit("Anna", PHONE).open("/")
-    anna.page.get_by_role("combobox", name=anna.say("page-length")).select_option(target)
+    anna.page.get_by_role("combobox", name=anna.say("page-length")).select_option(length)
     anna.press_button("page-with-friends")
-    chosen = anna.page.get_by_role("combobox", name=anna.say("rule-target"))
-    expect(chosen).to_have_value(target)
+    target = anna.page.get_by_role("combobox", name=anna.say("rule-target"))
+    expect(target).to_have_value(rule)
+    anna.press(anna.page.get_by_text(anna.say("lobby-settings"), exact=True))
+    rounds = anna.page.get_by_role("combobox", name=anna.say("setting-rounds"))
+    expect(rounds).to_have_value(str(setting))
+
+
+def test_how_often_a_bot_forgets_is_said_and_can_be_changed(visit: Visit, server: Server) -> None:
+    client = host(server)
+    client.obey("seatbot", name="Kivi", level="sharp")
+    anna = visit("Anna", PHONE).take(client)
+    kivi = _rows(anna).filter(has_text="Kivi").first
+    expect(kivi).to_contain_text(anna.say("lobby-forgets", percent=0))
+    anna.press_button("lobby-more", who="Kivi")
+    chosen = anna.page.get_by_role("combobox", name=anna.say("lobby-forgetting", who="Kivi"))
+    chosen.select_option("40")
+    expect(kivi).to_contain_text(anna.say("lobby-forgets", percent=40))
 
 
 def test_own_cards_of_a_quick_game_have_texts_that_were_told(visit: Visit) -> None:
     anna = visit("Anna").open("/")
     anna.press(anna.page.locator("input[value=custom]"))
-    texts = [anna.say(f"preset-{text}") for text in ("extra_turn", "draw_to_color", "all_to_three")]
+    texts = [anna.say(f"preset-{text}") for text in ("draw_to_color", "extra_turn", "open_hands")]
     told = anna.page.get_by_role("main").get_by_text(texts[0])
     for text in texts:
         expect(told).to_contain_text(text)
     anna.press_button("page-play")
     expect(anna.uno).to_be_visible()
     assert list(anna.shadow().parts["room"]["texts"].values()) == [
-        *("extra_turn", "draw_to_color", "all_to_three")
+        *("draw_to_color", "extra_turn", "open_hands")
     ]
 
 
@@ -264,6 +283,9 @@ def test_whoever_comes_late_is_told_that_they_watch(
     if rules == "kpgut":
         cilla.press_button("panel-do-join")
         expect(cilla.page.get_by_role("dialog")).to_be_visible()
+    else:
+        cilla.press_button("lobby-ready-on")
+        expect(cilla.button("lobby-ready-off")).to_be_visible()
 
 
 @sizes

@@ -13,5 +13,5 @@ PRINTED: dict[str, tuple[str, ...]] = {
     "seven_swap": YES_NO,
     "zero_rotate": YES_NO,
 }
-LENGTHS = {"target": ("500", "200", "1")}  # how far a match goes; 1: to the end of a round
+LENGTHS = {"target": ("500", "200")}  # how far a match goes
 SCORED = {"scoring": ("winner", "low", "none")} | LENGTHS

@@ -4,8 +4,8 @@ import { rulebooks } from "../lib/rules.svelte";
 import { say } from "../lib/texts.svelte";
 import { go, type Intent } from "./route.svelte";
 
-// What the customizable cards say when nobody has written on them: nothing that needs a living room.
-const TEXTS = ["extra_turn", "draw_to_color", "all_to_three"] as const;
+// What the table writes on the customizable cards by itself, told before the deal.
+const TEXTS = ["draw_to_color", "extra_turn", "open_hands"] as const;
 
 /** The texts with which a quick game of these rules is dealt, card by card. */
 export function defaultTexts(rules: string): readonly string[] {

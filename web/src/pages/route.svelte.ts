@@ -3,6 +3,7 @@
 /** What a new table is to become when it is entered: rules, bots, and whether play begins at once. */
 export interface Intent {
   rules: string;
+  rounds: number; // of the match; 0: until somebody has enough points
   bots: number;
   level: string; // of the bots
   start: boolean;
