@@ -1252,7 +1252,7 @@ option-seal = sinetti, joka sinulle kerrottiin pöydässä; sen on oltava joukos
 option-receipt = mitä pelaajan selaimelle silloin kerrottiin, pöydässä tallennettuna
 verify-deal = Jako { $number }: { $seal }
 verify-missing = Mitään tämän pöytäkirjan jakoa ei tehty sinetin { $seal } alla.
-verify-unfinished = Jako { $number }: erä on kesken eikä salaisuutta ole avattu. Siitä ei voi vielä sanoa mitään.
+verify-unfinished = Jako { $number }: kierros on kesken eikä salaisuutta ole avattu. Siitä ei voi vielä sanoa mitään.
 verify-nothing = Yksikään tämän pöytäkirjan jako ei ole ohi: tarkistettavaa ei ole.
 verify-absent = Jako { $number } tehtiin ilman osaa, joka ei koskaan tullut. Puuttuu: { $names }.
 verify-fault-seal = Jako { $number }: avattu salaisuus ei ole se, joka sinetöitiin ennen kortteja.
@@ -2382,7 +2382,7 @@ replay-check-unseen = { $count ->
     [one] Yhdessä jaossa kortit seuraavat salaisuudesta, mutta selaimesi ei ollut siinä mukana: se ei voi sanoa, mitä ennalta lukittiin.
    *[other] { $count } jaossa kortit seuraavat salaisuudesta, mutta selaimesi ei ollut niissä mukana: se ei voi sanoa, mitä ennalta lukittiin.
     }
-replay-check-none = Yksikään erä ei ole vielä ohi, joten tarkistettavaa ei ole.
+replay-check-none = Yksikään kierros ei ole vielä ohi, joten tarkistettavaa ei ole.
 replay-check-failed = Tarkistus ei onnistunut: yhteys palvelimeen on poikki.
 replay-receipt = Tallenna kuitti
 
