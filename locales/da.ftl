@@ -693,7 +693,7 @@ rule-upheld = Den, der udfordrer med rette
         [turn] tager en almindelig tur
        *[free] spiller et hvilket som helst kort
         }
-rule-doubt = En udfordring i en kæde koster
+rule-doubt = At betvivle i en kæde koster
     .value = { $value ->
         [debt] hele gælden, eller to mere
        *[letter] fire kort, eller seks

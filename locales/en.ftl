@@ -805,7 +805,7 @@ rule-upheld = Whoever challenges rightly
         [turn] takes an ordinary turn
        *[free] lays any one card
         }
-rule-doubt = A challenge in a chain costs
+rule-doubt = A doubt in a chain costs
     .value = { $value ->
         [debt] the whole debt, or two more
        *[letter] four cards, or six

@@ -917,7 +917,7 @@ rule-upheld = Aiheesta haastanut
         [turn] pelaa tavallisen vuoron
        *[free] pelaa minkä tahansa yhden kortin
         }
-rule-doubt = Haaste ketjussa maksaa
+rule-doubt = Epäily ketjussa maksaa
     .value = { $value ->
         [debt] koko velan tai kaksi enemmän
        *[letter] neljä korttia tai kuusi

@@ -731,7 +731,7 @@ rule-upheld = Den som utfordrer med rette
         [turn] tar en vanlig tur
        *[free] spiller et hvilket som helst kort
         }
-rule-doubt = En utfordring i en kjede koster
+rule-doubt = Å betvile i en kjede koster
     .value = { $value ->
         [debt] hele gjelden, eller to til
        *[letter] fire kort, eller seks

@@ -696,7 +696,7 @@ rule-upheld = Den som utmanar med rätta
         [turn] tar en vanlig tur
        *[free] spelar vilket kort som helst
         }
-rule-doubt = En utmaning i en kedja kostar
+rule-doubt = Att betvivla i en kedja kostar
     .value = { $value ->
         [debt] hela skulden, eller två till
        *[letter] fyra kort, eller sex

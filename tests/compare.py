@@ -288,6 +288,8 @@ def _weight(move: str, kinds: Counter[str], silent: set[str]) -> float:
     weight = _WEIGHTS.get(kind, 1.0)
     if kind == "table gives" and move[-1] in silent:
         return 0.5  # whoever forgot to call gets cards and can still be caught
+    if kind == "table stops" and "discards" in kinds:
+        return 0.05  # a game may also end while people choose
     return weight / kinds[kind] if kind.startswith("table") else weight
 
 

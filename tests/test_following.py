@@ -16,10 +16,9 @@ from yksi.game import actions as do
 from yksi.game.setup import set_secret
 from yksi.kernel import actions as k
 from yksi.kernel.codes import EVENT_WIDTH, Event, Phase, Why
-from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.ending import wins_match
 from yksi.kernel.seats import left_of, next_seat
-from yksi.kernel.state import State
+from yksi.kernel.state import SEAT_FACTOR, State
 from yksi.kernel.step import step
 from yksi.rules import JumpIn, Rules
 from yksi.seeds import secret_of

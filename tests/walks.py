@@ -53,7 +53,7 @@ _RARE: dict[type[Action], float] = {
 
 def started(rules: str, seats: int, seed: int) -> Game:
     """A table just dealt; where customizable cards do something, with these in the first hands."""
-    if "card1=" in rules:
+    if (rules, seats) in PICKED and "card1=" in rules:
         hands = "hand A WC1 R1 R2 G3 Y7\nhand B WC2 R3 R4 G5 Y8\nhand C WC3 R6 R7 G8 Y9 W"
         return Game.from_position(
             f"edition {rules}\nseats {seats}\nturn A\ntop R5\nseed {seed}\n{hands}"

@@ -10,8 +10,7 @@ from tests.walks import Mover
 from yksi.cards import FACES
 from yksi.game import Action, Game
 from yksi.game import actions as do
-from yksi.kernel.discards import SEAT_FACTOR
-from yksi.kernel.state import State
+from yksi.kernel.state import SEAT_FACTOR, State
 
 # What may never be all that can be done.
 _ASIDE = (do.Call, do.Catch, do.Accuse, do.Forfeit, do.JumpIn)

@@ -12,10 +12,9 @@ from yksi.cards import COLOR_NAMES, FACE_BY_NAME, NONE, SYMBOL_OF, Color, Symbol
 from yksi.game.setup import new_state
 from yksi.game.view import SeatView, View
 from yksi.kernel.codes import Phase
-from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.memory import one_of
 from yksi.kernel.piles import take
-from yksi.kernel.state import State
+from yksi.kernel.state import SEAT_FACTOR, State
 from yksi.policies.guessing import deal_hidden, forget_hidden
 from yksi.rules import Rules
 

@@ -9,7 +9,7 @@ from yksi.editions.edition import edition
 KPGUT = edition(
     "kpgut",
     notes=("time",),
-    offers={"referee": ("strict", "open")},
+    offers={"referee": ("strict", "open"), "doubt": ("debt", "letter")},
     min_seats=(2, "KPG-R03"),
     max_seats=(28, "KPG-R03"),
     seats_per_deck=(7, "KPG-NEED-1"),

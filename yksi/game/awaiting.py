@@ -6,10 +6,9 @@ from yksi.cards import FACE_BY_NAME, NONE, Symbol
 from yksi.game.given import NOBODY, PositionError
 from yksi.game.sketch import Sketch
 from yksi.kernel.codes import Phase, Reason
-from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.ending import end_round
 from yksi.kernel.seats import by_age, is_in, left_of, next_seat, players
-from yksi.kernel.state import State
+from yksi.kernel.state import SEAT_FACTOR, State
 from yksi.rules import Scoring, Start
 
 # The phases that a word of their own names; the others show by what is owed, chosen or drawn.

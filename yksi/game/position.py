@@ -16,9 +16,8 @@ from yksi.game.given import NOBODY
 from yksi.game.notation import LETTERS
 from yksi.game.view import hand_of, ring
 from yksi.kernel.codes import Phase, Reason
-from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.seats import is_in
-from yksi.kernel.state import State
+from yksi.kernel.state import SEAT_FACTOR, State
 from yksi.rules import Rules
 
 

@@ -6,10 +6,10 @@ from yksi.cards import COLOR_NAMES, COLOR_OF, SYMBOL_OF, Color, Symbol
 from yksi.game.before import guess
 from yksi.game.given import PositionError
 from yksi.game.sketch import Sketch
-from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.matching import fitting
 from yksi.kernel.piles import take
 from yksi.kernel.seats import is_in
+from yksi.kernel.state import SEAT_FACTOR
 
 ORDINARY_HAND = 5
 ORDINARY_TOP = "R5"

@@ -8,11 +8,10 @@ from yksi.cards import COLOR_NAMES, FACE_NAMES, FACES, NONE, Color, Symbol
 from yksi.game.events import DIRECTIONS
 from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Phase, Reason
-from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.ending import wins_match
 from yksi.kernel.memory import FIELD, KINDS, field
 from yksi.kernel.seats import is_in
-from yksi.kernel.state import State
+from yksi.kernel.state import SEAT_FACTOR, State
 from yksi.rules import Rules
 
 

@@ -9,12 +9,10 @@ from yksi.kernel.events import tell
 from yksi.kernel.memory import remember_lay
 from yksi.kernel.piles import draw_card, drop, slip_under
 from yksi.kernel.seats import next_seat, players
-from yksi.kernel.state import State
+from yksi.kernel.state import SEAT_FACTOR, State
 from yksi.kernel.turns import begin_turn
 from yksi.kernel.uno import duty
 from yksi.rules import Rules
-
-SEAT_FACTOR = 64  # aside holds 64 * seat + face
 
 
 def settle(t: State, r: Rules, parted: int, next_player: int) -> None:

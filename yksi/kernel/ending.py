@@ -5,8 +5,9 @@ from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Event, Phase, Reason
 from yksi.kernel.events import tell
 from yksi.kernel.lasting import let_go
+from yksi.kernel.piles import take
 from yksi.kernel.seats import is_in, left_of, next_seat, players
-from yksi.kernel.state import State
+from yksi.kernel.state import SEAT_FACTOR, State
 from yksi.kernel.turns import forget_turn
 from yksi.rules import Referee, Rules, Scoring
 
@@ -112,6 +113,13 @@ def _sole_first(t: State) -> int:
     return first
 
 
+def _return_chosen(t: State) -> None:
+    """What was chosen and not revealed is still in hand (MOO-R19)."""
+    for i in range(t.aside_count):
+        take(t, t.aside[i] // SEAT_FACTOR, t.aside[i] % SEAT_FACTOR)
+    t.aside_count = 0
+
+
 def end_round(t: State, r: Rules, winner: int, reason: int) -> None:
     """The round is over; nothing owed or open survives it (KPG-R55)."""
     t.phase = Phase.OVER
@@ -123,6 +131,8 @@ def end_round(t: State, r: Rules, winner: int, reason: int) -> None:
     t.late = 0
     t.waiting = 0
     t.accusable = 0
+    if t.aside_count > 0:
+        _return_chosen(t)
     forget_turn(t)
     t.open_by = 0
     t.marked = 0

@@ -12,6 +12,8 @@ from typing import Annotated, Any, NamedTuple, get_type_hints
 from yksi.cards import FACES
 from yksi.kernel.codes import EVENT_WIDTH
 
+SEAT_FACTOR = 64  # what lies aside is 64 * seat + face
+
 
 class Layout(NamedTuple):
     """How large the arrays are: fixed when a record is made."""

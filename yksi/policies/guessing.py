@@ -9,11 +9,10 @@ from yksi.kernel.bits import lowest
 from yksi.kernel.chance import below, half
 from yksi.kernel.codes import Phase
 from yksi.kernel.custom import SEVEN_CARDS, THREE_CARDS, preset_of
-from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.matching import guilty
 from yksi.kernel.memory import CAME, KINDS, field, one_of
 from yksi.kernel.seats import is_in, next_seat
-from yksi.kernel.state import State
+from yksi.kernel.state import SEAT_FACTOR, State
 from yksi.policies.hands import cards_among
 from yksi.rules import Preset, Rules
 

@@ -45,10 +45,9 @@ from yksi.kernel import actions as k
 from yksi.kernel.actions import DISCARD, DRAW, KEEP, LAUGH, LAY, NAME, STOP, SWAP
 from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Phase
-from yksi.kernel.discards import SEAT_FACTOR
 from yksi.kernel.legal import allowed
 from yksi.kernel.matching import layable
-from yksi.kernel.state import State
+from yksi.kernel.state import SEAT_FACTOR, State
 from yksi.rules import MOST_SEATS, Draw, PlayDrawn, Rules, Voluntary
 
 
