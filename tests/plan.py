@@ -180,6 +180,13 @@ def _matches() -> Iterator[Cell]:
                 yield Cell("match", rules, seats)
 
 
+def _one_card() -> Iterator[Cell]:
+    """Hands so small that calls are owed, forgotten and caught all the time."""
+    for edition in EDITIONS:
+        for seats in (2, 3, 5):
+            yield Cell("one card", f"{edition} + hand_size=2", seats)
+
+
 def random_rules(dice: random.Random, edition: str, changes: int) -> str:
     """An edition with some fields changed, such that it makes sense."""
     text = edition
@@ -210,6 +217,7 @@ def cells(repetition: int, dice: random.Random) -> list[Cell]:
         *_pairs(repetition),
         *_options(repetition),
         *_matches(),
+        *_one_card(),
         *_mixtures(dice),
     ]
 

@@ -118,8 +118,14 @@ def test_people_come_and_go_and_games_follow_each_other() -> None:
     tally = played(GROUPS["printed kpgut"][:12])
     for kind in ("gives", "takes", "seats", "removes", "stops", "deals"):
         assert tally[f"table {kind}"] >= 2, kind
-    for kind in ("caught with more cards", "clock lapses", "clock away", "jumps", "forfeits"):
+    for kind in ("clock away", "jumps", "forfeits"):
         assert tally[kind] >= 2, kind
+
+
+def test_calls_are_forgotten_and_caught_whatever_was_drawn_since() -> None:
+    tally = played(GROUPS["one card"])
+    for kind in ("calls", "catches", "clock lapses", "caught with more cards"):
+        assert tally[kind] >= 4, kind
 
 
 def test_matches_come_to_their_end() -> None:
