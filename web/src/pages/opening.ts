@@ -4,7 +4,7 @@ import { rulebooks } from "../lib/rules.svelte";
 import { say } from "../lib/texts.svelte";
 import { go, type Intent } from "./route.svelte";
 
-// What the table writes on the customizable cards by itself, told before the deal.
+// What the customizable cards of a quick game say, told before the deal: nothing that needs a living room.
 const TEXTS = ["draw_to_color", "extra_turn", "open_hands"] as const;
 
 /** The texts with which a quick game of these rules is dealt, card by card. */
