@@ -15,7 +15,7 @@ def accusable(round_: Round) -> str | None:
         return None
     if round_.phase not in (*OWN_TURN, Phase.CLOSING) or play.seat in round_.gone:
         return None
-    if play.legal and play.value == "W4":  # KPG-R34: a bluff can only be doubted
+    if play.legal and play.value == "W4" and round_.rules.bluff:  # KPG-R34: it can only be doubted
         return None
     return play.seat
 

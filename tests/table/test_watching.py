@@ -106,9 +106,9 @@ def test_with_bots_alone_the_score_sheet_waits_for_the_person() -> None:
     party = Party.of("classic", people=1, bots=2)
     to_the_end(party)
     party.wait(600 * SECOND)
-    assert party.room.stage is Stage.BETWEEN
+    assert party.table.view(0).stage == "between"
     party.do(0, say.Ready())
-    assert party.room.stage is Stage.PLAYING
+    assert party.table.view(0).stage == "playing"
 
 
 def test_between_people_it_goes_on_by_itself() -> None:

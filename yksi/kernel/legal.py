@@ -122,8 +122,8 @@ def _may_jump(t: State, r: Rules, seat: int) -> int:
 def _may_accuse(t: State, r: Rules, seat: int) -> int:
     if r.referee != Referee.OPEN or t.accusable == 0 or seat == t.player:
         return 0
-    if t.symbol == Symbol.WILD_FOUR and t.cheat == 0:  # KPG-R34: only the doubt
-        return 0
+    if t.symbol == Symbol.WILD_FOUR and r.bluff and t.cheat == 0:  # KPG-R34: only the doubt
+        return 0  # where there is no doubt the offer must not tell what is hidden
     return 1 if is_between(t) or t.phase == Phase.CLOSING else 0
 
 

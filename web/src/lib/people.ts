@@ -51,8 +51,3 @@ export function isIn(table: Table, person: number): boolean {
   const seat = table.room?.seats.indexOf(person) ?? -1;
   return seat >= 0 && (table.cards?.seats[seat]?.inside ?? false);
 }
-
-/** Those still in the game, the oldest first. */
-export function byAge(table: Table): number[] {
-  return (table.room?.ages ?? []).filter((person) => isIn(table, person));
-}
