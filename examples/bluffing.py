@@ -354,12 +354,14 @@ def draw(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--editions", default="classic,custom,moomin,kpgut")
-    parser.add_argument("--seats", default="2,4")
-    parser.add_argument("--positions", type=int, default=2000, help="for each question and table")
-    parser.add_argument("--rounds", type=int, default=64, help="play-outs of every outcome")
-    parser.add_argument("--seed", type=int, default=1)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--editions", default="classic,custom,moomin,kpgut", help="(%(default)s)")
+    parser.add_argument("--seats", default="2,4", help="how many at a table (%(default)s)")
+    parser.add_argument("--positions", type=int, default=2000, help="for each table (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=64, help="of every outcome (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="of the games (%(default)s)")
     parser.add_argument("--plot", type=Path, help="a picture (.png or .svg)")
     typed = parser.parse_args()
     kinds = [Kind(e, int(n)) for e in typed.editions.split(",") for n in typed.seats.split(",")]

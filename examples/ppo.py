@@ -152,13 +152,19 @@ def evaluate(network: Network, env: VectorEnv, games: int) -> tuple[int, int]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rules", default="classic")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--opponents", default="casual", help="random, casual or careful")
-    parser.add_argument("--minutes", type=float, default=4)
-    parser.add_argument("--games", type=int, default=40_000, help="of the evaluation")
-    parser.add_argument("--seed", type=int, default=1)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rules", default="classic", help="what is played (%(default)s)")
+    parser.add_argument("--seats", type=int, default=2, help="how many at a table (%(default)s)")
+    parser.add_argument(
+        "--opponents",
+        default="casual",
+        help="any bot (%(default)s)",
+    )
+    parser.add_argument("--minutes", type=float, default=4, help="of training (%(default)s)")
+    parser.add_argument("--games", type=int, default=40_000, help="of the evaluation (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="of the games (%(default)s)")
     parser.add_argument("--save", type=Path, help="a file for the weights (.npz)")
     arguments = parser.parse_args()
     dice = np.random.default_rng(arguments.seed)

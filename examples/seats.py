@@ -122,7 +122,9 @@ def plot(runs: list[Run], path: Path) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("files", type=Path, nargs="+", help="written by yksi sim --json")
     parser.add_argument("--plot", type=Path, help="a picture (.png or .svg)")
     typed = parser.parse_args()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import runpy
 import sys
 from pathlib import Path
@@ -17,6 +18,23 @@ ROOT = Path(__file__).parent.parent
 def run(monkeypatch: pytest.MonkeyPatch, name: str, *arguments: str) -> None:
     monkeypatch.setattr(sys, "argv", [name, *arguments])
     runpy.run_path(str(ROOT / "examples" / name), run_name="__main__")
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.py")), ids=lambda p: p.name)
+def test_help_keeps_its_lines_and_tells_every_default(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command of an example can be copied from its help as it stands."""
+    monkeypatch.setenv("COLUMNS", "80")
+    with pytest.raises(SystemExit) as left:
+        run(monkeypatch, path.name, "--help")
+    assert left.value.code == 0
+    page = capsys.readouterr().out
+    assert re.search(rf"^    python examples/{path.name} .*--", page, re.MULTILINE)
+    defaults = re.findall(r'"(--\w+)".*default=', path.read_text())
+    options = page.partition("options:")[2]
+    for option in defaults:
+        assert re.search(rf"{option} [A-Z]+\s+[^-]*\([^)]+\)", options), option
 
 
 @native

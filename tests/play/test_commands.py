@@ -109,7 +109,7 @@ def test_what_cannot_be_understood(args: list[str], said: str) -> None:
 # Options that hold something only if they are given.
 WITHOUT_A_DEFAULT = {
     *("--rules", "--card", "--record", "--json", "--csv", "--plot", "--cluster", "--seal"),
-    "--address",
+    *("--address", "--receipt"),
     "--lang",  # says itself where it comes from
 }
 
