@@ -13,9 +13,10 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from yksi.cli import COMMANDS, main, play, serve
+from yksi.cli import COMMANDS, editions, main, play, serve
 from yksi.cli.editions import GROUPS
 from yksi.cli.terminal import Terminal
+from yksi.editions import EDITIONS
 from yksi.rules import FIELD_TYPES
 from yksi.table.levels import LEVELS as BOT_LEVELS
 from yksi.texts import LANGUAGES, Texts
@@ -241,6 +242,22 @@ def test_editions_compares_every_rule(language: str) -> None:
         assert f"({field}=" in page
     assert page.count("KPG-") > 30
     assert page.count("classic: ") == len(FIELD_TYPES)
+
+
+@pytest.mark.parametrize("width", [40, 80, 120])
+def test_no_terminal_is_too_narrow_for_the_editions(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is cut off: beside one another, or where that is too narrow below one another."""
+    monkeypatch.setattr(editions, "wants_colors", lambda _: True)
+    monkeypatch.setenv("COLUMNS", str(width))
+    for language in LANGUAGES:
+        page = run("editions", "--lang", language).output
+        letters = "".join(page.split())
+        assert "…" not in page
+        for name in EDITIONS:
+            assert "".join(Texts(language)(f"edition-{name}").split()) in letters
+        assert page.count("classic: ") == (len(FIELD_TYPES) if width < 80 else 0)
 
 
 def test_version() -> None:

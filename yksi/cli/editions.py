@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,6 +13,10 @@ from yksi.editions import EDITIONS, Edition
 from yksi.rules import value_name, value_names
 from yksi.texts import Texts
 
+if TYPE_CHECKING:
+    from rich.console import Console
+
+NARROWEST = 80  # columns of a terminal in which five stand beside one another
 # The fields under their headings; every field of Rules has its place (tests see to it).
 GROUPS: dict[str, tuple[str, ...]] = {
     "deck": (
@@ -61,12 +66,10 @@ def plain_lines(text: Texts) -> Iterator[str]:
                 yield f"    {edition.name}: {shown}"
 
 
-def show_table(text: Texts) -> None:
+def show_table(text: Texts, console: Console) -> None:
     from rich.box import SIMPLE_HEAD  # starts slowly
-    from rich.console import Console
     from rich.table import Table
 
-    console = Console(highlight=False)
     for name in EDITIONS:
         console.print(f"[bold]{text(f'edition-{name}')}[/bold]. {text(f'edition-{name}.about')}")
     for group, fields in GROUPS.items():
@@ -74,7 +77,7 @@ def show_table(text: Texts) -> None:
         table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, leading=1, expand=True)
         table.add_column(text("column-rule"), ratio=3, overflow="fold")
         for edition in EDITIONS.values():
-            table.add_column(text(f"edition-{edition.name}"), ratio=2)
+            table.add_column(text(f"edition-{edition.name}"), ratio=2, overflow="fold")
         for field in fields:
             cells = [
                 f"{value(text, edition, field)}\n[dim]{clause(text, edition, field)}[/dim]"
@@ -91,7 +94,11 @@ def show_table(text: Texts) -> None:
 def command(ctx: click.Context, plain: bool) -> None:
     text = texts_of(ctx)
     if wants_colors(plain):
-        show_table(text)
-        return
+        from rich.console import Console  # starts slowly
+
+        console = Console(highlight=False)
+        if console.width >= NARROWEST:
+            show_table(text, console)
+            return
     for line in plain_lines(text):
         click.echo(line)
