@@ -248,7 +248,7 @@ def test_a_result_that_may_be_accused_is_not_opened_yet() -> None:
     assert party.room.closing is not None
     assert "seals" not in public_record(party.table.lines)
     party.wait(600_000)
-    assert party.room.closing is None
+    assert party.table.view(0).closing is None
     assert f"table seals {secret_of(2001)}" in public_record(party.table.lines)
 
 
