@@ -1611,7 +1611,7 @@ scene-challenge-title = { $who } spiller { $card } mod dig
 scene-odds-had = Bluff: { $percent } %
 scene-odds-none = Ærlig: { $percent } %
 scene-odds-only = Det siger intet om, hvordan { $who } spiller.
-scene-read = Læs reglen: { $clause }
+scene-read = Læs reglen
 scene-odds-basis = Ud fra de kort, du kan se: { $matching } af { $unseen } usete kort ville gøre det til et bluff, og { $who } har { $held }.
 scene-if-taken = Du tager { $cards } og mister din tur.
 scene-costs = Koster dig { $count } kort.
@@ -1807,6 +1807,7 @@ panel-clock-limit = { $count ->
     }
 panel-seconds = { $count } s
 panel-log = Hvad der skete
+panel-log-seals = Givningernes segl
 panel-log-empty = Intet endnu.
 panel-newest-first = nyeste først
 panel-missed = { $count } nye

@@ -1830,7 +1830,7 @@ scene-challenge-title = { $who } lays { $card } on you
 scene-odds-had = Bluff: { $percent } %
 scene-odds-none = Honest: { $percent } %
 scene-odds-only = It says nothing about how { $who } plays.
-scene-read = Read the rule: { $clause }
+scene-read = Read the rule
 scene-odds-basis = By the cards you can see: { $matching } of { $unseen } unseen ones would make it a bluff, and { $who } holds { $held }.
 scene-if-taken = You take { $cards } and lose the turn.
 scene-costs = Costs you { $count } cards.
@@ -2029,6 +2029,7 @@ panel-clock-limit = { $count ->
     }
 panel-seconds = { $count } s
 panel-log = What happened
+panel-log-seals = Seals of the deals
 panel-log-empty = Nothing yet.
 panel-newest-first = newest first
 panel-missed = { $count } new

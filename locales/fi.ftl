@@ -1983,7 +1983,7 @@ scene-challenge-title = { $who } pelaa sinulle { $card }
 scene-odds-had = Bluffi: { $percent } %
 scene-odds-none = Rehellinen: { $percent } %
 scene-odds-only = Se ei kerro, miten { $who } pelaa.
-scene-read = Lue sääntö: { $clause }
+scene-read = Lue sääntö
 scene-odds-basis = Näkyvien korttien perusteella: { $unseen } näkymättömästä kortista { $matching } tekisi siitä bluffin, ja { $who } pitää kädessään { $held }.
 scene-if-taken = Nostat { $cards } ja menetät vuorosi.
 scene-costs = Maksaa sinulle { $count } korttia.
@@ -2182,6 +2182,7 @@ panel-clock-limit = { $count ->
     }
 panel-seconds = { $count } s
 panel-log = Mitä tapahtui
+panel-log-seals = Jakojen sinetit
 panel-log-empty = Ei vielä mitään.
 panel-newest-first = uusin ensin
 panel-missed = { $count } uutta

@@ -1655,7 +1655,7 @@ scene-challenge-title = { $who } spiller { $card } mot deg
 scene-odds-had = Bløff: { $percent } %
 scene-odds-none = Ærlig: { $percent } %
 scene-odds-only = Det sier ingenting om hvordan { $who } spiller.
-scene-read = Les regelen: { $clause }
+scene-read = Les regelen
 scene-odds-basis = Ut fra kortene du kan se: { $matching } av { $unseen } usette kort ville gjøre det til en bløff, og { $who } har { $held }.
 scene-if-taken = Du tar { $cards } og mister turen.
 scene-costs = Koster deg { $count } kort.
@@ -1851,6 +1851,7 @@ panel-clock-limit = { $count ->
     }
 panel-seconds = { $count } s
 panel-log = Hva som skjedde
+panel-log-seals = Utdelingenes segl
 panel-log-empty = Ingenting ennå.
 panel-newest-first = nyeste først
 panel-missed = { $count } nye

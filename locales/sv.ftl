@@ -1614,7 +1614,7 @@ scene-challenge-title = { $who } spelar { $card } mot dig
 scene-odds-had = Bluff: { $percent } %
 scene-odds-none = Ärligt: { $percent } %
 scene-odds-only = Det säger inget om hur { $who } spelar.
-scene-read = Läs regeln: { $clause }
+scene-read = Läs regeln
 scene-odds-basis = Av korten du kan se: { $matching } av { $unseen } osedda kort skulle göra det till en bluff, och { $who } har { $held }.
 scene-if-taken = Du tar { $cards } och förlorar din tur.
 scene-costs = Kostar dig { $count } kort.
@@ -1810,6 +1810,7 @@ panel-clock-limit = { $count ->
     }
 panel-seconds = { $count } s
 panel-log = Vad som hände
+panel-log-seals = Givarnas sigill
 panel-log-empty = Inget än.
 panel-newest-first = senaste först
 panel-missed = { $count } nya

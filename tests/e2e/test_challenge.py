@@ -89,7 +89,7 @@ def test_somebody_draws_instead(server: Server, visit: Visit) -> None:
     _lay_four(layer, bluff=False)
     held = len(challenger.look().cards)
     prompt = challenger.page.get_by_role("dialog")
-    challenger.press(prompt.get_by_role("button", name=challenger.pattern("scene-read", "clause")))
+    challenger.press(prompt.get_by_role("button", name=challenger.say("scene-read")))
     rules = challenger.page.locator("dialog")
     expect(rules.get_by_text(challenger.say("rule-wild_four"))).to_be_in_viewport()
     challenger.page.keyboard.press("Escape")

@@ -24,7 +24,7 @@ from yksi.game.setup import new_state, set_secret
 from yksi.game.view import View, match_winners, view
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase, Reason
-from yksi.kernel.matching import would_bluff
+from yksi.kernel.matching import lawful, would_bluff
 from yksi.kernel.state import State
 from yksi.rules import Rules, RulesError, Scoring, validate_seats
 from yksi.seeds import secret_of
@@ -231,6 +231,11 @@ class Game:
         twin.opening = self.opening
         twin.moves = list(self.moves)
         return twin
+
+    def lawful(self, seat: int) -> tuple[str, ...]:
+        """The cards that the seat on turn may lay by the rules; an open referee lets lay others."""
+        mask = lawful(self.state, self.rules, seat)
+        return tuple(name for face, name in enumerate(FACE_NAMES) if (mask >> face) & 1)
 
     def would_bluff(self, seat: int) -> bool:
         """Whether a wild draw four laid now would be against its condition (GEN-R10)."""

@@ -21,9 +21,11 @@ _encode = msgspec.json.Encoder().encode
 
 def _mine(room: Room, person: int) -> MyPart:
     game, seat = room.game, seat_for(room, person)
+    offers = offers_for(room, person)
     if game is None:
-        offers = offers_for(room, person)
-        return MyPart(*_NOTHING, seat=seat, hands={}, legal=(), offers=offers, bluff=False)
+        return MyPart(
+            *_NOTHING, seat=seat, hands={}, legal=(), lawful=(), offers=offers, bluff=False
+        )
     plays = seat is not None and room.stage is Stage.PLAYING
     legal = game.legal(seat) if plays else []
     return MyPart(
@@ -31,7 +33,8 @@ def _mine(room: Room, person: int) -> MyPart:
         seat=seat,
         hands=_hands(room, game, person, seat),
         legal=tuple(legal),  # type: ignore[arg-type] # every Action is one of AnyAction
-        offers=offers_for(room, person),
+        offers=offers,
+        lawful=game.lawful(seat) if seat is not None and seat == game.state.turn else (),
         bluff=seat is not None and bool(legal) and game.would_bluff(seat),
     )
 

@@ -68,6 +68,7 @@ class MyPart(OwnView, frozen=True, kw_only=True):
     hands: dict[int, tuple[str, ...]]  # by seat
     legal: tuple[AnyAction, ...]
     offers: Offers
+    lawful: tuple[str, ...]  # cards that can begin a play; an open referee allows others too
     bluff: bool  # a wild draw four laid now would be one
 
 

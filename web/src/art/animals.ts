@@ -1,4 +1,4 @@
-// The eleven paper animals and the birch robot: [path, fill] or, for a line, [path, stroke, width].
+// The eleven paper animals and the nine birch robots: [path, fill] or, for a line, [path, stroke, width].
 
 import { disc, oval } from "./shapes";
 
@@ -58,29 +58,52 @@ const ANIMALS = {
     grounds: ["#cdbda2", "#93a79b"],
     parts: [["M20 104C16 60 24 22 54 20C70 20 78 30 80 42L104 54L78 60C74 72 74 88 78 104Z", "#232b2e"], ["M76 42L104 54L76 60Z", "#5d6a6c"], [disc(62, 42, 6), CREAM], [disc(63, 42, 3), INK]],
   },
-  bot: {
-    grounds: ["#ddd5c2", "#b9c4b4"],
-    parts: [["M-2 12H26L22 16H-2ZM102 26H80L84 31H102ZM-2 84H18L14 88H-2ZM102 74H84L88 78H102Z", "#2b3532"], ["M30 30H70A10 10 0 0 1 80 40V66A10 10 0 0 1 70 76H30A10 10 0 0 1 20 66V40A10 10 0 0 1 30 30ZM47 14H53V32H47Z", "#2f4b45"], [disc(50, 13, 6), "#c96f3b"], [disc(38, 50, 7) + disc(62, 50, 7), CREAM], ["M38 64H62", CREAM, 4.5]],
-  },
 } as const satisfies Record<string, Animal>;
+
+// A robot is put together from a head, what stands on it and a face, so that no two of nine look alike.
+const BIRCH: Part = ["M-2 12H26L22 16H-2ZM102 26H80L84 31H102ZM-2 84H18L14 88H-2ZM102 74H84L88 78H102Z", "#2b3532"];
+const HEADS: readonly Part[] = [
+  ["M30 30H70A10 10 0 0 1 80 40V66A10 10 0 0 1 70 76H30A10 10 0 0 1 20 66V40A10 10 0 0 1 30 30Z", "#2f4b45"],
+  ["M50 28A26 25 0 0 1 76 53V76H24V53A26 25 0 0 1 50 28Z", "#6d4a3c"],
+  ["M34 30H66L84 53L66 76H34L16 53Z", "#4a4f73"],
+];
+const ON_TOP: readonly (readonly Part[])[] = [
+  [["M47 14H53V32H47Z", "#2b3532"], [disc(50, 13, 6), "#c96f3b"]],
+  [["M36 32L28 12M64 32L72 12", "#2b3532", 5], [disc(28, 11, 5) + disc(72, 11, 5), "#b08a2e"]],
+  [["M34 31L50 10L66 31Z", "#8c3d4f"]],
+];
+const FACES: readonly (readonly Part[])[] = [
+  [[disc(38, 50, 7) + disc(62, 50, 7), CREAM], ["M38 64H62", CREAM, 4.5]],
+  [["M30 44H70V57H30Z", CREAM], [disc(40, 50.5, 4.5) + disc(60, 50.5, 4.5), INK], ["M40 67H60", CREAM, 4]],
+  [[disc(50, 48, 12), CREAM], [disc(50, 48, 5.5), INK], ["M38 66L44 70H56L62 66", CREAM, 4]],
+];
+const GROUNDS = ["#ddd5c2", "#b9c4b4"] as const;
+const ROBOTS = HEADS.length * ON_TOP.length;
+
+function robot(number: number): { ground: string; parts: readonly Part[] } {
+  const [head, top] = [number % HEADS.length, Math.floor(number / HEADS.length) % ON_TOP.length];
+  const parts = [BIRCH, ...ON_TOP[top]!, HEADS[head]!, ...FACES[(head + top) % FACES.length]!];
+  return { ground: GROUNDS[Math.floor(number / ROBOTS) % GROUNDS.length]!, parts };
+}
 
 type Name = keyof typeof ANIMALS;
 
-/** An animal, on its first ground or, with a 2 behind the name, on its second one. */
-export type Kind = Name | `${Name}2`;
+/** An animal, on its first ground or, with a 2 behind the name, on its second one; a robot by its number. */
+export type Kind = Name | `${Name}2` | `bot${number}`;
 
-const NAMES = (Object.keys(ANIMALS) as Name[]).filter((name) => name !== "bot");
+const NAMES = Object.keys(ANIMALS) as Name[];
 
 export function animal(kind: Kind): { ground: string; parts: readonly Part[] } {
+  if (kind.startsWith("bot")) return robot(Number(kind.slice("bot".length)));
   const second = kind.endsWith("2");
   const { grounds, parts } = ANIMALS[(second ? kind.slice(0, -1) : kind) as Name];
   return { ground: grounds[second ? 1 : 0], parts };
 }
 
-/** Whose face somebody wears at the table: a bot's is always the robot's. */
+/** Whose face somebody wears at the table: a bot's is always a robot's. */
 export function kindOf(person: { number: number; bot: string | null } | undefined): Kind {
   if (!person) return "hare";
-  const second = Math.floor(person.number / NAMES.length) % 2 === 1;
-  const name = person.bot ? "bot" : NAMES[(person.number + 3) % NAMES.length]!;
-  return second ? `${name}2` : name;
+  if (person.bot) return `bot${person.number}`;
+  const name = NAMES[(person.number + 3) % NAMES.length]!;
+  return Math.floor(person.number / NAMES.length) % 2 === 1 ? `${name}2` : name;
 }

@@ -63,6 +63,25 @@ function belongs(event: Happened, index: number): string {
 /** What the table, the sheet or the ballot shows anyway. */
 const UNTOLD: ReadonlySet<string> = new Set(["turn", "scored", "placed", "matchover", "voted"]);
 
+/** How the next deal is fixed: for those who want to check it. */
+const SEALS: ReadonlySet<string> = new Set(["sealed", "unsealed", "gathering", "gathered"]);
+
+const COMINGS: ReadonlySet<string> = new Set(["left", "returned", "standsin"]);
+const BRIEF = 20_000; // milliseconds of a page that is loaded anew
+
+/** The log for those who play: how deals are fixed only when asked for, and nobody reads that a page was
+    loaded anew. */
+export function readable(log: readonly LogEntry[], me: number, withSeals: boolean): LogEntry[] {
+  const isBrief = ({ at, event }: LogEntry, index: number): boolean => {
+    if (!COMINGS.has(event.event) || !("person" in event)) return false;
+    const isSame = (other: LogEntry): boolean => "person" in other.event && other.event.person === event.person && Math.abs(other.at - at) < BRIEF;
+    const left = log.findIndex((other) => other.event.event === "left" && isSame(other));
+    const back = log.findIndex((other, i) => i > left && other.event.event === "returned" && isSame(other));
+    return event.person === me || (left >= 0 && back >= 0 && index >= left);
+  };
+  return log.filter((entry, index) => (withSeals || !SEALS.has(entry.event.event)) && !isBrief(entry, index));
+}
+
 /** Taking cards says already that they are drawn and the turn is lost, dealing that all hold. */
 function withoutEchoes(events: readonly Happened[]): Happened[] {
   const takers = new Set(events.filter((event) => event.event === "accepted").map((event) => event.seat));

@@ -21,7 +21,7 @@ function picked(table: Table, play: Play): Offer[] {
   const lay = cards.length > 1 ? say("scene-lay-several", { cards: countWords(cards.length) }) : say("scene-lay", { card: cardWords(table, cards[0]!) });
   const offers: Offer[] = [{ name: "cancel", words: say("scene-cancel"), key: "Esc", primary: false, act: () => play.clear() }];
   if (cards.length > 1) offers.push({ name: "reorder", words: say("scene-reorder"), key: null, primary: false, act: () => play.reorder() });
-  offers.push({ name: "lay", words: lay, key: "↵", primary: play.opens(cards[0]!), act: () => play.lay() });
+  offers.push({ name: "lay", words: lay, key: "↵", primary: play.fits(cards[0]!), act: () => play.lay() });
   return offers;
 }
 
@@ -36,7 +36,7 @@ export function offers(table: Table, play: Play): Offer[] {
   if (play.toChoose) return chosen(table, play);
   if (table.isMyTurn && play.selected.length) return picked(table, play);
   const found: Offer[] = [];
-  const stuck = !play.lays.length;
+  const stuck = !play.fitting;
   if (play.can("accept")) found.push({ name: "take", words: say("scene-take", { count: table.cards!.pending }), key: keyOf("draw"), primary: stuck && !play.can("challenge"), act: () => play.draw() });
   if (play.can("challenge")) found.push({ name: "challenge", words: say("scene-challenge", inEdition(table)), key: keyOf("challenge"), primary: false, act: () => play.reopen() });
   if (play.can("draw")) found.push({ name: "draw", words: say("scene-draw"), key: keyOf("draw"), primary: stuck, act: () => play.draw() });

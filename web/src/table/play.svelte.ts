@@ -75,11 +75,16 @@ export class Play {
       copies.set(card, copy + 1);
       return { id: `${card}#${copy}`, card };
     });
-    return this.order === "fits" ? [...held.filter((h) => this.opens(h.card)), ...held.filter((h) => !this.opens(h.card))] : held;
+    return this.order === "fits" ? [...held.filter((h) => this.fits(h.card)), ...held.filter((h) => !this.fits(h.card))] : held;
   });
 
   readonly selected = $derived(this.picked.filter((id) => this.hand.some((held) => held.id === id)));
   readonly selectedCards = $derived(this.selected.map((id) => id.split("#")[0]!));
+
+  /** Whether a play can begin with this card by the rules; an open referee lets others be laid too. */
+  fits(card: string): boolean {
+    return this.opens(card) && (this.table.mine?.lawful.includes(card) ?? false);
+  }
 
   /** Whether a play can begin with this card. */
   opens(card: string): boolean {
@@ -98,12 +103,12 @@ export class Play {
 
   mark(held: Held): Mark {
     if (this.toChoose || !this.table.isMyTurn || !(this.lays.length || this.can("draw") || this.can("accept"))) return "rests";
-    const fits = this.opens(held.card) || (this.selected.length > 0 && this.joins(held.card));
+    const fits = this.fits(held.card) || (this.selected.length > 0 && this.joins(held.card));
     if (fits && held.card === FOUR && this.table.mine?.bluff) return "bluff";
     return fits ? "fits" : "no";
   }
 
-  readonly fitting = $derived(this.hand.filter((held) => this.opens(held.card)).length);
+  readonly fitting = $derived(this.hand.filter((held) => this.fits(held.card)).length);
 
   isFresh(held: Held): boolean {
     const copies = this.hand.filter((each) => each.card === held.card);

@@ -10,6 +10,11 @@ import type { Play } from "./play.svelte";
 
 export interface Status { head: string; line: string }
 
+/** The cards of somebody else that I may see; null when they are hidden. */
+export function openHand(table: Table, seat: number): readonly string[] | null {
+  return table.cards?.seats[seat]?.hand ?? table.mine?.hands[String(seat)] ?? null;
+}
+
 /** The seats still in the game, in the order of play after one of them. */
 export function turnOrder(table: Table, after: number): number[] {
   const cards = table.cards!;

@@ -106,8 +106,8 @@ export function laid(teller: Teller, run: readonly Happened[]): string {
   const plays = run.filter((event) => event.event === "laid");
   const first = plays[0];
   if (!first) return run.map((event) => told(teller, event)).join(" ");
-  const cards = teller.cards(plays.map((event) => event.card), "object");
   const named = run.find((event) => event.event === "named");
+  const cards = teller.cards(plays.map((event) => event.card), "object", named?.color);
   const who = teller.at(first.seat);
   if (first.jumped) return teller.act("event-jumped", who, { cards });
   if (!named) return teller.act("event-laid", who, { cards });

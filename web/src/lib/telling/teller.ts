@@ -1,7 +1,7 @@
 // Who says it, and about whom: names and cards inside sentences, marked so that pages can draw them.
 
 import type { FluentVariable } from "@fluent/bundle";
-import { face } from "../cards";
+import { face, type Color } from "../cards";
 import type { Company } from "../people";
 import type { Happened } from "../table.svelte";
 import { say } from "../texts.svelte";
@@ -15,6 +15,7 @@ export interface Piece {
   text: string;
   kind: "words" | "person" | "card";
   card: string | null;
+  color: Color | null; // chosen for a wild
 }
 
 // Marks round names and cards inside a filled-in text; taken out again before anybody reads it.
@@ -32,13 +33,13 @@ export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   const parts = text.split(MARKED);
   for (let i = 0; i < parts.length; i += 3) {
-    if (parts[i]) found.push({ text: parts[i]!, kind: "words", card: null });
+    if (parts[i]) found.push({ text: parts[i]!, kind: "words", card: null, color: null });
     const inner = parts[i + 2];
     if (inner === undefined) continue;
-    if (parts[i + 1] === NAME) found.push({ text: inner, kind: "person", card: null });
+    if (parts[i + 1] === NAME) found.push({ text: inner, kind: "person", card: null, color: null });
     else {
-      const [card = "", words = ""] = inner.split(BETWEEN);
-      found.push({ text: words, kind: "card", card });
+      const [card = "", color = "", words = ""] = inner.split(BETWEEN);
+      found.push({ text: words, kind: "card", card, color: (color || null) as Color | null });
     }
   }
   return found;
@@ -80,15 +81,16 @@ export class Teller {
     return this.company.personAt(seat);
   }
 
-  card(card: string, form = "name"): string {
+  card(card: string, form = "name", chosen = ""): string {
     const { color, symbol, number, custom } = face(card);
     const words = this.say("card", { color: color ?? "none", symbol, number: String(number ?? ""), form });
     const text = custom === null ? "" : textWords(this.company.textOf(custom));
-    return CARD + card + BETWEEN + (text ? say("card-custom", { card: words, preset: text }) : words) + END;
+    return CARD + card + BETWEEN + (color === null ? chosen : "") + BETWEEN + (text ? say("card-custom", { card: words, preset: text }) : words) + END;
   }
 
-  cards(cards: readonly string[], form = "name"): string {
-    return listed(cards.map((card) => this.card(card, form)));
+  /** Several; a colour that was chosen belongs to the last one. */
+  cards(cards: readonly string[], form = "name", chosen = ""): string {
+    return listed(cards.map((card, i) => this.card(card, form, i === cards.length - 1 ? chosen : "")));
   }
 }
 
