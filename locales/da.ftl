@@ -1568,6 +1568,7 @@ scene-challenge = { $edition ->
    *[classic] Udfordr
     }
 scene-accuse = Indsigelse: { $who }
+scene-doubt-drawing = Tvivl på trækningen: { $who }
 scene-lay = Spil { $card }
 scene-lay-several = Spil { $cards }
 scene-cancel = Fortryd
@@ -1594,6 +1595,10 @@ scene-out = ude
 scene-out-place = ude, plads { $place }
 scene-removed = Du blev taget ud af dette spil: { $reason }.
 scene-removed-bare = Du blev taget ud af dette spil.
+scene-warned = { $count ->
+    [one] én advarsel
+   *[other] { $count } advarsler
+    }
 scene-choosing = vælger
 scene-marked = strakte albuer
 scene-uno-idle = ved 2 kort
@@ -1810,6 +1815,8 @@ panel-log = Hvad der skete
 panel-log-seals = Givningernes segl
 panel-log-empty = Intet endnu.
 panel-newest-first = nyeste først
+panel-watching = Ser på
+panel-coach-of = { $who }, træner for { $player }
 panel-missed = { $count } nye
 panel-say = Sig noget
 panel-say-alone = Kun til { $who }
@@ -1817,7 +1824,12 @@ panel-send = Send
 panel-vote = Afstemning
 panel-asked-by = { $who } spurgte.
 panel-voted = { $count } har stemt, { $missing } mangler
-panel-tie = Ved stemmelighed afgør den ældste.
+panel-rule-majority = Mere end halvdelen skal sige ja; stemmelighed er nej.
+panel-rule-casting = Ved stemmelighed afgør { $who }.
+panel-rule-unanimous = Alle skal sige ja.
+panel-closing = Der kan stadig gøres indsigelse mod sidste spil: { $who }
+panel-closing-accept = Jeg godtager resultatet
+panel-deed-done = Gjort
 panel-question = Spørgsmål
 panel-question-you = Et spørgsmål til dig
 panel-question-to = Et spørgsmål til { $who }
@@ -1843,6 +1855,8 @@ panel-color = Farve
 panel-who = Hvem
 panel-to-whom = Til hvem
 panel-how-many = Hvor mange
+panel-everybody = Alle
+panel-marker = Ord på mærket
 panel-propose = Foreslå
 panel-go = Gør det
 panel-nobody = ingen

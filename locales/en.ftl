@@ -1784,6 +1784,7 @@ scene-challenge = { $edition ->
    *[classic] Challenge
     }
 scene-accuse = Object to { $who }
+scene-doubt-drawing = Doubt the drawing of { $who }
 scene-lay = Lay { $card }
 scene-lay-several = Lay { $cards }
 scene-cancel = Cancel
@@ -1813,6 +1814,10 @@ scene-out = out
 scene-out-place = out, place { $place }
 scene-removed = You were removed from this game: { $reason }.
 scene-removed-bare = You were removed from this game.
+scene-warned = { $count ->
+    [one] one warning
+   *[other] { $count } warnings
+    }
 scene-choosing = choosing
 scene-marked = elbows straight
 scene-uno-idle = at 2 cards
@@ -2032,6 +2037,8 @@ panel-log = What happened
 panel-log-seals = Seals of the deals
 panel-log-empty = Nothing yet.
 panel-newest-first = newest first
+panel-watching = Watching
+panel-coach-of = { $who }, coach of { $player }
 panel-missed = { $count } new
 panel-say = Say something
 panel-say-alone = Only to { $who }
@@ -2039,7 +2046,12 @@ panel-send = Send
 panel-vote = Vote
 panel-asked-by = { $who } asked.
 panel-voted = { $count } voted, { $missing } missing
-panel-tie = A tie is broken by the oldest.
+panel-rule-majority = More than half must say yes; a tie is a no.
+panel-rule-casting = A tie is broken by { $who }.
+panel-rule-unanimous = Everybody must say yes.
+panel-closing = The last play of { $who } can still be objected to
+panel-closing-accept = I accept the result
+panel-deed-done = Done
 panel-question = Question
 panel-question-you = A question to you
 panel-question-to = A question to { $who }
@@ -2065,6 +2077,8 @@ panel-color = Colour
 panel-who = Who
 panel-to-whom = To whom
 panel-how-many = How many
+panel-everybody = Everybody
+panel-marker = Words on the marker
 panel-propose = Propose
 panel-go = Do it
 panel-nobody = nobody

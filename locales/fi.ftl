@@ -1937,6 +1937,7 @@ scene-challenge = { $edition ->
    *[classic] Haasta
     }
 scene-accuse = Syytä: { $who }
+scene-doubt-drawing = Epäile nostamista: { $who }
 scene-lay = Pelaa { $card }
 scene-lay-several = Pelaa { $cards }
 scene-cancel = Peru
@@ -1966,6 +1967,10 @@ scene-out = pois pelistä
 scene-out-place = pois, sija { $place }
 scene-removed = Sinut poistettiin tästä pelistä: { $reason }.
 scene-removed-bare = Sinut poistettiin tästä pelistä.
+scene-warned = { $count ->
+    [one] yksi huomautus
+   *[other] { $count } huomautusta
+    }
 scene-choosing = valitsee
 scene-marked = kyynärpäät suorina
 scene-uno-idle = 2 kortilla
@@ -2185,6 +2190,8 @@ panel-log = Mitä tapahtui
 panel-log-seals = Jakojen sinetit
 panel-log-empty = Ei vielä mitään.
 panel-newest-first = uusin ensin
+panel-watching = Katsomassa
+panel-coach-of = { $who }, valmentaa: { $player }
 panel-missed = { $count } uutta
 panel-say = Sano jotain
 panel-say-alone = Vain yhdelle: { $who }
@@ -2192,7 +2199,12 @@ panel-send = Lähetä
 panel-vote = Äänestys
 panel-asked-by = Kysyjä: { $who }.
 panel-voted = { $count } äänestänyt, { $missing } puuttuu
-panel-tie = Tasatilanteen ratkaisee vanhin.
+panel-rule-majority = Yli puolen on kannatettava; tasatulos on ei.
+panel-rule-casting = Tasatuloksen ratkaisee { $who }.
+panel-rule-unanimous = Kaikkien on kannatettava.
+panel-closing = Viimeiseen siirtoon voi vielä puuttua: { $who }
+panel-closing-accept = Hyväksyn tuloksen
+panel-deed-done = Tehty
 panel-question = Kysymys
 panel-question-you = Kysymys sinulle
 panel-question-to = Kysymys, johon vastaa { $who }
@@ -2218,6 +2230,8 @@ panel-color = Väri
 panel-who = Kuka
 panel-to-whom = Kenelle
 panel-how-many = Kuinka monta
+panel-everybody = Kaikki
+panel-marker = Merkin sanat
 panel-propose = Ehdota
 panel-go = Tee se
 panel-nobody = ei ketään

@@ -1612,6 +1612,7 @@ scene-challenge = { $edition ->
    *[classic] Utfordre
     }
 scene-accuse = Innsigelse: { $who }
+scene-doubt-drawing = Tvil på trekkingen: { $who }
 scene-lay = Spill { $card }
 scene-lay-several = Spill { $cards }
 scene-cancel = Angre
@@ -1638,6 +1639,10 @@ scene-out = ute
 scene-out-place = ute, plass { $place }
 scene-removed = Du ble tatt ut av dette spillet: { $reason }.
 scene-removed-bare = Du ble tatt ut av dette spillet.
+scene-warned = { $count ->
+    [one] én advarsel
+   *[other] { $count } advarsler
+    }
 scene-choosing = velger
 scene-marked = strake albuer
 scene-uno-idle = ved 2 kort
@@ -1854,6 +1859,8 @@ panel-log = Hva som skjedde
 panel-log-seals = Utdelingenes segl
 panel-log-empty = Ingenting ennå.
 panel-newest-first = nyeste først
+panel-watching = Ser på
+panel-coach-of = { $who }, trener for { $player }
 panel-missed = { $count } nye
 panel-say = Si noe
 panel-say-alone = Bare til { $who }
@@ -1861,7 +1868,12 @@ panel-send = Send
 panel-vote = Avstemning
 panel-asked-by = { $who } spurte.
 panel-voted = { $count } har stemt, { $missing } mangler
-panel-tie = Ved likt avgjør den eldste.
+panel-rule-majority = Mer enn halvparten må si ja; stemmelikhet er nei.
+panel-rule-casting = Ved stemmelikhet avgjør { $who }.
+panel-rule-unanimous = Alle må si ja.
+panel-closing = Det kan ennå protesteres mot siste spill: { $who }
+panel-closing-accept = Jeg godtar resultatet
+panel-deed-done = Gjort
 panel-question = Spørsmål
 panel-question-you = Et spørsmål til deg
 panel-question-to = Et spørsmål til { $who }
@@ -1887,6 +1899,8 @@ panel-color = Farge
 panel-who = Hvem
 panel-to-whom = Til hvem
 panel-how-many = Hvor mange
+panel-everybody = Alle
+panel-marker = Ord på merket
 panel-propose = Foreslå
 panel-go = Gjør det
 panel-nobody = ingen

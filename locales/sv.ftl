@@ -1571,6 +1571,7 @@ scene-challenge = { $edition ->
    *[classic] Utmana
     }
 scene-accuse = Anmärk: { $who }
+scene-doubt-drawing = Ifrågasätt dragningen: { $who }
 scene-lay = Spela { $card }
 scene-lay-several = Spela { $cards }
 scene-cancel = Ångra
@@ -1597,6 +1598,10 @@ scene-out = ute
 scene-out-place = ute, plats { $place }
 scene-removed = Du togs bort från det här spelet: { $reason }.
 scene-removed-bare = Du togs bort från det här spelet.
+scene-warned = { $count ->
+    [one] en varning
+   *[other] { $count } varningar
+    }
 scene-choosing = väljer
 scene-marked = raka armbågar
 scene-uno-idle = vid 2 kort
@@ -1813,6 +1818,8 @@ panel-log = Vad som hände
 panel-log-seals = Givarnas sigill
 panel-log-empty = Inget än.
 panel-newest-first = senaste först
+panel-watching = Tittar på
+panel-coach-of = { $who }, coachar { $player }
 panel-missed = { $count } nya
 panel-say = Säg något
 panel-say-alone = Bara till { $who }
@@ -1820,7 +1827,12 @@ panel-send = Skicka
 panel-vote = Omröstning
 panel-asked-by = { $who } frågade.
 panel-voted = { $count } har röstat, { $missing } saknas
-panel-tie = Vid lika avgör den äldsta.
+panel-rule-majority = Mer än hälften måste säga ja; lika röster är nej.
+panel-rule-casting = Vid lika röster avgör { $who }.
+panel-rule-unanimous = Alla måste säga ja.
+panel-closing = Det sista draget kan ännu ifrågasättas: { $who }
+panel-closing-accept = Jag godtar resultatet
+panel-deed-done = Klart
 panel-question = Fråga
 panel-question-you = En fråga till dig
 panel-question-to = En fråga till { $who }
@@ -1846,6 +1858,8 @@ panel-color = Färg
 panel-who = Vem
 panel-to-whom = Till vem
 panel-how-many = Hur många
+panel-everybody = Alla
+panel-marker = Markörens ord
 panel-propose = Föreslå
 panel-go = Gör det
 panel-nobody = ingen

@@ -56,7 +56,7 @@ def test_numbers_stand_clear_of_their_cards(server: Server, visit: Visit) -> Non
     expect(phone.uno).to_be_visible()
     first, second = found[0]
     for which in (f"{first}#0", f"{second}#{int(first == second)}"):
-        phone.press_card(which)
+        phone.card(which).press("Space")
     numbers = phone.page.locator("[data-card] > .number")
     expect(numbers).to_have_count(2)
     phone.settle()
@@ -193,7 +193,14 @@ def test_the_log_tells_what_people_want_to_read(server: Server, visit: Visit) ->
     log = _log(anna)
     expect(log).to_contain_text(anna.say("reaction-cheer"))
     expect(log).not_to_contain_text(anna.say("news-returned", person="you"))
-    seal = anna.say("news-sealed", seal="").split(":", maxsplit=1)[0][:30]
+
+
+def test_seals_are_told_to_those_who_ask(server: Server, visit: Visit) -> None:
+    client, *_ = seated(server, "Anna", bots=1)
+    anna = visit("Anna").take(client)
+    log = _log(anna)
+    seal = anna.say("news-sealed", seal="").split(",", maxsplit=1)[0][:24]
+    expect(log.get_by_role("listitem")).not_to_have_count(0)
     expect(log).not_to_contain_text(seal)
     anna.press_button("panel-log-seals")
     expect(log).to_contain_text(seal)

@@ -25,6 +25,18 @@ function picked(table: Table, play: Play): Offer[] {
   return offers;
 }
 
+/** What others have just done can be questioned, for as long as there is time: one press. */
+function questioned(table: Table, play: Play): Offer[] {
+  const name = (person: number): string => table.person(person)?.name ?? "";
+  const { accuse = [], doubt = [] } = table.mine?.offers ?? {};
+  const accused = play.legal.find((action) => action.do === "accuse");
+  const key = keyOf("accuse");
+  const found: Offer[] = accuse.map((person) => ({ name: "accuse", words: say("scene-accuse", { who: name(person) }), key, primary: false, act: () => void table.do({ command: "accuseconduct", person }) }));
+  if (accused?.do === "accuse") found.push({ name: "accuse", words: say("scene-accuse", { who: nameOf(table, accused.seat) }), key, primary: false, act: () => void play.act(accused) });
+  doubt.forEach((person) => found.push({ name: `doubt ${person}`, words: say("scene-doubt-drawing", { who: name(person) }), key: null, primary: false, act: () => void table.do({ command: "doubtdrawing", person }) }));
+  return found;
+}
+
 /** What can be done besides laying a card by pressing it. */
 export function offers(table: Table, play: Play): Offer[] {
   if (play.can("laugh")) {
@@ -41,7 +53,5 @@ export function offers(table: Table, play: Play): Offer[] {
   if (play.can("challenge")) found.push({ name: "challenge", words: say("scene-challenge", inEdition(table)), key: keyOf("challenge"), primary: false, act: () => play.reopen() });
   if (play.can("draw")) found.push({ name: "draw", words: say("scene-draw"), key: keyOf("draw"), primary: stuck, act: () => play.draw() });
   if (play.can("keep")) found.push({ name: "keep", words: say("scene-keep"), key: keyOf("keep"), primary: stuck && !play.can("draw"), act: () => void play.act({ do: "keep" }) });
-  const accused = play.legal.find((action) => action.do === "accuse");
-  if (accused?.do === "accuse") found.push({ name: "accuse", words: say("scene-accuse", { who: nameOf(table, accused.seat) }), key: keyOf("accuse"), primary: false, act: () => void play.act(accused) });
-  return found;
+  return [...found, ...questioned(table, play)];
 }

@@ -230,7 +230,8 @@ export class Play {
 
   /** Draws, or takes what is owed. */
   draw(): void {
-    void this.act({ do: this.can("accept") ? "accept" : "draw" });
+    if (this.table.mine?.offers.draw_on) void this.table.do({ command: "drawon" }); // until something fits
+    else void this.act({ do: this.can("accept") ? "accept" : "draw" });
   }
 
   jumpIn(): void {

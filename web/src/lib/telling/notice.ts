@@ -42,6 +42,7 @@ function concerns(teller: Teller, event: Happened, actor: number | null, isSeate
     case "warned":
     case "doubted":
     case "doubtsettled":
+    case "doubtlapsed":
       return event.person === me || event.by === me;
     case "movedaway":
     case "timedout":
@@ -59,6 +60,8 @@ function concerns(teller: Teller, event: Happened, actor: number | null, isSeate
     case "textplayed":
       return event.person !== me;
     case "removed":
+    case "removal":
+    case "reopened":
     case "ballotclosed":
     case "toolused":
     case "abandoned":

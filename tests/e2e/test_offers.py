@@ -1,0 +1,148 @@
+"""What can be done at a table besides cards: offered in time, in one press, and never in vain."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e import situations
+from tests.e2e.conftest import Visit
+from tests.e2e.person import PHONE, Person
+from tests.serving import Client, Server
+from yksi.game import actions as do
+from yksi.table import commands as say
+
+ANNA, BEA, CILLA = range(3)
+TRIO = ("Anna", "Bea", "Cilla")
+
+
+def _kpgut(
+    server: Server, visit: Visit, wanted: situations.Wanted, screen_of: int = CILLA
+) -> tuple[list[Client], Person]:
+    clients = situations.arrange(server, TRIO, "kpgut", wanted, drawing=[])
+    phone = visit(TRIO[screen_of], PHONE).take(clients[screen_of])
+    expect(phone.uno).to_be_visible()
+    return clients, phone
+
+
+def test_accusing_is_one_press(server: Server, visit: Visit) -> None:
+    """Under the strict referee too, as soon as the card lies there."""
+    cards: list[str] = []
+
+    def wanted(party: situations.Gathering) -> bool:
+        singles = [
+            lay[0]
+            for lay in party.lays(BEA)
+            if len(lay) == 1 and lay[0][0] != "W" and lay[0][1:].isdecimal()
+        ]
+        cards[:] = singles[:1]
+        return bool(cards)
+
+    clients, cilla = _kpgut(server, visit, wanted)
+    situations.act(clients[BEA], "lay", cards=cards)
+    cilla.press_button("scene-accuse", who="Bea")
+    vote = cilla.page.get_by_role("region", name=cilla.say("panel-vote"), exact=True)
+    expect(vote).to_be_in_viewport(ratio=1)
+    expect(vote).to_contain_text(cilla.say("panel-rule-casting", who="Anna"))
+
+
+def test_doubting_is_one_press(server: Server, visit: Visit) -> None:
+    def wanted(party: situations.Gathering) -> bool:
+        return bool(party.lays(BEA)) and do.Draw() in party.legal(BEA)
+
+    clients, cilla = _kpgut(server, visit, wanted)
+    situations.act(clients[BEA], "draw")
+    cilla.press_button("scene-doubt-drawing", who="Bea")
+    asked = cilla.page.get_by_role("region", name=cilla.say("panel-question"), exact=True)
+    expect(asked).to_be_in_viewport(ratio=1)
+
+
+def test_drawing_until_it_fits_is_one_press(server: Server, visit: Visit) -> None:
+    def wanted(party: situations.Gathering) -> bool:
+        return party.is_on_turn(ANNA) and not party.lays(ANNA) and do.Draw() in party.legal(ANNA)
+
+    rules = "classic + draw=until"
+    anna, _ = situations.arrange(server, ("Anna", "Bea"), rules, wanted, drawing=[])
+    phone = visit("Anna", PHONE).take(anna)
+    expect(phone.heading).to_have_text(phone.say("scene-your-turn"))
+    phone.press_button("scene-draw")
+    expect(
+        phone.page.locator(f"[data-card][aria-label*='{phone.say('mark-fits')}']")
+    ).to_have_count(1)
+
+
+def test_nothing_is_offered_in_vain(server: Server, visit: Visit) -> None:
+    """Whoever gave up can neither stop the game nor catch, nor warn."""
+    clients, cilla = _kpgut(server, visit, lambda party: party.is_on_turn(CILLA))
+    situations.act(clients[CILLA], "forfeit")
+    sheet = cilla.open_sheet("panel-procedures")
+    for name in ("stop", "give-up", "ask", "report"):
+        button = sheet.get_by_role("button", name=cilla.say(f"panel-do-{name}"), exact=True)
+        expect(button).to_have_count(0)
+
+
+def test_a_coach_and_warnings_are_seen(server: Server, visit: Visit) -> None:
+    clients, cilla = _kpgut(server, visit, lambda party: party.is_on_turn(ANNA))
+    clients[ANNA].obey("warn", person=BEA, reason="tapping")
+    seat = clients[ANNA].parts["room"]["seats"].index(BEA)
+    face = cilla.page.locator(f'[data-seat="{seat}"] .face')
+    expect(face).to_have_accessible_name(re.compile(cilla.say("scene-warned", count=1)))
+    expect(cilla.page.locator(f'[data-seat="{seat}"] .warned')).to_be_in_viewport(ratio=1)
+    watcher = Client(clients[ANNA].server, clients[ANNA].table, "Vera").greet()
+    cilla.press_button("panel-log")
+    rail = cilla.page.get_by_role("complementary")
+    expect(rail).to_contain_text(cilla.say("panel-watching"))
+    expect(rail).to_contain_text("Vera")
+    watcher.close()
+
+
+def test_a_card_asks_for_a_deed(server: Server, visit: Visit) -> None:
+    """The next player is told to crow, until that is done."""
+
+    def wanted(party: situations.Gathering) -> bool:
+        return party.can_lay(BEA, "WC1")
+
+    rules = "custom + card1=rooster"
+    anna, bea = situations.arrange(server, ("Anna", "Bea"), rules, wanted)
+    phone = visit("Anna", PHONE).take(anna)
+    expect(phone.uno).to_be_visible()
+    situations.act(bea, "lay", cards=["WC1"], color="red")
+    deed = phone.page.get_by_role("region", name=phone.say("preset-rooster"), exact=True)
+    expect(deed).to_be_in_viewport(ratio=1)
+    phone.press(deed.get_by_role("button", name=phone.say("panel-deed-done")))
+    expect(deed).to_have_count(0)
+
+
+def test_a_text_can_address_everybody(server: Server, visit: Visit) -> None:
+    def agree(party: situations.Gathering) -> None:
+        party.do(0, say.WriteCard(1, "All draw two"))
+        party.do(1, say.Vote(True))
+
+    anna, bea = situations.arrange(
+        server, ("Anna", "Bea"), "custom", lambda party: party.can_lay(0, "WC1"), agree=agree
+    )
+    layer, other = visit("Anna").take(anna), visit("Bea", PHONE).take(bea)
+    layer.lay("WC1#0")
+    layer.act()  # the colour
+    panel = layer.page.get_by_role("region", name=layer.say("panel-text"))
+    held = len(layer.look().cards), len(other.look().cards)
+    layer.press(panel.get_by_text(layer.say("panel-text-step")).first)
+    who = panel.get_by_role("combobox", name=layer.say("panel-who"))
+    who.select_option(label=layer.say("panel-everybody"))
+    panel.get_by_label(layer.say("panel-how-many")).fill("2")
+    layer.press(panel.get_by_role("button", name=layer.say("panel-propose")))
+    other.decide("panel-vote", "answer-yes")
+    for person, before in zip((layer, other), held, strict=True):
+        expect(person.page.locator("[data-card]")).to_have_count(before + 2)
+
+
+def test_the_clock_is_seen_on_a_phone(server: Server, visit: Visit) -> None:
+    def agree(party: situations.Gathering) -> None:
+        party.do(0, say.Change("limit", "90"))
+
+    anna, *_ = situations.arrange(
+        server, TRIO, "kpgut", lambda party: party.is_on_turn(ANNA), agree=agree
+    )
+    phone = visit("Anna", PHONE).take(anna)
+    expect(phone.page.get_by_role("banner").get_by_role("timer")).to_be_in_viewport(ratio=1)
