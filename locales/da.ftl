@@ -1881,6 +1881,7 @@ panel-do-warn = Giv en advarsel
 panel-do-remove = Tag ud af spillet
     .help = Kun efter en advarsel. Kortene vises og lægges under det seneste udspil.
     .who = Hvem?
+    .text = Grund
 panel-do-beginner = Jeg er begynder
     .help = Alle ser det, og du må bede om en rådgiver.
 panel-do-coach = Bed om en rådgiver

@@ -2103,6 +2103,7 @@ panel-do-warn = Warn
 panel-do-remove = Remove from the game
     .help = Only after a warning. The cards are shown and go under the last play.
     .who = Whom?
+    .text = Reason
 panel-do-beginner = I am a beginner
     .help = Everybody sees it, and you may ask for a coach.
 panel-do-coach = Ask for a coach

@@ -1968,8 +1968,8 @@ scene-out-place = pois, sija { $place }
 scene-removed = Sinut poistettiin tästä pelistä: { $reason }.
 scene-removed-bare = Sinut poistettiin tästä pelistä.
 scene-warned = { $count ->
-    [one] yksi huomautus
-   *[other] { $count } huomautusta
+    [one] yksi varoitus
+   *[other] { $count } varoitusta
     }
 scene-choosing = valitsee
 scene-marked = kyynärpäät suorina
@@ -2256,6 +2256,7 @@ panel-do-warn = Anna huomautus
 panel-do-remove = Poista pelistä
     .help = Vasta huomautuksen jälkeen. Kortit näytetään ja pannaan viimeksi pelattujen korttien alle.
     .who = Kenet?
+    .text = Syy
 panel-do-beginner = Olen aloittelija
     .help = Kaikki näkevät sen, ja saat pyytää neuvojaa.
 panel-do-coach = Pyydä neuvojaa

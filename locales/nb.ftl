@@ -1925,6 +1925,7 @@ panel-do-warn = Gi en advarsel
 panel-do-remove = Ta ut av spillet
     .help = Bare etter en advarsel. Kortene vises og legges under det siste utspillet.
     .who = Hvem?
+    .text = Grunn
 panel-do-beginner = Jeg er nybegynner
     .help = Alle ser det, og du kan be om en rådgiver.
 panel-do-coach = Be om en rådgiver

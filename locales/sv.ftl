@@ -1884,6 +1884,7 @@ panel-do-warn = Varna
 panel-do-remove = Ta ur spelet
     .help = Först efter en varning. Korten visas och läggs under det senaste spelet.
     .who = Vem?
+    .text = Skäl
 panel-do-beginner = Jag är nybörjare
     .help = Alla ser det, och du får be om en rådgivare.
 panel-do-coach = Be om en rådgivare

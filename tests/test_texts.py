@@ -34,6 +34,7 @@ from yksi.table import motions, news, questions, tools
 from yksi.table.levels import LEVELS as BOT_LEVELS
 from yksi.table.receipts import Fault
 from yksi.table.refusal import Code as TableCode
+from yksi.table.rule import Rule
 from yksi.table.settings import FIELDS
 from yksi.table.talk import REACTIONS
 from yksi.texts import LANGUAGES, Texts, folder, known_language, language_of
@@ -254,6 +255,7 @@ def for_the_browser() -> dict[str, list[str]]:
         ],
         "panel-does-": ["call", "catch", "sort"],
         "panel-keys-": ["arrows", "space", "enter", "colors"],
+        "panel-rule-": list(Rule),
         "panel-tool-": tags(tools.AnyTool),
     }
 
