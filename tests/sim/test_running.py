@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import _thread
 import importlib.util
+import signal
 import sys
 import threading
 import types
+from collections.abc import Iterator
 from functools import partial
 
 import numpy as np
@@ -116,13 +118,22 @@ def test_getting_ready_plays_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
     rows.prepare(HALF)
 
 
+@pytest.fixture
+def _interruptible() -> Iterator[None]:
+    """Whoever runs the tests in the background may have switched interrupts off."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_interruptible")
 def test_an_interrupt_is_answered_while_a_game_goes_on_and_tells_what_was_counted() -> None:
     """The second chunk lasts until the test lets it go: nobody waits for it."""
     go_on = threading.Event()
 
     def work(first: int, count: int) -> int:
         if first:
-            go_on.wait(60)
+            go_on.wait(20)
         return count
 
     def progress(_: int) -> None:
@@ -136,6 +147,7 @@ def test_an_interrupt_is_answered_while_a_game_goes_on_and_tells_what_was_counte
     assert (stopped.value.so_far, stopped.value.games) == (50, 50)
 
 
+@pytest.mark.usefixtures("_interruptible")
 def test_an_interrupt_before_anything_was_counted_ends_the_run() -> None:
     go_on = threading.Event()
 
@@ -144,7 +156,7 @@ def test_an_interrupt_before_anything_was_counted_ends_the_run() -> None:
     def work(first: int, count: int) -> int:
         begun.append(first)
         _thread.interrupt_main()
-        go_on.wait(60)
+        go_on.wait(20)
         return count
 
     before = set(threading.enumerate())
