@@ -105,13 +105,13 @@ you = { $form ->
 ## Peliversiot
 
 edition-classic = Klassinen
-    .about = Useimmille tuttu peli: yksi kortti vuorolla, Villi nosta 4 korttia voidaan haastaa, 500 pistettä voittaa.
+    .about = Useimmille tuttu peli: yksi kortti vuorolla, Villi nosta 4 korttia -kortin voi haastaa, 500 pistettä voittaa.
 edition-custom = Mukautettava
     .about = Klassinen peli, jossa yksi kortti sekoittaa kaikkien kädet ja kolmen jokerin tekstin saa valita itse.
 edition-moomin = Muumilaakso
     .about = Neljä Muumilaakson jokeria: jokainen saa heittää pois kortin. Ensimmäisenä pois päässyt voittaa.
 edition-kpgut = KPGUT
-    .about = Suomalaisen kiertueen talon säännöt: monta samanarvoista korttia kerralla, ketjutus, välilyönti, ja peliä jatketaan viimeiseen sijaan asti.
+    .about = Suomalaisen kiertueen omat säännöt: monta samanarvoista korttia kerralla, ketjutus ja välilyönti, ja pelataan viimeiseen sijaan asti.
 
 ## Mukautettavien korttien tekstit
 
@@ -132,7 +132,7 @@ preset-all_to_three = Kaikille kolme
 preset-open_hands = Kortit näkyvillä
     .effect = Kaikkien kortit ovat näkyvillä kortin pelaajan seuraavaan vuoroon asti.
 preset-joke = Vitsi
-    .effect = Kortin pelaaja kertoo vitsin. Jos joku nauraa, kortit menevät pois yhtä lukuun ottamatta; jos kukaan ei naura, nostetaan neljä.
+    .effect = Kortin pelaaja kertoo vitsin. Jos joku nauraa, kertojan kortit menevät pois yhtä lukuun ottamatta; jos kukaan ei naura, kertoja nostaa neljä.
 preset-elbows = Suorat kyynärpäät
     .effect = Seuraava pelaaja pitää kyynärpäänsä suorina, kunnes joku huutaa UNO.
 preset-rooster = Kukko tai kana
@@ -353,10 +353,10 @@ event-removed = { $person ->
    *[they] { $who } joutuu poistumaan pelistä.
     }
 event-joined = { $person ->
-    [you] Istut peliin pelaajan { $whom } vasemmalle puolelle.
+    [you] Liityt peliin pelaajan { $whom } vasemmalle puolelle.
    *[they] { $other ->
-        [you] { $who } istuu peliin vasemmalle puolellesi.
-       *[they] { $who } istuu peliin pelaajan { $whom } vasemmalle puolelle.
+        [you] { $who } liittyy peliin vasemmalle puolellesi.
+       *[they] { $who } liittyy peliin pelaajan { $whom } vasemmalle puolelle.
         }
     }
 event-wasaway = { $person ->
@@ -396,7 +396,7 @@ event-roundover = { $reason ->
 event-roundover-nobody = { $reason ->
     [void] Kukaan ei voi enää pelata eikä nostaa: kierros raukeaa.
     [exhausted] Nostettavia kortteja ei enää ole: peli on ohi.
-   *[stopped] Peli keskeytettiin. Yksin ei voita kukaan.
+   *[stopped] Peli keskeytettiin. Kukaan ei voita yksin.
     }
 event-scored = { $person ->
     [you] Saat { $count ->
@@ -461,7 +461,7 @@ match-winner = { $person ->
     [you] Voitat { $count } pisteellä. Hyvin pelattu.
    *[they] { $who } voittaa { $count } pisteellä.
     }
-match-winners = Voiton jakavat { $names }.
+match-winners = Jaettu voitto: { $names }.
 series-game = Sarjan { $game }. peli, minuutit pisteinä:
 series-points = { $who }: { $count } { $count ->
     [one] piste
@@ -507,18 +507,30 @@ typed-me = minä minut minulle
 
 ## Ohje
 
-help-aim = Pyri eroon korteistasi. Pelaa kortti, jolla on päällimmäisen kortin väri, numero tai symboli; jokerit sopivat aina. Kun sinulla on yksi kortti jäljellä, huuda UNO ennen kuin joku huomaa.
-help-cards = Pelaa kortti sen numerolla (3) tai nimellä (p5, punainen 5, w4). Jokeri saa värinsä samalla (3 vihreä). Jos monta samanarvoista saa pelata kerralla, ensimmäinen jää alimmaksi (2 5 4). Huuda UNO pelatessasi: 3 { $call }.
+help-aim = Pyri eroon korteistasi. Pelaa kortti, jolla on päällimmäisen kortin väri, numero tai symboli; { $edition ->
+    [classic] villit kortit
+    [kpgut] villit
+   *[other] jokerit
+    } sopivat aina. Kun sinulla on yksi kortti jäljellä, huuda UNO ennen kuin joku huomaa.
+help-cards = Pelaa kortti sen numerolla (3) tai nimellä (p5, punainen 5, w4). { $edition ->
+    [classic] Villi kortti
+    [kpgut] Villi
+   *[other] Jokeri
+    } saa värinsä samalla (3 vihreä). Jos monta samanarvoista saa pelata kerralla, ensimmäinen jää alimmaksi (2 5 4). Huuda UNO pelatessasi: 3 { $call }.
 help-draw = nosta kortti, tai nosta velkana olevat kortit
 help-keep = pidä nostettu kortti, tai älä heitä mitään pois
 help-call = huuda UNO; myös pelaamisen yhteydessä: 3 { $key }
 help-catch = huomaa, että joku unohti huutaa: { $key } ja nimen alku
-help-challenge = haasta neljän kortin jokeri
+help-challenge = { $edition ->
+    [classic] haasta Villi nosta 4 korttia
+    [kpgut] epäile Villi+Nosta 4:ää
+   *[other] haasta Nosta 4 -jokeri
+    }
 help-accept = nosta velkana olevat kortit
-help-jump = lyö väliin täsmälleen sama kortti, jos säännöt sen tuntevat
-help-accuse = syytä edellistä pelaajaa sääntöjen rikkomisesta, jos säännöt sen tuntevat
-help-forfeit = luovuta, jos säännöt sen tuntevat
-help-needless = epäile, että joku nostaa turhaan, jos säännöt sen tuntevat: { $key } ja nimen alku
+help-jump = lyö väliin täsmälleen sama kortti, jos säännöt sen sallivat
+help-accuse = syytä edellistä pelaajaa sääntöjen rikkomisesta, jos säännöt sen sallivat
+help-forfeit = luovuta, jos säännöt sen sallivat
+help-needless = epäile, että joku nostaa turhaan, jos säännöt sen sallivat: { $key } ja nimen alku
 help-warn = anna jollekulle huomautus, jos se on sinun tehtäväsi: { $key }, nimi ja syy
 help-remove = poista huomautuksen saanut pelaaja, jos se on sinun tehtäväsi
 help-stop = äänestä pelin keskeyttämisestä
@@ -547,7 +559,7 @@ pause = Enter jatkaa.
 pause-jump = Sinullakin on { $card }: { $key } lyö väliin.
 ask-color = Mikä väri? { $offers }. Enter: { $default }.
 ask-swap = Kenen kanssa vaihdat kortteja? { $others }.
-ask-bluff = Sinulla on kortti, joka kieltää tämän, joten se olisi bluffi. Jos se haastetaan, nostat itse. { $yes } pelaa silti, Enter ei pelaa.
+ask-bluff = Sinulla on kortti, joka kieltää tämän, joten se olisi bluffi. Jos jäät kiinni, nostat itse. { $yes } pelaa silti, Enter ei pelaa.
 ask-catch = Kuka unohti? Nimen alku riittää; Enter: ei kukaan.
 ask-forfeit = Luovutatko todella? { $yes } luovuttaa, Enter jatkaa peliä.
 ask-whom = Ketä tarkoitat? Nimen alku riittää; Enter: en ketään.
@@ -620,10 +632,10 @@ misread-only-cards = Vain kortteja, kiitos.
 misread-seat = En tiedä, kuka on ”{ $word }”.
 misread-color = ”{ $word }” ei ole väri.
 misread-yes = { $yes } tai { $no }, kiitos.
-misread-nothing = On sinun vuorosi. { $key } kertoo, mitä voit kirjoittaa.
+misread-nothing = Nyt on sinun vuorosi. { $key } kertoo, mitä voit kirjoittaa.
 misread-enter = Enter jatkaa. { $key } kertoo, mitä voit kirjoittaa.
 misread-choice = ”{ $word }” ei ole mikään niistä; numero väliltä 1–{ $count }, kiitos.
-misread-tool = ”{ $word }” ei ole mikään keinoista. Kirjain, nimi ja kortteja laskettaessa numero, kiitos.
+misread-tool = ”{ $word }” ei ole mikään keinoista. Kirjain, nimi ja tarvittaessa korttien määrä, kiitos.
 misread-card-count = 0–{ $most }, kiitos, ei ”{ $word }”.
 misread-text = Numero väliltä 0–{ $count }, kiitos, tai enintään { $longest } merkin teksti.
 
@@ -641,28 +653,28 @@ refusal-round-running = Kierros on vielä kesken.
     .rule = Seuraava kierros jaetaan, kun tämä on ohi.
 refusal-match-over = Ottelu on ratkennut.
     .rule = Kun joku on saavuttanut pisterajan, uutta kierrosta ei jaeta.
-refusal-not-in-hand = Sinulla ei ole: { $card }.
+refusal-not-in-hand = Tätä sinulla ei ole: { $card }.
     .rule = Vain omasta kädestä voi pelata tai heittää pois kortteja.
 refusal-does-not-fit = Ei sovi: { $card }, kun päällimmäisenä on { $top } ja väri on { $color }.
-    .rule = Kortti sopii päällimmäisen kortin värin, numeron tai symbolin mukaan. Jokerit sopivat aina. Jokerin päälle käy vain valittu väri.
+    .rule = Kortti sopii päällimmäisen kortin värin, numeron tai symbolin mukaan. Värittömät kortit sopivat aina, ja niiden päälle käy valittu väri.
 refusal-one-card = Tässä voi pelata vain yhden kortin.
     .rule = Vuorolla pelataan yksi kortti, elleivät säännöt salli monta samanarvoista; avauskortti ja vapaa kortti pelataan aina yksin.
 refusal-same-value = Nämä eivät käy yhdessä: { $card } on eriarvoinen.
-    .rule = Yhdessä pelattavilla korteilla on sama numero tai symboli, ja alimman on sovittava. Jokerit käyvät vain samanlaisten jokerien kanssa.
+    .rule = Yhdessä pelattavilla korteilla on sama numero tai symboli, ja alimman on sovittava. Värittömät kortit käyvät vain samanlaisten kanssa.
 refusal-only-drawn = Noston jälkeen voi pelata vain juuri nostetun kortin.
     .rule = Nostanut saa pelata nostamansa kortin tai ei mitään.
 refusal-pending = Kortteja on nostettavana, eikä { $card } käy vastaukseksi.
-    .rule = Velkana olevat kortit nostetaan, tai niihin vastataan toisella nostokortilla, jos säännöt sen sallivat, tai neljän kortin jokeri haastetaan.
+    .rule = Velkana olevat kortit nostetaan, tai niihin vastataan toisella nostokortilla, jos säännöt sen sallivat. Jos päällimmäisenä on nosta 4 -kortti, saa myös vaatia, että sen pelaaja näyttää korttinsa.
 refusal-four-illegal = Ei käy nyt: { $card }.
-    .rule = Tässä pöydässä neljän kortin jokerilla ei voi bluffata: kädessä ei saa olla mitään, mikä sen kieltää.
+    .rule = Tässä pöydässä nosta 4 -kortilla ei voi bluffata: kädessä ei saa olla mitään, mikä sen kieltää.
 refusal-four-opening = Peliä ei voi avata tällä: { $card }.
-    .rule = Pelin ensimmäinen kortti saa olla mikä tahansa muu kuin neljän kortin villi.
+    .rule = Pelin ensimmäinen kortti saa olla mikä tahansa muu kuin nosta 4 -kortti.
 refusal-four-free = Mikä tahansa muu kuin { $card }, kun sinulla on muitakin kortteja.
-    .rule = Aiheesta epäillyt pelaa minkä tahansa yhden kortin; neljän kortin villin vain, jos muuta ei ole.
+    .rule = Aiheesta epäillyt pelaa minkä tahansa yhden kortin, nosta 4 -kortin vain, jos muuta ei ole.
 refusal-color-missing = Tarvitaan myös väri: { $card }. Esimerkiksi ”3 vihreä”.
-    .rule = Väri valitaan jokeria pelattaessa, ennen kuin mitään muuta tapahtuu.
+    .rule = Väri valitaan korttia pelattaessa, ennen kuin mitään muuta tapahtuu.
 refusal-color-unasked = Tässä ei valita väriä: { $card }.
-    .rule = Vain jokeri antaa valita värin.
+    .rule = Värin saa valita vain värittömällä kortilla.
 refusal-swap-missing = Sano, kenen kanssa vaihdat kortteja.
     .rule = Missä seiska vaihtaa kädet, sen pelaaja valitsee, kenen kanssa.
 refusal-swap-unasked = Tässä ei vaihdeta kortteja: { $card }.
@@ -672,16 +684,19 @@ refusal-must-finish = Tee ensin vuorosi valmiiksi: väri tai vaihtokumppani puut
 refusal-cannot-draw = Et voi nostaa nyt.
     .rule = Vuorolla nostetaan yksi kortti, tai niin monta kuin peliversio sanoo; velkana olevat kortit nostetaan sen sijaan.
 refusal-nothing-left = Nostettavaa ei ole enää.
-    .rule = Kun molemmat pakat ovat lopussa, pelaa se, joka voi; muiden vuoro menee ohi.
+    .rule = Kun nostettavaa ei ole enää missään, pelaa se, joka voi; muiden vuoro menee ohi.
 refusal-cannot-keep = Vuoroa ei voi nyt jättää väliin: pelaa tai nosta.
     .rule = Vuoro päättyy pelattuun tai nostettuun korttiin; missä noston jälkeen on pelattava, korttia ei voi pitää.
 refusal-nothing-pending = Nostettavia kortteja ei ole.
-    .rule = Velkaa syntyy vain Nosta 2:sta ja neljän kortin jokerista.
-refusal-cannot-challenge = Haastettavaa ei ole.
-    .rule = Vain neljän kortin jokerin voi haastaa, vain se, jonka pitäisi nostaa, ja ennen mitään muuta.
+    .rule = Velkaa syntyy vain nosta 2- ja nosta 4 -korteista.
+refusal-cannot-challenge = { $edition ->
+    [kpgut] Epäiltävää ei ole.
+   *[other] Haastettavaa ei ole.
+    }
+    .rule = Bluffista voi epäillä vain nosta 4 -kortin pelannutta, vain se, jonka pitäisi nostaa, ja ennen mitään muuta.
 refusal-no-duty = Nyt ei ole aika huutaa UNO.
     .rule = UNO huudetaan, kun kortteja jää yksi: pelatessa, juuri ennen tai heti jälkeen, kun kukaan ei ole vielä jatkanut eikä aika ole kulunut.
-refusal-cannot-catch = Siellä ei ole mitään huomattavaa.
+refusal-cannot-catch = Siinä ei ole mitään huomattavaa.
     .rule = Huomata voi vain sen, jolla on yksi kortti ja joka ei huutanut, ja vain siihen asti, kun seuraava jatkaa. Missä huudolle on sekunteja, niiden on oltava kuluneet.
 refusal-cannot-jump = Et voi lyödä väliin nyt.
     .rule = Missä välilyönti tunnetaan, siihen tarvitaan täsmälleen sama kortti kuin päällimmäinen, eikä vuoro saa olla oma.
@@ -787,7 +802,7 @@ column-rule = Sääntö
 clause-house = talon sääntö
 rules-deck = Pelaajat, kortit ja jako
 rules-turn = Vuoro
-rules-four = Neljän kortin jokeri
+rules-four = Nosta 4 -kortti
 rules-last = Viimeiset kortit
 rules-score = Pisteet
 rules-people = Pelaajat pöydässä
@@ -851,7 +866,7 @@ rule-start = Ensimmäinen kortti
     .value = { $value ->
         [act] käännetään, ja se vaikuttaa
         [number] käännetään, kunnes tulee numero
-       *[opener] on nuorimman valinta: mikä vain paitsi neljän kortin villi
+       *[opener] on nuorimman valinta: mikä vain paitsi nosta 4 -kortti
         }
 rule-several = Kortteja vuorolla
     .value = { $value ->
@@ -889,7 +904,7 @@ rule-stacking = Nostokorttien pinoaminen
     .value = { $value ->
         [no] ei
         [same] samanlainen samanlaisen päälle
-        [chain] samanlainen, tai neljän kortin nostokortti kahden päälle
+        [chain] samanlainen, tai nosta 4 -kortti nosta 2 -kortin päälle
        *[any] mikä tahansa nostokortti minkä tahansa päälle
         }
 rule-reverse_two = Suunnanvaihto kahdella pelaajalla
@@ -901,10 +916,10 @@ rule-seven_swap = Seiska vaihtaa kädet
     .value = { yes-no }
 rule-zero_rotate = Nolla siirtää kaikki kädet
     .value = { yes-no }
-rule-wild_four = Neljän kortin jokeri on rehellinen, jos kädessä ei ole
+rule-wild_four = Nosta 4 -kortti on rehellinen, jos kädessä ei ole
     .value = { $value ->
         [color] pelin väristä korttia
-        [color_or_wild] pelin väristä korttia eikä muuta jokeria
+        [color_or_wild] pelin väristä eikä muuta väritöntä korttia
        *[playable] muuta sopivaa korttia
         }
 rule-bluff = Bluffaaminen sillä
@@ -939,10 +954,10 @@ rule-uno_window = Huomata ei voi enää, kun seuraava
         [acts] aloittaa vuoronsa
        *[plays] pelaa kortin
         }
-rule-last_draw = Viimeinen kortti nostattaa muita
+rule-last_draw = Jos viimeinen kortti on nostokortti
     .value = { $value ->
-        [yes] kyllä, vielä nostetaan
-       *[no] ei, kukaan ei nosta
+        [yes] seuraava nostaa vielä
+       *[no] kukaan ei enää nosta
         }
 rule-finish = Viimeinen kortti saa olla
     .value = { $value ->
@@ -1118,7 +1133,7 @@ sim-wild = värittömät
 sim-habits = Mitä muuta kierroksella tapahtuu
 sim-calls = UNO-huutoja
 sim-catches = jäi kiinni huutamatta
-sim-jumps = väliin lyöntejä
+sim-jumps = välilyöntejä
 sim-four-laid = pelattu kierroksella
 sim-four-bluffs = näistä bluffeja
 sim-four-challenged = näistä haastettu
@@ -1166,11 +1181,11 @@ compare-first = { $side }: aloittaja voittaa { $size } prosenttiyksikköä { $di
    *[less] harvemmin
     } ({ $range }).
     .name = aloittaja voittaa
-compare-special = { $side }: kierros päättyy toimintakorttiin tai värittömään { $size } prosenttiyksikköä { $direction ->
+compare-special = { $side }: kierros päättyy erikoiskorttiin tai värittömään { $size } prosenttiyksikköä { $direction ->
     [more] useammin
    *[less] harvemmin
     } ({ $range }).
-    .name = päättyy toimintakorttiin tai värittömään
+    .name = päättyy erikoiskorttiin tai värittömään
 compare-fours = { $side }: nosta 4 -kortteja pelataan kierroksella { $size } { $direction ->
     [more] enemmän
    *[less] vähemmän
@@ -1195,7 +1210,7 @@ compare-jumps = { $side }: kierroksella lyödään väliin { $size } kertaa { $d
     [more] useammin
    *[less] harvemmin
     } ({ $range }).
-    .name = väliin lyönnit
+    .name = välilyönnit
 compare-void = { $side }: kukaan ei voita { $size } prosenttiyksikköä { $direction ->
     [more] useammin
    *[less] harvemmin
@@ -1251,7 +1266,7 @@ command-verify = pelaa pöytäkirja läpi ja tarkista sen jaot
 option-seal = sinetti, joka sinulle kerrottiin pöydässä; sen on oltava joukossa
 option-receipt = mitä pelaajan selaimelle silloin kerrottiin, pöydässä tallennettuna
 verify-deal = Jako { $number }: { $seal }
-verify-missing = Mitään tämän pöytäkirjan jakoa ei tehty sinetin { $seal } alla.
+verify-missing = Yksikään tämän pöytäkirjan jako ei vastaa sinettiä { $seal }.
 verify-unfinished = Jako { $number }: kierros on kesken eikä salaisuutta ole avattu. Siitä ei voi vielä sanoa mitään.
 verify-nothing = Yksikään tämän pöytäkirjan jako ei ole ohi: tarkistettavaa ei ole.
 verify-absent = Jako { $number } tehtiin ilman osaa, joka ei koskaan tullut. Puuttuu: { $names }.
@@ -1261,7 +1276,7 @@ verify-fault-part = Jako { $number }: selaimesi osa jätettiin pois tai sitä py
 verify-fault-cards = Jako { $number }: jaettiin muita kortteja kuin salaisuudesta ja osista seuraa.
 verify-fault-gone = Jako { $number }: pelasit sen, eikä sitä ole pöytäkirjassa.
 verify-receipt = { $count ->
-    [0] Kuitti, { $person }: yhdessäkään jaossa ei ole tämän selaimen osaa; ennen kortteja lukittua ei ole todistettu.
+    [0] Kuitti, { $person }: yhdessäkään jaossa ei ole tämän selaimen osaa, joten se ei todista, mitä ennen kortteja lukittiin.
     [one] Kuitti, { $person }: yhdessä jaossa on tämän selaimen osa.
    *[other] Kuitti, { $person }: { $count } jaossa on tämän selaimen osa.
     }
@@ -1293,7 +1308,7 @@ news-renamed = { $person ->
     [you] Nimesi on nyt { $name }.
    *[they] Uusi nimi pöydässä: { $name }.
     }
-news-dismissed = { $who } ei ole enää tarpeen ja lähtee.
+news-dismissed = { $who } lähtee; bottia ei enää tarvita.
 news-hosting = { $person ->
     [you] Olet nyt tämän pöydän isäntä.
    *[they] { $who } on nyt tämän pöydän isäntä.
@@ -1702,7 +1717,7 @@ refusal-not-host = Sen voi tehdä vain pöydän isäntä.
     .rule = Säännöt, ajat, botit ja aloitus kuuluvat isännälle; kun isäntä on poissa, ensimmäisenä tulleelle.
 refusal-name = Tätä nimeä ei voi käyttää; valitse toinen, enintään 24 merkkiä.
     .rule = Nimi on lyhyt ja luettava, eikä kenelläkään muulla täällä ole samaa.
-refusal-name-taken = Joku täällä on jo sen niminen tai näyttää siltä; valitse toinen nimi.
+refusal-name-taken = Täällä on jo sama nimi tai aivan sen näköinen; valitse toinen.
     .rule = Saman pöydän nimiä ei voi sekoittaa toisiinsa.
 refusal-room-full = Huone on täynnä.
     .rule = Huoneeseen mahtuu enintään sata, botit mukaan lukien.
@@ -1723,7 +1738,7 @@ refusal-rules-wrong = Nämä säännöt eivät sovi yhteen.
 refusal-needs-places = Valitse ensin säännöt, joissa jaetaan sijat.
     .rule = Aikaraja ja pelisarja tarvitsevat sijat, joita on esimerkiksi KPGUT:ssa.
 refusal-needs-points = Näissä säännöissä ei ole kierroksia: peli antaa jokaiselle sijan.
-    .rule = Erien määrä kuuluu otteluihin, joissa pelataan pisteistä.
+    .rule = Kierrosten määrä kuuluu otteluihin, joissa pelataan pisteistä.
 refusal-series-limit = Sarjassa peli kestää enintään tunnin.
     .rule = Raja saa olla tuntia lyhyempi, ei koskaan pidempi.
 refusal-game-running = Peli on kesken; odota, kunnes se on ohi.
@@ -1768,7 +1783,7 @@ refusal-oneself = Valitse joku muu: kukaan ei voi olla molemmilla puolilla.
     .rule = Ilmoitus, epäily tai syytös koskee aina toista.
 refusal-too-late = Se on myöhäistä.
     .rule = Huijaus lasketaan vain, kunnes seuraava pelaa kortteja; sen jälkeen pelattu jää voimaan.
-refusal-doubt-only = Neljän kortin villiä epäillään, siitä ei syytetä.
+refusal-doubt-only = Nosta 4 -korttia epäillään, siitä ei syytetä.
     .rule = Sitä saa epäillä vain se, jonka pitäisi nostaa, ja ennen nostamista.
 refusal-judged = Tätä nostamista on jo epäilty.
     .rule = Yksi epäily vuoroa kohti, ja sen tulos pysyy.
@@ -1793,8 +1808,8 @@ refusal-text-length = Teksti on tyhjä, liian pitkä tai sellainen, jota ei voi 
 refusal-no-such-reaction = Sellaista reaktiota ei ole.
     .rule = Reaktiot on valittu niin, ettei ketään pilkata.
 refusal-too-often = Se oli liikaa kerralla; odota muutama sekunti.
-    .rule = Viestien ja aiheettomien UNO-huomautusten määrää on rajoitettu, jotta kaikki saavat äänensä kuuluviin.
-refusal-no-text = Mitään tekstiä ei olla toteuttamassa.
+    .rule = Viestien ja väärien UNO-hälytysten määrää on rajoitettu, jotta kaikki saavat äänensä kuuluviin.
+refusal-no-text = Nyt ei toteuteta mitään tekstiä.
     .rule = Välineet ovat omaa tekstiä varten, kun sen kortti on pelattu.
 refusal-tool = Niin sitä ei voi käyttää.
     .rule = Kerralla nostetaan enintään kymmenen korttia, pois heitetään täsmälleen sovittu määrä, ja jokaiselle jää ainakin yksi.
@@ -1855,7 +1870,7 @@ summary-custom-12 = Kierros on ohi, kun joku on pelannut viimeisen korttinsa; jo
 ## Säännöt lyhyesti: Muumilaakso
 
 summary-moomin-1 = Pääse ensimmäisenä eroon kaikista korteistasi, niin olet voittanut. Pelaajia on kahdesta kymmeneen, seitsenvuotiaista alkaen.
-summary-moomin-2 = Kortteja on 112, niiden joukossa neljä Muumilaakson jokeria. Jakaja arvotaan, ja kukin saa seitsemän korttia. Loput ovat nostopakka, jonka päällimmäinen kortti käännetään poistopakan aluksi. Kunnes tulee numero, muut kortit jäävät pöytään vaikuttamatta ja käännetään seuraava.
+summary-moomin-2 = Kortteja on 112, niiden joukossa neljä Muumilaakson jokeria. Jakaja arvotaan, ja kukin saa seitsemän korttia. Loput ovat nostopakka, jonka päällimmäinen kortti käännetään poistopakan aluksi. Muu kuin numerokortti jää pöytään vaikuttamatta, ja seuraava käännetään, kunnes tulee numero.
 summary-moomin-3 = Peli alkaa jakajan vasemmalta puolelta ja kulkee myötäpäivään. Pelaa vuorollasi yksi kortti, jolla on päällimmäisen kortin väri, numero tai symboli, tai jokeri.
 summary-moomin-4 = Jos mikään ei sovi tai et halua pelata, nosta yksi kortti. Sen saat pelata heti, jos se sopii, mutta et mitään muuta; sitten vuoro siirtyy. Kun nostopakka loppuu, poistopakka sekoitetaan päällimmäistä korttia lukuun ottamatta.
 summary-moomin-5 = Nosta 2: seuraava pelaaja nostaa kaksi korttia ja menettää vuoronsa. Ohitus: seuraava pelaaja menettää vuoronsa. Suunnanvaihto: pelin suunta kääntyy; kahdella pelaajalla se toimii kuin Ohitus.
@@ -1898,9 +1913,12 @@ scene-hint-color = Käy { $color } tai { $edition ->
    *[other] jokeri
     }.
 scene-fits = { $count ->
-    [one] Ainoasta kortistasi
-   *[other] { $count } kortistasi
-    } sopii { $fit }.
+    [one] Ainoa korttisi { $fit ->
+        [0] ei sovi
+       *[other] sopii
+        }.
+   *[other] { $count } kortistasi sopii { $fit }.
+    }
 scene-nothing-fits = Mikään ei sovi: nosta kortti.
 scene-opening = Avaat pelin: pelaa ensimmäinen kortti.
 scene-free = Pelaa mikä tahansa kortti.
@@ -1924,7 +1942,7 @@ scene-joke = Nauroitko?
 scene-laugh = Nauroin
 scene-frown = En edes hymyillyt
 scene-discard-may = Heitä pois yksi kortti, jos haluat
-scene-discard-must = Heitä pois { $cards }
+scene-discard-must = Joudut heittämään pois { $cards }
 scene-discard-how = Kortti menee päällimmäisen alle ilman vaikutusta. Kukaan ei näe sitä ennen kuin kaikki ovat valinneet.
 scene-discard-card = Heitä pois { $card }
 scene-keep-all = Pidä kaikki
@@ -1962,14 +1980,14 @@ scene-would-bluff = olisi bluffi: väri on { $color }
 scene-on-turn = vuorossa
 scene-next = seuraava
 scene-bot = botti
-scene-away = poissa, yhdistää
+scene-away = poissa, yhdistetään
 scene-out = pois pelistä
 scene-out-place = pois, sija { $place }
 scene-removed = Sinut poistettiin tästä pelistä: { $reason }.
 scene-removed-bare = Sinut poistettiin tästä pelistä.
 scene-warned = { $count ->
-    [one] yksi varoitus
-   *[other] { $count } varoitusta
+    [one] yksi huomautus
+   *[other] { $count } huomautusta
     }
 scene-choosing = valitsee
 scene-marked = kyynärpäät suorina
@@ -1982,7 +2000,7 @@ scene-esc = Esc ottaa kortin takaisin
 scene-take-back = Ota takaisin
 scene-which-partner = Kenen kanssa vaihdat kortteja?
 scene-bluff-title = Tämä olisi bluffi
-scene-bluff = Sinulla on kortti, joka kieltää tämän nyt: { $card }. Jos sinut haastetaan, nostat itse. Vain sinä tiedät sen.
+scene-bluff = { $card } olisi nyt bluffi: kädessäsi on kortti, joka kieltää sen. Jos jäät kiinni, nostat itse. Vain sinä tiedät tämän.
 scene-bluff-dare = Pelaa silti
 scene-challenge-title = { $who } pelaa sinulle { $card }
 scene-odds-had = Bluffi: { $percent } %
@@ -2006,7 +2024,7 @@ scene-close = Sulje
 ## Sivut selaimessa
 
 page-title = Yksi pöytä, neljät säännöt.
-preview-home = Pöytä UNO-korttipelille, ihmisille ja boteille, neljin säännöin. Ei tunnuksia, ei mainoksia.
+preview-home = Pöytä UNO-korttipelille, ihmisille ja boteille, neljillä säännöillä. Ei tunnuksia, ei mainoksia.
 preview-table = Paikka pöydässä
     .about = UNO-peli selaimessa. Tule mukaan pelaamaan tai katsomaan; tunnuksia ei tarvita.
 preview-replay = UNO-peli uudelleen siirto siirrolta.
@@ -2059,7 +2077,10 @@ missing-title = Täällä ei ole mitään
 missing-page = Tämä osoite ei vie minnekään.
 leave-title = Lähdetkö kesken pelin?
 leave-stand-in = Peli jatkuu. Botti pelaa puolestasi, kunnes palaat paikallesi.
-leave-absence = Peli jatkuu, ja paikkasi säilyy. Vuorollaan poissa oleva nostaa { $count } korttia ja menettää vuoronsa.
+leave-absence = Peli jatkuu, ja paikkasi säilyy. Vuorollaan poissa oleva nostaa { $count ->
+    [one] yhden kortin
+   *[other] { $count } korttia
+    } ja menettää vuoronsa.
 leave-stay = Jää
 watch-next = Katsot peliä: ottelu alkoi ilman sinua. Ilmoita olevasi valmis, niin pelaat seuraavasta kierroksesta alkaen.
 watch-game = Katsot peliä. Ilmoita olevasi valmis, niin pelaat seuraavassa pelissä.
@@ -2069,7 +2090,7 @@ page-door-rules = Tässä pöydässä pelataan: { $rules }.
 page-enter = Istu pöytään
 goodbye-title = Näkemiin tällä erää
 goodbye-closed = Yhteys tähän pöytään on suljettu.
-goodbye-damaged = Tämän pöydän pöytäkirja on vaurioitunut. Palvelimen hoitajalle on kerrottu.
+goodbye-damaged = Tämän pöydän pöytäkirja on vaurioitunut. Palvelimen ylläpitäjälle on kerrottu.
 goodbye-no-table = Tätä pöytää ei ole, tai sitä ei enää ole.
 goodbye-origin = Tämä sivu ei kuulu palvelimelle, jolta se kysyi.
 goodbye-protocol = Pöytä on siirtynyt uudempaan versioon. Lataa sivu uudelleen.
@@ -2095,7 +2116,7 @@ lobby-seats-of = { $count }/{ $high }
 lobby-chair = Vapaa tuoli
 lobby-add-bot = Lisää botti
 lobby-dismiss = Poista { $who }
-lobby-more = Lisää: { $who }
+lobby-more = Lisää toimintoja: { $who }
 lobby-rename = Vaihda nimi
 lobby-role-you = sinä
 lobby-role-host = isäntä
@@ -2157,12 +2178,12 @@ panel-where-points = { $edition } · kierros { $round }, { $target } pisteeseen
 panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · sarjan peli { $game }
 panel-your-turn = Sinun vuorosi
-panel-away = poissa, yhdistää
+panel-away = poissa, yhdistetään
 panel-cut = Yhteys on poikki. Yritetään uudelleen.
 panel-slow = Yhteys on hidas. Odotetaan pöytää.
 panel-day = Päivä yön sijaan
 panel-sound = Äänet
-panel-letters = Yksittäiset kirjaimet näppäiminä
+panel-letters = Kirjaimet pikanäppäiminä
 panel-left-handed = UNO-nappi vasemmalla
 panel-last-refusal = Viimeisin torjunta
 paragraph = { $number } §
@@ -2191,7 +2212,7 @@ panel-log-seals = Jakojen sinetit
 panel-log-empty = Ei vielä mitään.
 panel-newest-first = uusin ensin
 panel-watching = Katsomassa
-panel-coach-of = { $who }, valmentaa: { $player }
+panel-coach-of = { $who }, neuvottavana { $player }
 panel-missed = { $count } uutta
 panel-say = Sano jotain
 panel-say-alone = Vain yhdelle: { $who }
@@ -2199,8 +2220,8 @@ panel-send = Lähetä
 panel-vote = Äänestys
 panel-asked-by = Kysyjä: { $who }.
 panel-voted = { $count } äänestänyt, { $missing } puuttuu
-panel-rule-majority = Yli puolen on kannatettava; tasatulos on ei.
-panel-rule-casting = Tasatuloksen ratkaisee { $who }.
+panel-rule-majority = Yli puolten on kannatettava; tasatulos tarkoittaa ei.
+panel-rule-casting = Tasatuloksen ratkaisija: { $who }.
 panel-rule-unanimous = Kaikkien on kannatettava.
 panel-closing = Viimeiseen siirtoon voi vielä puuttua: { $who }
 panel-closing-accept = Hyväksyn tuloksen
@@ -2241,7 +2262,7 @@ panel-do-report = Ilmoita neuvomisesta
     .who = Kuka neuvoi?
     .other = Ketä?
 panel-do-accuse = Syytä edellistä pelaajaa
-    .help = Siitä, mitä kone ei näe. Jos äänestys sanoo kyllä, kortit otetaan takaisin ja siitä nostetaan kaksi korttia.
+    .help = Rikkeestä, jota kone ei näe. Jos äänestyksen tulos on kyllä, kortit otetaan takaisin ja rikkeestä nostetaan kaksi korttia.
     .who = Ketä?
 panel-do-doubt = Epäile nostamista
     .help = Vanhin katsoo kortit. Turhasta nostamisesta tulee huomautus; väärä epäily maksaa neljä korttia.
@@ -2261,10 +2282,10 @@ panel-do-beginner = Olen aloittelija
     .help = Kaikki näkevät sen, ja saat pyytää neuvojaa.
 panel-do-coach = Pyydä neuvojaa
     .help = Katsoja saa silloin neuvoa sinua, jos vanhin suostuu.
-    .who = Kuka?
+    .who = Ketä?
 panel-do-gave-up = Katso luovuttaneeksi
     .help = Poissa olevasta. Kaikki vielä pelaavat äänestävät.
-    .who = Kuka?
+    .who = Kenet?
 panel-do-give-up = Luovuta
     .help = Näytät korttisi ja saat viimeisen vapaana olevan sijan.
 panel-do-stop = Lopeta peli
@@ -2274,7 +2295,7 @@ panel-do-join = Liity peliin
     .who = Kenen vasemmalle puolelle?
     .other = Ketä vanhempi?
 panel-do-put-out = Äänestä joku ulos
-    .help = Huoneesta lähtemään joutunut ei voi palata.
+    .help = Ulos äänestetty ei voi palata.
     .who = Kenet?
 panel-do-hand-over = Luovuta isännyys
     .help = Isäntä valitsee säännöt ja botit ja aloittaa pelin.
@@ -2293,11 +2314,11 @@ panel-does-catch = huomaa, että joku unohti huutaa
 panel-does-sort = järjestä kortit
 panel-does-log = mitä tapahtui
 panel-does-keys = nämä näppäimet
-panel-keys-off = Yksittäiset kirjaimet voi kytkeä pois asetuksista.
+panel-keys-off = Kirjaimet voi kytkeä pois asetuksista.
 panel-round = Kierros
 panel-total = Yhteensä
 panel-left = Käsiin jäi
-panel-values = numerot arvonsa mukaan, erikoiskortit 20, jokerit 40 tai 50
+panel-values = numerot arvonsa mukaan, erikoiskortit 20, värittömät 40 tai 50
 panel-for = { $person ->
     [you] Sinä saat
    *[they] { $who } saa
@@ -2335,7 +2356,7 @@ final-export = Sijoitukset tekstinä
 panel-player = Pelaaja
 panel-game = Peli { $game }
 panel-average = Keskiarvo
-panel-look-back = Katso taakse
+panel-look-back = Katso taaksepäin
 panel-replay = Toista peli
 panel-record = Pöytäkirja tekstinä
 panel-round-won = { $person ->
@@ -2413,7 +2434,7 @@ error-analysis-empty = { $file }: tässä pöytäkirjassa kukaan ei ole valinnut
 analysis-running = pelataan loppuun
 analysis-title = { $measure ->
     [places] Kierroksen arvo
-   *[chance] Kierroksen voiton mahdollisuus
+   *[chance] Mahdollisuus voittaa kierros
     }
 analysis-playouts = Loppuun pelattu jokaista lukua varten: { $playouts }, siemenluku { $seed }.
 analysis-how = { $measure ->
@@ -2433,7 +2454,7 @@ analysis-no-more = ei enempää kortteja.
 plot-axis-moves = siirto
 plot-analysis = kukin viiva pelaajan omin tiedoin; ympyrät: siirrot, jotka varmasti maksoivat jotain
 replay-chances = Voiton mahdollisuus
-chances-how = { $playouts } loppuun peluuta jokaista lukua varten, { $points } yksikön tarkkuudella; kukin pelaajan omin tiedoin
+chances-how = Pelattu loppuun { $playouts } kertaa jokaista lukua varten, { $points } yksikön tarkkuudella; kukin pelaajan omin tiedoin
 chances-state = { $state ->
     [waiting] Muita pelejä tutkitaan ensin.
     [preparing] Valmistellaan. Ensimmäisellä kerralla tämä kestää noin minuutin.
