@@ -67,7 +67,7 @@ you = { $form ->
 edition-classic = Klassisk
     .about = Spelet som de flesta kan: ett kort per tur, Joker-dra-fyra-kortet kan utmanas, först till 500 poäng.
 edition-custom = Anpassad
-    .about = Klassiskt spel med ett kort som blandar allas händer och tre jokrar vars text du väljer.
+    .about = Klassiskt spel med ett kort som blandar allas händer och tre jokrar vars text ni väljer.
 edition-moomin = Mumindalen
     .about = Fyra jokrar från Mumindalen låter alla kasta ett kort. Den som först går ut vinner.
 edition-kpgut = KPGUT
@@ -92,7 +92,7 @@ preset-all_to_three = Alla till tre
 preset-open_hands = Öppna händer
     .effect = Alla händer ligger öppna tills den som spelade kortet har sin nästa tur.
 preset-joke = Vitsen
-    .effect = Den som spelade kortet berättar en vits. Skrattar någon, kastas alla kort utom ett; skrattar ingen, dras fyra.
+    .effect = Den som spelade kortet berättar en vits. Skrattar någon kastar berättaren alla sina kort utom ett; annars drar berättaren fyra.
 preset-elbows = Raka armbågar
     .effect = Nästa spelare håller armbågarna raka tills någon ropar UNO.
 preset-rooster = Tuppen
@@ -124,8 +124,8 @@ event-jumped = { $who } hoppar in med { $cards }.
 event-named = { $who } väljer { $color }.
 event-drew = { $why ->
     [finish] { $person ->
-        [you] Man går inte ut på ett specialkort: du drar { $cards }.
-       *[they] Man går inte ut på ett specialkort: { $who } drar { $cards }.
+        [you] Man går bara ut på ett sifferkort: du drar { $cards }.
+       *[they] Man går bara ut på ett sifferkort: { $who } drar { $cards }.
         }
     [valley] { $person ->
         [you] Med bara ett kort på handen drar du först { $cards }.
@@ -192,12 +192,12 @@ event-opened = { $person ->
     }
 event-closed = Händerna är dolda igen.
 event-marked = { $person ->
-    [you] Du får inte böja dina armbågar.
-   *[they] { $who } får inte böja sina armbågar.
+    [you] Du får inte böja armbågarna.
+   *[they] { $who } får inte böja armbågarna.
     }
 event-unmarked = { $person ->
-    [you] Du får böja dina armbågar igen.
-   *[they] { $who } får böja sina armbågar igen.
+    [you] Du får böja armbågarna igen.
+   *[they] { $who } får böja armbågarna igen.
     }
 event-custom = På kortet står det ”{ $preset }”.
 event-out = { $who } går ut och får placering { $place }.
@@ -272,14 +272,14 @@ match-winner = { $person ->
 match-winners = Segern delas av { $names }.
 series-game = Spel { $game } i serien, minuter som poäng:
 series-points = { $who }: { $count } poäng
-series-removed = { $who }: avlägsnad, inga poäng
+series-removed = { $who }: borttagen, inga poäng
 series-heading = { $final ->
-    [yes] Serien är slut. Lägst genomsnitt vinner, spelade spel: { $games }.
+    [yes] Serien är slut. Lägst medelpoäng vinner, spelade spel: { $games }.
    *[no] Serien, spelade spel: { $games }.
     }
 series-none = Inget spel i serien är färdigt än.
 series-no-place = –
-series-row = genomsnitt { $average }, sammanlagt { $total }
+series-row = medelpoäng { $average }, sammanlagt { $total }
 
 ## Tangenter: det första ordet visas, alla förstås
 
@@ -318,10 +318,10 @@ help-draw = dra ett kort, eller ta korten du är skyldig
 help-keep = behåll kortet du drog, eller kasta inget
 help-call = ropa UNO; också efter ett kort, som i 3 { $key }
 help-catch = påpeka att någon glömde ropa: { $key } och början av namnet
-help-challenge = utmana ett Joker-dra-fyra-kort
+help-challenge = utmana eller betvivla ett Joker-dra-fyra-kort
 help-accept = ta korten du är skyldig
 help-jump = hoppa in med samma kort som det översta, där reglerna tillåter det
-help-accuse = anklaga den som spelade senast för fusk, där reglerna tillåter det
+help-accuse = anklaga den som senast spelade för fusk, där reglerna tillåter det
 help-forfeit = ge upp, där reglerna tillåter det
 help-needless = betvivla att någon drar med skäl, där reglerna tillåter det: { $key } och början av namnet
 help-warn = varna någon, när det är din uppgift: { $key }, namnet och skälet
@@ -352,7 +352,7 @@ pause = Enter går vidare.
 pause-jump = Du har också { $card }: { $key } hoppar in.
 ask-color = Vilken färg? { $offers }. Enter: { $default }.
 ask-swap = Med vem byter du hand? { $others }.
-ask-bluff = Du har ett kort som förbjuder det, så det vore en bluff. Blir den utmanad får du dra själv. { $yes } spelar ändå, Enter gör det inte.
+ask-bluff = Du har ett kort som förbjuder det, så det vore en bluff. Genomskådas den får du dra själv. { $yes } spelar ändå, Enter gör det inte.
 ask-catch = Vem glömde? Början av namnet räcker; Enter: ingen.
 ask-forfeit = Ger du verkligen upp? { $yes } ger upp, Enter spelar vidare.
 ask-whom = Vem menar du? Början av namnet räcker; Enter: ingen.
@@ -438,7 +438,7 @@ refusal-four-opening = Spelet kan inte öppnas med { $card }.
     .rule = Spelets första kort får vara vilket som helst utom Joker-dra-fyra-kortet.
 refusal-four-free = Vilket kort som helst utom { $card }, så länge du har något annat.
     .rule = Den som betvivlade med rätta spelar vilket kort som helst; Joker-dra-fyra-kortet bara om inget annat finns.
-refusal-color-missing = Med { $card } hör en färg, som i ”3 grön”.
+refusal-color-missing = Till { $card } hör en färg, som i ”3 grön”.
     .rule = Färgen väljs tillsammans med jokern, innan något annat händer.
 refusal-color-unasked = Med { $card } väljs ingen färg.
     .rule = Bara jokrar låter dig välja färg.
@@ -449,9 +449,9 @@ refusal-swap-unasked = Med { $card } byts inga händer.
 refusal-must-finish = Gör först färdigt: en färg eller en partner saknas.
     .rule = Korten, färgen och partnern hör ihop.
 refusal-cannot-draw = Du kan inte dra nu.
-    .rule = En tur ger ett kort att dra, eller så många som utgåvan säger; kort som du är skyldig tas i stället.
+    .rule = På en tur får man dra ett kort, eller så många som utgåvan säger; kort som du är skyldig tas i stället.
 refusal-nothing-left = Det finns inget kvar att dra.
-    .rule = När båda högarna är slut måste den som kan spela; den som inte kan passar.
+    .rule = När båda högarna är slut måste den som kan spela göra det; den som inte kan passar.
 refusal-cannot-keep = Du kan inte passa nu: spela eller dra.
     .rule = En tur slutar med ett spelat eller ett draget kort; där ett draget kort måste spelas kan det inte behållas.
 refusal-nothing-pending = Det finns inget att ta.
@@ -459,19 +459,19 @@ refusal-nothing-pending = Det finns inget att ta.
 refusal-cannot-challenge = Det finns inget att utmana.
     .rule = Bara Joker-dra-fyra-kortet kan utmanas, bara av den som skulle dra, och före allt annat.
 refusal-no-duty = Det är inte dags att ropa UNO nu.
-    .rule = UNO ropas med ett kort kvar: när du spelar, strax före eller strax efter, medan ingen har gått vidare och tiden inte är ute.
-refusal-cannot-catch = Där finns inget att påpeka.
-    .rule = Bara den som har ett kort och inte ropade kan påpekas, och bara tills nästa spelare går vidare. Där det finns sekunder för ropet måste de vara slut.
+    .rule = UNO ropas med ett kort kvar: när du spelar, strax före, eller strax efter om ingen annan har hunnit göra något och tiden inte är ute.
+refusal-cannot-catch = Det finns inget att påpeka där.
+    .rule = Man kan bara påpeka att någon har ett kort kvar och inte ropade, och bara tills nästa spelare går vidare. Finns det en tid för ropet måste den vara ute.
 refusal-cannot-jump = Du kan inte hoppa in nu.
     .rule = Där inhopp finns krävs exakt samma kort som det översta, och det får inte vara din egen tur.
 refusal-no-choice = Du har inget att välja nu.
-    .rule = Kast och domar efterfrågas när ett kort kräver dem.
+    .rule = Du får välja och döma när ett kort kräver det.
 refusal-must-discard = Här måste du kasta ett kort.
     .rule = Den som ska kasta gör det; bara där ett kort säger ”får” kan man låta bli.
 refusal-too-many = Det är för många kort på en gång.
-    .rule = Fler kort än kortet ber om kastas inte.
-refusal-cannot-accuse = Det finns inget att anklaga.
-    .rule = Fusk räknas om det märks innan nästa spelare spelar ett kort; senare står det kvar.
+    .rule = Man kastar inte fler kort än kortet säger.
+refusal-cannot-accuse = Det finns inget att anklaga någon för.
+    .rule = Fusk räknas bara om det märks innan nästa spelare spelar ett kort; sedan gäller det som är spelat.
 refusal-cannot-forfeit = I den här utgåvan kan man inte ge upp.
     .rule = Att ge upp hör till spel med placeringar. Du kan alltid lämna spelet.
 refusal-cannot-join = Ingen kan gå med nu.
@@ -492,7 +492,7 @@ changed-rule = Ändrad regel: { $name }: { $value }.
 goodbye = Tack för spelet. Vi ses.
 recorded = Kvällens protokoll finns i { $file }.
 default-name = Gäst
-ask-name = Goddag. Vad får jag kalla dig? Enter: { $default }.
+ask-name = Hej. Vad får jag kalla dig? Enter: { $default }.
 ask-edition = Vad ska vi spela?
 ask-number = Ett nummer från 1 till { $count }. Enter: { $default }.
 ask-seats = Hur många vid bordet, du inräknad? { $low } till { $high }. Enter: { $default }.
@@ -512,7 +512,7 @@ usage-commands = Kommandon
 command-yksi =
     .help = Ett bord för kortspelet UNO, i fyra utgåvor. Utan kommando öppnas bordet i webbläsaren.
 command-play = spela i terminalen mot bottar
-    .help = Spela i terminalen mot bottar. Det du inte säger frågas, med ett klokt svar bakom Enter.
+    .help = Spela i terminalen mot bottar. Det du inte anger blir du tillfrågad om, med ett klokt svar bakom Enter.
 command-editions = jämför de fyra utgåvornas regler
     .help = De fyra utgåvorna bredvid varandra, regel för regel, med den punkt som varje regel vilar på.
 option-help = visa den här sidan
@@ -527,7 +527,7 @@ usual-none = ingen
 usual-file = en egen fil
 usual-cores = alla
 usual-differ = när de skiljer sig
-usual-compare-seats = 4, mellan två botar 2
+usual-compare-seats = 4, mellan två bottar 2
 usual-beside = någon bredvid bordet
 option-edition = classic, custom, moomin eller kpgut
 option-seats = antal spelare, du inräknad
@@ -536,9 +536,9 @@ option-card = vad ett anpassningsbart kort säger, en känd text (1=joke) eller 
 option-series = en KPGUT-serie: spel efter spel, minuter som poäng
 option-limit = minuter tills ett spel stoppas, i en serie högst 60
 option-name = ditt namn
-option-level = hur bra botarna spelar: casual, careful, sharp eller random
+option-level = hur bra bottarna spelar: casual, careful, sharp eller random
 option-seed = upprepa ett spel: samma tal ger samma kort
-option-forget = hur ofta av hundra en bot glömmer att ropa UNO
+option-forget = hur många gånger av hundra en bot glömmer att ropa UNO
 option-record = skriv kvällens protokoll i den här filen
 option-plain = utan färger och tabeller
 error-language = Språket ”{ $word }” finns inte här; det finns { $languages }.
@@ -592,9 +592,9 @@ preset = { $value ->
     [text] { preset-text }
    *[blank] { preset-blank }
     }
-rule-min_seats = Minst antal spelare
+rule-min_seats = Minsta antal spelare
     .value = { $value }
-rule-max_seats = Högst antal spelare
+rule-max_seats = Högsta antal spelare
     .value = { $value }
 rule-seats_per_deck = Spelare per kortlek
     .value = { $value ->
@@ -628,7 +628,7 @@ rule-dealer = Första givaren
         }
 rule-start = Det första kortet
     .value = { $value ->
-        [act] vänds upp, och verkar
+        [act] vänds upp, och gäller genast
         [number] vänds upp tills det är en siffra
        *[opener] spelas av den yngsta: vilket som helst utom Joker-dra-fyra-kortet
         }
@@ -658,7 +658,7 @@ rule-play_drawn = Om något passar efter dragningen
         [may] får man spela det
        *[must] måste man spela
         }
-rule-jump_in = Inhopp utanför tur
+rule-jump_in = Inhopp utan att vara i tur
     .value = { $value ->
         [no] nej
         [number] med samma sifferkort; turen står kvar
@@ -673,7 +673,7 @@ rule-stacking = Stapla dra-kort
         }
 rule-reverse_two = Bakåt med två spelare
     .value = { $value ->
-        [skip] verkar som Hoppa över
+        [skip] fungerar som Hoppa över
        *[flip] vänder bara riktningen
         }
 rule-seven_swap = En sjua byter händer
@@ -719,8 +719,8 @@ rule-uno_window = För sent att påpeka när nästa spelare
         }
 rule-last_draw = Dra två eller Joker-dra-fyra-kort som sista kort
     .value = { $value ->
-        [yes] då dras det ännu
-       *[no] då drar ingen
+        [yes] nästa spelare drar ändå
+       *[no] ingen drar
         }
 rule-finish = Det sista kortet får vara
     .value = { $value ->
@@ -734,7 +734,7 @@ rule-play_on = När någon har gått ut
         }
 rule-exhausted = När inget finns kvar att dra
     .value = { $value ->
-        [void] räknas rundan till slut inte
+        [void] och ingen kan spela räknas rundan inte
        *[end] slutar spelet, minst kort är bäst
         }
 rule-reshuffle_keeps = När kasta-högen blandas ligger kvar
@@ -767,13 +767,13 @@ rule-absence_cards = Att vara borta på sin tur kostar
         }
 rule-forfeit = Att ge upp
     .value = { $value ->
-        [yes] går, för sista placeringen
+        [yes] går, och ger sista placeringen
        *[no] går inte
         }
 rule-referee = Kort som inte passar
     .value = { $value ->
         [strict] nekas
-       *[open] kan spelas, och anklagas
+       *[open] kan spelas, och man kan anklagas för det
         }
 rule-conduct = Råd, tvister och uppförande
     .value = { $value ->
@@ -784,11 +784,11 @@ rule-conduct = Råd, tvister och uppförande
 ## Filer med avgöranden, ställningar och protokoll
 
 command-rulings = pröva avgöranden och säg vilka som inte håller
-    .help = Prövar avgörandena i filerna: korta texter som säger vad reglerna kräver. Nämner varje avgörande som inte håller, med rad och hur det var i stället. Koden är 1 om något inte håller, annars 0. Så skrivs de: docs/RULINGS.md.
+    .help = Prövar avgörandena i filerna: korta texter som säger vad reglerna kräver. Nämner varje avgörande som inte håller, med rad och hur det var i stället. Slutkoden är 1 om något inte håller, annars 0. Så skrivs de: docs/RULINGS.md.
 command-position = visa en ställning och vad alla får göra
-    .help = Läser en ställning från en fil eller från standardinmatningen, visar den i sin helhet och räknar upp varje plats drag. Så skrivs den: docs/RULINGS.md.
+    .help = Läser en ställning från en fil eller från standardinmatningen, visar den i sin helhet och räknar upp dragen för varje plats. Så skrivs den: docs/RULINGS.md.
 command-replay = spela upp ett protokoll
-    .help = Spelar upp ett protokoll och berättar varje handling så som någon bredvid bordet ser den, eller som en plats gör. Protokollets form: docs/RECORDS.md.
+    .help = Spelar upp ett protokoll och berättar varje handling så som någon bredvid bordet ser den, eller så som en viss plats ser den. Protokollets form: docs/RECORDS.md.
 command-bench = mät hur snabbt reglerna går här
     .help = Spelar slumpvisa rundor i kompilerad kod och i vanlig Python och säger hur många handlingar i sekunden datorn gör. Första gången kompileras reglerna, vilket tar ungefär en minut.
 option-all = nämn också de avgöranden som håller
@@ -825,19 +825,19 @@ bench-clones = { $rate } kopior av ett bord
 
 ## Simuleringar
 
-command-sim = spela många spel mellan botar och räkna
-    .help = Spelar många spel mellan botar, på alla kärnor, och berättar vem som vinner, hur länge en runda varar, vilket kort som avslutar den och mer, med hur säkert varje tal är. Första gången kompileras reglerna, vilket tar ungefär en minut.
-command-compare = jämför två regeluppsättningar eller två botar
-    .help = Spelar samma givar på två sidor och säger vad skillnaden är och om den är mer än slump. Två regeluppsättningar, som "classic" "classic + stacking=same"; eller, med en eller ingen, två botar med --bots.
-command-tournament = rangordna botar
-    .help = Låter botar spela mot varandra i alla ordningar runt bordet och bedömer dem med Placketts och Luces modell. Samma frö ger samma turnering.
+command-sim = spela många spel mellan bottar och räkna
+    .help = Spelar många spel mellan bottar, på alla kärnor, och berättar vem som vinner, hur länge en runda varar, vilket kort som avslutar den med mera, och hur säkert varje tal är. Första gången kompileras reglerna, vilket tar ungefär en minut.
+command-compare = jämför två regeluppsättningar eller två bottar
+    .help = Spelar samma givar på två sidor och säger vad skillnaden är och om den är mer än slump. Två regeluppsättningar, som "classic" "classic + stacking=same"; eller, med en eller ingen, två bottar med --bots.
+command-tournament = rangordna bottar
+    .help = Låter bottar spela mot varandra i alla ordningar runt bordet och bedömer dem med Placketts och Luces modell. Samma frö ger samma turnering.
 option-sim-seats = antal spelare
 option-games = antal spel, som 5000, 250k eller 1M
 option-sim-seed = samma tal ger samma spel
 option-bots = vilka som spelar, en per plats: random, casual, careful, rlcard, sharp; färre upprepas runt bordet
-option-compare-bots = två botar att jämföra, eller med två regeluppsättningar vilka som spelar
+option-compare-bots = två bottar att jämföra, eller med två regeluppsättningar vilka som spelar
 option-tournament-bots = vilka som deltar
-option-rotate = botarna flyttar från plats till plats, så att ingen plats är en fördel
+option-rotate = bottarna flyttar från plats till plats, så att ingen plats är en fördel
 option-sim-forget = hur ofta en bot glömmer att ropa UNO, som 10%
 option-miss = hur ofta en bot missar att någon glömde, som 20%
 option-trials = hur många gånger sharp spelar till slut i tankarna för ett beslut; fler är starkare och långsammare
@@ -847,20 +847,20 @@ option-gpu = kör på ett CUDA-grafikkort
 option-json = skriv resultaten i den här filen som JSON; - skriver dem här
 option-csv = skriv resultaten i den här filen som CSV; - skriver dem här
 option-plot = rita resultaten i den här filen, .png eller .svg
-error-bot = { $option }: boten ”{ $word }” finns inte; det finns { $bots }.
-error-bots-few = { $option } behöver minst { $least } botar.
-error-bots-many = { $count } botar får inte plats på { $seats } platser.
+error-bot = { $option }: ingen bot heter ”{ $word }”; det finns { $bots }.
+error-bots-few = { $option } behöver minst { $least } bottar.
+error-bots-many = { $count } bottar får inte plats på { $seats } platser.
 error-bots-twice = I en turnering deltar alla en gång: --bots nämner samma bot två gånger.
-error-bots-seats = En turnering med { $seats } platser behöver lika många olika botar, och det är { $count }.
+error-bots-seats = En turnering med { $seats } platser behöver lika många olika bottar, och det är { $count }.
 error-count = { $option } tar ett tal från 1 till { $most }, som 5000, 250k eller 1M, inte ”{ $value }”.
 error-trials = { $option } gäller bara { $bot }, och { $bot } spelar inte här.
 error-share = { $option } tar en andel från 0% till 100%, inte ”{ $value }”.
-error-compare = Två regeluppsättningar, som "classic" "classic + stacking=same", eller två olika botar, som --bots careful,random.
+error-compare = Två regeluppsättningar, som "classic" "classic + stacking=same", eller två olika bottar, som --bots careful,random.
 error-plot = { $file } ska sluta på en av { $endings }.
 error-extra-missing = { $option } kräver att mer är installerat: yksi[{ $extra }].
 error-cluster = Det finns inget kluster på { $address }: { $reason }
 error-gpu = Inget grafikkort kan användas här: { $reason }
-error-gpu-sharp = Den skarpa boten tänker på processorn; utelämna --gpu eller välj en annan bot.
+error-gpu-sharp = En skarp bot tänker på processorn; utelämna --gpu eller välj en annan bot.
 gpu-no-package = --gpu kräver att mer är installerat: yksi[gpu].
 gpu-no-device = Här finns inget CUDA-grafikkort som kan användas.
 sim-running = spelar
@@ -870,7 +870,7 @@ sim-heading = { $rules }, { $seats } platser: { $bots }
 sim-games = Spel: { $games }, frö { $seed }.
 sim-stopped = Spel: { $games } av { $of }, sedan avbrutet; frö { $seed }.
 sim-trials = { $bot }: { $trials } gånger till slut i tankarna för ett beslut.
-sim-rotated = Botarna flyttar från plats till plats.
+sim-rotated = Bottarna flyttar från plats till plats.
 sim-wins-bot = Vem vinner
 sim-places = På vilken plats de kommer, i snitt
 sim-wins-seat = Vem vinner, efter plats
@@ -878,7 +878,7 @@ sim-wins-order = Hjälper det att börja?
 sim-seat = plats { $seat }
 sim-order-place = { $place ->
     [1] den som börjar
-   *[other] nummer { $place } i tur
+   *[other] nummer { $place } i ordningen
     }
 sim-length = Hur länge en runda varar
 sim-turns = turer, i snitt
@@ -933,9 +933,9 @@ compare-points = Med { $side } får vinnaren { $size } poäng { $direction ->
    *[less] mindre
     } ({ $range }).
     .name = vinnarens poäng
-compare-draws = Med { $side } dras det { $size } gånger { $direction ->
-    [more] mer
-   *[less] mindre
+compare-draws = Med { $side } blir det { $size } dragningar { $direction ->
+    [more] fler
+   *[less] färre
     } i en runda ({ $range }).
     .name = dragningar på egen tur
 compare-first = Med { $side } vinner den som börjar { $size } procentenheter { $direction ->
@@ -946,8 +946,8 @@ compare-first = Med { $side } vinner den som börjar { $size } procentenheter { 
 compare-special = Med { $side } slutar en runda { $size } procentenheter { $direction ->
     [more] oftare
    *[less] mer sällan
-    } med ett specialkort ({ $range }).
-    .name = slutar med ett specialkort
+    } med ett händelsekort eller en joker ({ $range }).
+    .name = slutar med händelsekort eller joker
 compare-fours = Med { $side } spelas { $size } Joker-dra-fyra-kort { $direction ->
     [more] fler
    *[less] färre
@@ -968,9 +968,9 @@ compare-catches = Med { $side } ertappas { $size } { $direction ->
    *[less] färre
     } utan rop i en runda ({ $range }).
     .name = ertappade utan rop
-compare-jumps = Med { $side } hoppar någon in { $size } gånger { $direction ->
-    [more] mer
-   *[less] mindre
+compare-jumps = Med { $side } blir det { $size } inhopp { $direction ->
+    [more] fler
+   *[less] färre
     } i en runda ({ $range }).
     .name = inhopp
 compare-void = Med { $side } vinner ingen { $size } procentenheter { $direction ->
@@ -986,7 +986,7 @@ compare-unsaid = Med { $games } spel går det inte att säga något om: { $items
 compare-all-same = Inte ett enda spel skiljer sig.
 compare-how = ”Säkert” betyder: risken att någon av skillnaderna är ren slump är under 5 % (Holm).
 tournament-heading = { $rules }, { $seats } platser
-tournament-table = Botarna, den bästa först
+tournament-table = Bottarna, den bästa först
 tournament-place = plats
 tournament-bot = bot
 tournament-rating = styrka
@@ -1011,7 +1011,7 @@ plot-compare-sure = Spel: { $games }. Blått: säkert, grått: inget kan sägas.
 ## Servern
 
 command-serve = öppna bordet för webbläsare
-    .help = Visar bord för webbläsare tills den avbryts. Man sätter sig genom att öppna adressen; borden sparas och kommer tillbaka efter en omstart.
+    .help = Håller borden öppna för webbläsare tills du avbryter. Man sätter sig genom att öppna adressen; borden sparas och kommer tillbaka efter en omstart.
 option-host = adressen att lyssna på; 0.0.0.0 släpper in andra datorer
 option-port = porten att lyssna på
 option-address = där andra hittar servern, för inbjudningar, t.ex. https://kort.example
@@ -1036,7 +1036,7 @@ verify-fault-seal = Giv { $number }: hemligheten som öppnades är inte den som 
 verify-fault-pledge = Giv { $number }: någons del är inte den som lovades före korten.
 verify-fault-part = Giv { $number }: din webbläsares del lämnades utanför, eller begärdes en andra gång.
 verify-fault-cards = Giv { $number }: andra kort delades ut än som följer av hemligheten och delarna.
-verify-fault-gone = Giv { $number }: du spelade den, och protokollet har den inte.
+verify-fault-gone = Giv { $number }: du spelade den, men den saknas i protokollet.
 verify-receipt = { $count ->
     [0] Kvitto, { $person }: ingen giv gjordes med den här webbläsarens del; vad som bestämdes före korten är inte bevisat.
     [one] Kvitto, { $person }: en giv gjordes med den här webbläsarens del.
@@ -1069,7 +1069,7 @@ news-hosting = { $who } är nu värd för bordet.
 news-letforgets = { $who } glömmer nu { $percent } av hundra UNO-rop.
 news-watches = { $way ->
     [next-round] Du tittar på den här rundan. Säg att du är redo, så spelar du i nästa.
-    [ask] Du tittar på det här spelet. Du får be att vara med.
+    [ask] Du tittar på det här spelet. Du kan be att få gå med.
    *[next-game] Du tittar på det här spelet. Du får spela i nästa.
     }
 news-changed = Ändrad inställning: { $name }: { $value }.
@@ -1256,9 +1256,9 @@ tool-showhand = { $person ->
    *[they] { $who } visar alla spelare sin hand.
     }
 tool-showhand-all = Alla visar sin hand.
-tool-putmarker = { $who } får markören.
-tool-putmarker-all = Alla får en markör.
-tool-putmarker-words = { $done } På den står det ”{ $words }”.
+tool-putmarker = { $who } får märket.
+tool-putmarker-all = Alla får ett märke.
+tool-putmarker-words = { $done } På det står det ”{ $words }”.
 tool-giveturn = { $person ->
     [you] Turen går till dig.
    *[they] Turen går till { $who }.
@@ -1316,7 +1316,7 @@ setting-bot_uno = Försprång för att påpeka
         [one] en sekund
        *[other] { $value } sekunder
         }
-    .help = Hur länge bottarna låter människorna märka ett glömt UNO.
+    .help = Hur länge bottarna låter människorna vara först med att påpeka ett glömt UNO.
 setting-limit = Tidsgräns för ett spel
     .value = { $value ->
         [0] ingen
@@ -1341,13 +1341,13 @@ setting-public = Syns i lobbyn
 
 refusal-stranger = Det finns ingen sådan vid bordet.
     .rule = Bara de som är här kan nämnas, och en bot tillfrågas inte om det som människor avgör.
-refusal-put-out = Du fick lämna det här rummet.
+refusal-put-out = Du har skickats ut ur det här rummet.
     .rule = Den som har skickats ut ur ett rum kan inte göra något där längre.
 refusal-not-host = Det kan bara värden göra.
     .rule = Regler, tider, bottar och starten är värdens sak; när värden är borta, den som kom först.
 refusal-name = Det namnet går inte; välj ett annat, med högst 24 tecken.
     .rule = Ett namn är kort och läsligt, och ingen annan här har det.
-refusal-name-taken = Någon här heter redan så, eller ser ut att heta så; välj ett annat namn.
+refusal-name-taken = Någon här heter redan så, eller nästan så; välj ett annat namn.
     .rule = Två vid samma bord har aldrig namn som kan förväxlas.
 refusal-room-full = Rummet är fullt.
     .rule = Ett rum rymmer högst hundra, bottarna inräknade.
@@ -1367,7 +1367,7 @@ refusal-rules-wrong = De här reglerna går inte ihop.
     .rule = Regler som säger emot varandra nekas; ändra en i taget, så ser du vilken det är.
 refusal-needs-places = Välj först regler som ger alla en placering.
     .rule = En tidsgräns och en serie kräver placeringar, som KPGUT har.
-refusal-needs-points = De här reglerna har inga rundor: ett spel ger alla en plats.
+refusal-needs-points = De här reglerna har inga rundor: ett spel ger alla en placering.
     .rule = Antalet rundor hör till matcher som spelas om poäng.
 refusal-series-limit = I en serie varar ett spel högst en timme.
     .rule = Gränsen får vara kortare än en timme, aldrig längre.
@@ -1376,9 +1376,9 @@ refusal-game-running = Ett spel pågår; vänta tills det är slut.
 refusal-no-game = Inget spel pågår.
     .rule = Först behövs ett spel; värden startar det när tillräckligt många är redo.
 refusal-etiquette = Läs etiketten först.
-    .rule = Den som spelar KPGUT bekräftar en gång att man vet hur man uppför sig vid bordet.
+    .rule = Alla som spelar KPGUT bekräftar en gång att de vet hur man uppför sig vid bordet.
 refusal-barred = Du kan inte spela i den här serien längre.
-    .rule = Den som har tagits bort ur ett spel är inte med i seriens senare spel.
+    .rule = Den som har tagits bort från ett spel är inte med i seriens senare spel.
 refusal-seat-count = Det går inte att spela med så många, eller så få.
     .rule = Utgåvan säger hur många som kan spela, korten måste räcka till alla, och minst en spelare är en människa.
 refusal-no-such-card = Det anpassningsbara kortet finns inte.
@@ -1412,8 +1412,8 @@ refusal-coach = En rådgivare får ge råd.
 refusal-oneself = Välj någon annan: ingen kan stå på båda sidor.
     .rule = En anmälan, ett tvivel eller en anklagelse gäller alltid någon annan.
 refusal-too-late = Det är för sent.
-    .rule = Fusk räknas bara tills nästa spelare lägger kort; sedan står det som är spelat.
-refusal-doubt-only = Ett Joker-dra-fyra-kort betvivlas, det anklagas inte.
+    .rule = Fusk räknas bara om det märks innan nästa spelare spelar ett kort; sedan gäller det som är spelat.
+refusal-doubt-only = Ett Joker-dra-fyra-kort betvivlar man; det är inget att anklaga någon för.
     .rule = Bara den som skulle dra får betvivla det, och innan korten dras.
 refusal-judged = Den här dragningen har redan betvivlats.
     .rule = Ett tvivel per tur, och utgången gäller.
@@ -1469,27 +1469,27 @@ trademark = UNO är ett varumärke som tillhör Mattel. Yksi är ett fristående
 
 ## Reglerna i korthet: klassisk
 
-summary-classic-1 = Bli av med dina kort. Den som först går ut får poäng för allt som de andra har kvar, och 500 poäng vinner matchen.
-summary-classic-2 = Två till tio spelar, med 108 kort. Alla drar ett kort, och den högsta siffran ger; symboler räknas här som noll. Var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp och börjar kasta-högen.
-summary-classic-3 = Är det ett händelsekort verkar det genast: Dra två och Hoppa över drabbar den första spelaren, efter Bakåt börjar givaren och spelet går åt andra hållet, och för ett Jokerkort väljer den första spelaren färg. Ett Joker-dra-fyra-kort går tillbaka till leken.
+summary-classic-1 = Bli av med dina kort. Den som först går ut får poäng för allt som de andra har kvar, och den som först når 500 poäng vinner matchen.
+summary-classic-2 = Två till tio spelar, med 108 kort. Alla drar ett kort, och den som får högst siffra ger; symboler räknas här som noll. Var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp och börjar kasta-högen.
+summary-classic-3 = Är det ett händelsekort gäller det genast: Dra två och Hoppa över drabbar den första spelaren, efter Bakåt börjar givaren och spelet går åt andra hållet, och är det ett Jokerkort väljer den första spelaren färg. Ett Joker-dra-fyra-kort går tillbaka till leken.
 summary-classic-4 = Spelet börjar till vänster om givaren och går medurs. När det är din tur spelar du ett kort som har det översta kortets färg, siffra eller symbol, eller en joker.
 summary-classic-5 = Om inget passar, eller om du hellre låter bli, drar du ett kort. Det får du spela genast om det passar, men inget annat; sedan går turen vidare. När dra-högen är slut blandas kasta-högen, utom dess översta kort.
-summary-classic-6 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelet vänder; med två spelare verkar det som Hoppa över.
+summary-classic-6 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelet vänder; med två spelare fungerar det som Hoppa över.
 summary-classic-7 = Jokerkort: spela det när du vill och välj färg. På en joker passar bara den valda färgen, eller en annan joker.
 summary-classic-8 = Joker-dra-fyra-kort: välj färg; nästa spelare drar fyra kort och förlorar sin tur. Det är ärligt bara om du inte har något kort i den gällande färgen. Andra jokrar, och kort som passar bara genom siffra eller symbol, spelar ingen roll.
 summary-classic-9 = Den som skulle dra får i stället utmana och ser då din hand. Var det en bluff drar du de fyra och utmanaren spelar sin tur; annars drar utmanaren sex och förlorar sin tur. Den valda färgen gäller ändå.
 summary-classic-10 = Ropa UNO när du spelar ditt näst sista kort. Glömmer du det, och någon annan påpekar det innan nästa spelare börjar sin tur, drar du två kort.
 summary-classic-11 = Rundan är slut när någon har spelat sitt sista kort. Är det Dra två eller ett Joker-dra-fyra-kort drar nästa spelare ändå, och de korten räknas.
-summary-classic-12 = Siffror räknas efter sitt värde, Dra två, Hoppa över och Bakåt 20, jokrar 50. Rundor följer tills någon har 500 poäng, och given går till vänster. Ett bord kan komma överens om ett annat sätt: alla räknar sina egna kort, och när någon har 500 vinner den som har minst.
+summary-classic-12 = Siffror räknas efter sitt värde, Dra två, Hoppa över och Bakåt 20, jokrar 50. Man spelar runda efter runda tills någon har 500 poäng, och given går till vänster. Ett bord kan komma överens om ett annat sätt: alla räknar sina egna kort, och när någon har 500 vinner den som har minst.
 
 ## Reglerna i korthet: anpassad
 
-summary-custom-1 = Bli av med dina kort. Den som först går ut får poäng för allt som de andra har kvar, och 500 poäng vinner matchen.
-summary-custom-2 = Två till tio spelar, med 112 kort: bland dem en Blanda händerna-joker och upp till tre anpassningsbara jokerkort. Alla drar ett kort, och den högsta siffran ger; symboler räknas här som noll. Var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp och börjar kasta-högen.
-summary-custom-3 = Är det ett händelsekort verkar det genast: Dra två och Hoppa över drabbar den första spelaren, och efter Bakåt börjar givaren och spelet går åt andra hållet. För en joker väljer den första spelaren färg, och inget annat händer. Ett Joker-dra-fyra-kort går tillbaka till leken.
+summary-custom-1 = Bli av med dina kort. Den som först går ut får poäng för allt som de andra har kvar, och den som först når 500 poäng vinner matchen.
+summary-custom-2 = Två till tio spelar, med 112 kort: bland dem en Blanda händerna-joker och upp till tre anpassningsbara jokerkort. Alla drar ett kort, och den som får högst siffra ger; symboler räknas här som noll. Var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp och börjar kasta-högen.
+summary-custom-3 = Är det ett händelsekort gäller det genast: Dra två och Hoppa över drabbar den första spelaren, och efter Bakåt börjar givaren och spelet går åt andra hållet. Är det en joker väljer den första spelaren färg, och inget annat händer. Ett Joker-dra-fyra-kort går tillbaka till leken.
 summary-custom-4 = Spelet börjar till vänster om givaren och går medurs. När det är din tur spelar du ett kort som har det översta kortets färg, siffra eller symbol, eller en joker.
 summary-custom-5 = Om inget passar, eller om du hellre låter bli, drar du ett kort. Det får du spela genast om det passar, men inget annat; sedan går turen vidare. När dra-högen är slut blandas kasta-högen, utom dess översta kort.
-summary-custom-6 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelet vänder; med två spelare verkar det som Hoppa över.
+summary-custom-6 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelet vänder; med två spelare fungerar det som Hoppa över.
 summary-custom-7 = Jokerkort: spela det när du vill och välj färg. Joker-dra-fyra-kort: välj färg; nästa spelare drar fyra kort och förlorar sin tur. Det är ärligt bara om du inte har något kort i den gällande färgen; andra jokrar, och kort som passar bara genom siffra eller symbol, spelar ingen roll.
 summary-custom-8 = Den som skulle dra får i stället utmana ett Joker-dra-fyra-kort och ser då din hand. Var det en bluff drar du de fyra och utmanaren spelar sin tur; annars drar utmanaren sex och förlorar sin tur. Den valda färgen gäller ändå.
 summary-custom-9 = Blanda händerna-joker: välj färg. Alla händer blandas ihop och delas ut på nytt, med början till vänster om den som spelade kortet, tills inga kort finns kvar; du kan få fler kort än förut, eller färre. Riktningen är densamma.
@@ -1500,16 +1500,16 @@ summary-custom-12 = Rundan är slut när någon har spelat sitt sista kort; är 
 ## Reglerna i korthet: Mumindalen
 
 summary-moomin-1 = Bli först av med alla dina kort, så har du vunnit. Två till tio kan spela, från sju år.
-summary-moomin-2 = Det finns 112 kort, bland dem fyra jokrar från Mumindalen. Givaren lottas, och var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp och börjar kasta-högen. Tills det kommer en siffra får andra kort ligga kvar utan verkan och nästa vänds upp.
+summary-moomin-2 = Det finns 112 kort, bland dem fyra jokrar från Mumindalen. Givaren lottas, och var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp och börjar kasta-högen. Är det inte en siffra får det ligga kvar utan verkan, och nästa kort vänds upp tills det kommer en siffra.
 summary-moomin-3 = Spelet börjar till vänster om givaren och går medurs. När det är din tur spelar du ett kort som har det översta kortets färg, siffra eller symbol, eller en joker.
 summary-moomin-4 = Om inget passar, eller om du hellre låter bli, drar du ett kort. Det får du spela genast om det passar, men inget annat; sedan går turen vidare. När dra-högen är slut blandas kasta-högen, utom dess översta kort.
-summary-moomin-5 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelet vänder; med två spelare verkar det som Hoppa över.
+summary-moomin-5 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelet vänder; med två spelare fungerar det som Hoppa över.
 summary-moomin-6 = Jokerkort: spela det när du vill och välj färg. På en joker passar bara den valda färgen, eller en annan joker.
 summary-moomin-7 = Sagor från Mumindalen-jokerkort: välj färg; sedan får alla kasta ett kort, och alla väljer samtidigt och i hemlighet. Den som bara har ett kort drar först ett och måste kasta ett av de två. Kastade kort har ingen verkan, och ingen vinner genom att kasta.
 summary-moomin-8 = Joker-dra-fyra-kort: välj färg; nästa spelare drar fyra kort och förlorar sin tur. Det är ärligt bara om du varken har ett kort i den gällande färgen eller någon annan joker.
 summary-moomin-9 = Den som skulle dra får i stället utmana och ser då din hand. Var det en bluff drar du de fyra och utmanaren spelar sin tur; annars drar utmanaren sex och förlorar sin tur. Den valda färgen gäller ändå.
 summary-moomin-10 = Ropa UNO så snart du har ett kort kvar, genom att spela eller kasta. Gör du inte det, och någon annan påpekar det innan nästa spelare börjar sin tur, drar du två kort.
-summary-moomin-11 = Den som spelar sitt sista kort vinner genast; ingen drar längre för det. Vill bordet ha poäng får vinnaren dem för de andras kort: siffror efter sitt värde, Dra två, Hoppa över och Bakåt 20, jokrar 50. Då vinner 500 poäng.
+summary-moomin-11 = Den som spelar sitt sista kort vinner genast; ingen behöver dra för det. Vill bordet ha poäng får vinnaren dem för de andras kort: siffror efter sitt värde, Dra två, Hoppa över och Bakåt 20, jokrar 50. Då vinner den som först når 500.
 
 ## Reglerna i korthet: KPGUT
 
@@ -1518,10 +1518,10 @@ summary-kpgut-2 = En kortlek med 108 kort behövs för varje påbörjat sjutal s
 summary-kpgut-3 = Ett kort passar genom det översta kortets färg eller värde. På din tur får du lägga flera kort av samma värde på varandra: det understa måste passa, och det sista ligger överst.
 summary-kpgut-4 = Kan du inte spela drar du tills du kan, och spelar sedan; man passar aldrig. Du får dra även om något passar (§ 14). När dra-högen är slut blandas kasta-högen, utom det som spelades sist; finns det inget alls kvar att dra är spelet slut (§ 4, 5).
 summary-kpgut-5 = Dra två: nästa spelare tar två kort för varje och förlorar sin tur, eller bygger på med egna Dra två. Då går summan vidare tills någon tar den.
-summary-kpgut-6 = Bakåt: ett udda antal vänder spelet, ett jämnt antal gör det inte; med två spelare verkar det som Hoppa över. Hoppa över: så många spelare hoppas över som det spelades sådana kort.
-summary-kpgut-7 = Jokerkort passar på vilket kort som helst, om ingen är skyldig kort, och den som spelar det väljer färg; flera på en gång ger en färg. Joker-dra-fyra-kort: välj färg; nästa spelare tar fyra kort för varje, eller svarar med likadana kort. Det är ärligt bara om inget annat kort du har passar, inte ens ett Jokerkort; som svar på Dra två bara om du inte har Dra två.
+summary-kpgut-6 = Bakåt: ett udda antal vänder spelet, ett jämnt antal gör det inte; med två spelare fungerar det som Hoppa över. Hoppa över: så många spelare hoppas över som det spelades sådana kort.
+summary-kpgut-7 = Jokerkort passar på vilket kort som helst, om ingen är skyldig kort, och den som spelar det väljer färg; flera på en gång ger ändå bara en färg. Joker-dra-fyra-kort: välj färg; nästa spelare tar fyra kort för varje, eller svarar med likadana kort. Det är ärligt bara om inget annat kort du har passar, inte ens ett Jokerkort; som svar på Dra två bara om du inte har Dra två.
 summary-kpgut-8 = Den som skulle ta korten får betvivla ett Joker-dra-fyra-kort och ser ensam handen. Är tvivlet befogat tar den som spelade det alla korten, och den som tvivlade spelar vilket kort som helst, ett Joker-dra-fyra-kort bara om inget annat finns. Annars tar den som tvivlade två kort mer än vad som gällde och förlorar sin tur.
-summary-kpgut-9 = Säg UNO inom tre sekunder när du har ett kort kvar. Gör du inte det, och någon påpekar det innan nästa spelare spelar ett kort, drar du två (§ 1). Man går inte ut på ett specialkort: det verkar, du drar ett kort och säger UNO igen (§ 2).
+summary-kpgut-9 = Säg UNO inom tre sekunder när du har ett kort kvar. Gör du inte det, och någon påpekar det innan nästa spelare spelar ett kort, drar du två (§ 1). Man går bara ut på ett sifferkort: ett annat kort gör sin verkan, men du drar ett kort och säger UNO igen (§ 2).
 summary-kpgut-10 = Inhopp: har du exakt samma sifferkort som det översta, också till färgen, får du spela det utan att vara i tur; turen stannar där den var (§ 7). Den som är borta på sin tur får två kort och förlorar den (§ 8). Den som ger upp visar sina kort och får sista placeringen, delad om flera ger upp (§ 9).
 summary-kpgut-11 = Avbryts ett spel är den bäst som har minst kort, sedan minst sifferkort, sedan flest nollor, ettor och så vidare (§ 6). I en serie varar ett spel högst en timme: den som går ut får sina hela minuter som poäng, de som är kvar 65, 70, 75, den som har gett upp 60 eller mer. Lägst medelpoäng vinner.
 summary-kpgut-12 = Den äldsta spelaren håller ordning, den yngsta när det gäller den äldsta. En spelare som ger råd drar två kort; en åskådare som gör det tas med i spelet eller skickas bort (§ 3). Fusk som märks genast tas tillbaka, med två kort (§ 10). Drar någon utan skäl får det betvivlas: en varning, eller fyra kort för den som tvivlade (§ 14). Tvister avgörs genom omröstning, och den äldsta avgör när det väger jämnt (§ 11). Nya får gå med, med nio kort, så länge ingen har gått ut och den äldsta går med på det (§ 13). Efter en varning kan man tas bort, utan placering (§ 15).
@@ -1542,9 +1542,9 @@ scene-drawn-fits = Spela ett kort som passar, eller behåll det du drog.
 scene-drawn-again = Inget passar än.
 scene-others-choose = Väntar på att de andra ska välja
 scene-owed = Du är på väg att få { $cards }
-scene-owed-answer = Svara med ett kort som passar, eller ta dem.
-scene-owed-take = Ta dem; inget du har kan svara.
-scene-hint-catch = { $who } har ett kort. Glömde ropa UNO? Tryck på { $who }.
+scene-owed-answer = Svara med ett kort som passar, eller dra dem.
+scene-owed-take = Dra dem; du har inget att svara med.
+scene-hint-catch = { $who } har ett kort kvar. Hördes inget UNO? Tryck på { $who }.
 scene-then-you = Sedan är det din tur.
 scene-then-them = Sedan { $who }, sedan du.
 scene-between = { $count } spelare före dig.
@@ -1559,7 +1559,7 @@ scene-laugh = Jag skrattade
 scene-frown = Inte ett leende
 scene-discard-may = Kasta ett kort, om du vill
 scene-discard-must = Kasta { $cards }
-scene-discard-how = Det läggs under det översta kortet, utan effekt. Ingen ser vilket förrän alla har valt.
+scene-discard-how = Det läggs under det översta kortet, utan verkan. Ingen ser vilket förrän alla har valt.
 scene-discard-card = Kasta { $card }
 scene-keep-all = Behåll alla
 scene-draw = Dra
@@ -1570,8 +1570,8 @@ scene-challenge = { $edition ->
     [kpgut] Betvivla
    *[classic] Utmana
     }
-scene-accuse = Anmärk: { $who }
-scene-doubt-drawing = Ifrågasätt dragningen: { $who }
+scene-accuse = Anklaga { $who }
+scene-doubt-drawing = Betvivla dragandet: { $who }
 scene-lay = Spela { $card }
 scene-lay-several = Spela { $cards }
 scene-cancel = Ångra
@@ -1608,12 +1608,12 @@ scene-uno-idle = vid 2 kort
 scene-uno-now = ropa
 scene-uno-called = ropat
 scene-which-color = Vilken färg gäller nu?
-scene-in-hand = { $count } på hand
+scene-in-hand = { $count } på handen
 scene-esc = Esc tar tillbaka kortet
 scene-take-back = Ta tillbaka
 scene-which-partner = Med vem byter du hand?
 scene-bluff-title = Det här vore en bluff
-scene-bluff = Du har ett kort som förbjuder { $card } nu. Blir du utmanad får du dra själv. Bara du vet det.
+scene-bluff = Du har ett kort som förbjuder { $card } nu. Blir du genomskådad får du dra själv. Bara du vet det.
 scene-bluff-dare = Spela ändå
 scene-challenge-title = { $who } spelar { $card } mot dig
 scene-odds-had = Bluff: { $percent } %
@@ -1621,13 +1621,13 @@ scene-odds-none = Ärligt: { $percent } %
 scene-odds-only = Det säger inget om hur { $who } spelar.
 scene-read = Läs regeln
 scene-odds-basis = Av korten du kan se: { $matching } av { $unseen } osedda kort skulle göra det till en bluff, och { $who } har { $held }.
-scene-if-taken = Du tar { $cards } och förlorar din tur.
+scene-if-taken = Du drar { $cards } och förlorar din tur.
 scene-costs = Kostar dig { $count } kort.
-scene-if-bluff = Bluff: { $who } tar { $cards } och du { $free ->
+scene-if-bluff = Bluff: { $who } drar { $cards } och du { $free ->
     [yes] spelar vilket kort du vill
    *[no] spelar din tur
     }.
-scene-if-honest = Ärligt: du tar { $cards } och förlorar din tur.
+scene-if-honest = Ärligt: du drar { $cards } och förlorar din tur.
 scene-costs-average = Kostar dig i snitt { $average } kort.
 scene-only-you = Bara du ser handen.
 scene-answer = Svara med ett kort i stället
@@ -1665,7 +1665,7 @@ page-length = Hur långt man spelar
         [1] en runda
        *[other] till { $value } poäng
         }
-page-default-texts = På de egna korten står: { $texts }. Bjud in vänner för att skriva något annat.
+page-default-texts = På de anpassningsbara korten står: { $texts }. Bjud in vänner för att skriva något annat.
 page-play = Spela
 page-with-friends = Bjud in vänner i stället
 page-join-title = Har du en länk eller kod?
@@ -1705,7 +1705,7 @@ goodbye-no-table = Det här bordet finns inte, eller inte längre.
 goodbye-origin = Den här sidan hör inte till servern som den frågade.
 goodbye-protocol = Bordet har fått en nyare version. Ladda om sidan.
 goodbye-too-fast = Det blev för mycket på en gång, så bordet lade på.
-goodbye-again = Kom tillbaka in
+goodbye-again = Kom in igen
 goodbye-same-rules = Ett nytt bord med de här reglerna
 lobby-title = Runt bordet
 lobby-bring = Ta med en vän
@@ -1725,7 +1725,7 @@ lobby-seats = Platser
 lobby-seats-of = { $count } av { $high }
 lobby-chair = En ledig stol
 lobby-add-bot = Lägg till en bot
-lobby-dismiss = Skicka iväg { $who }
+lobby-dismiss = Skicka i väg { $who }
 lobby-more = Mer om { $who }
 lobby-rename = Byt namn
 lobby-role-you = du
@@ -1752,11 +1752,11 @@ lobby-youngest = öppnar
 lobby-older = { $who }: äldre
 lobby-younger = { $who }: yngre
 lobby-texts = { $count ->
-    [one] Vårt eget kort
-   *[other] Våra egna kort
+    [one] Vårt anpassningsbara kort
+   *[other] Våra anpassningsbara kort
     }
 lobby-texts-how = En text gäller när alla går med på den; annars förblir kortet tomt och är en vanlig joker.
-lobby-texts-own = En egen text. Bordet genomför den tillsammans.
+lobby-texts-own = En egen text. Bordet utför den tillsammans.
 lobby-texts-write = Skriv en text
 lobby-texts-choose = Text på kort { $card }
 lobby-texts-asked = Föreslaget: ”{ $text }”
@@ -1779,8 +1779,8 @@ panel-close = Stäng
 panel-print = Skriv ut
 panel-menu = Meny
 panel-leave = Lämna bordet
-panel-procedures = Omröstningar och uppdrag
-panel-paper = Protokoll
+panel-procedures = Omröstningar och uppgifter
+panel-paper = Poängprotokoll
 panel-paper-empty = Inget har skrivits upp än.
 panel-keys = Tangenter
 panel-where = { $edition } · runda { $round }
@@ -1793,17 +1793,17 @@ panel-cut = Förbindelsen är bruten. Försöker igen.
 panel-slow = Förbindelsen är långsam. Väntar på bordet.
 panel-day = Dag i stället för natt
 panel-sound = Ljud
-panel-letters = Enstaka bokstäver som tangenter
+panel-letters = Bokstäver som snabbtangenter
 panel-left-handed = UNO-knappen till vänster
 panel-last-refusal = Det som senast inte gick
 paragraph = § { $number }
 panel-house-rules = Ändrat vid det här bordet
 panel-score = Poäng, till { $target }
-panel-sheet = Protokoll
+panel-sheet = Poängprotokoll
 panel-turn-order = Turordning
 panel-all = Alla { $count }
 panel-fewer = Färre
-panel-on-turn = på tur
+panel-on-turn = i tur
 panel-out = ute
 panel-place = plats { $place }
 panel-place-short = Plats
@@ -1818,8 +1818,8 @@ panel-log = Vad som hände
 panel-log-seals = Givarnas sigill
 panel-log-empty = Inget än.
 panel-newest-first = senaste först
-panel-watching = Tittar på
-panel-coach-of = { $who }, coachar { $player }
+panel-watching = Åskådare
+panel-coach-of = { $who }, rådgivare åt { $player }
 panel-missed = { $count } nya
 panel-say = Säg något
 panel-say-alone = Bara till { $who }
@@ -1827,8 +1827,8 @@ panel-send = Skicka
 panel-vote = Omröstning
 panel-asked-by = { $who } frågade.
 panel-voted = { $count } har röstat, { $missing } saknas
-panel-rule-majority = Mer än hälften måste säga ja; lika röster är nej.
-panel-rule-casting = Vid lika röster avgör { $who }.
+panel-rule-majority = Mer än hälften måste säga ja; vid lika röstetal blir det nej.
+panel-rule-casting = Vid lika röstetal avgör { $who }.
 panel-rule-unanimous = Alla måste säga ja.
 panel-closing = Det sista draget kan ännu ifrågasättas: { $who }
 panel-closing-accept = Jag godtar resultatet
@@ -1837,18 +1837,18 @@ panel-question = Fråga
 panel-question-you = En fråga till dig
 panel-question-to = En fråga till { $who }
 panel-text = Texten på kortet
-panel-text-by = { $who } lade:
+panel-text-by = { $who } spelade:
 panel-text-step = Gör vad kortet säger
 panel-text-discard = { $count ->
-    [one] Välj ett kort att lägga bort.
-   *[other] Välj { $count } kort att lägga bort.
+    [one] Välj ett kort att kasta.
+   *[other] Välj { $count } kort att kasta.
     }
 panel-text-give = Välj ett kort till { $who }.
-panel-text-choose = Ta de här
-panel-text-waits = Väntar på att { $who } väljer.
-panel-text-done = Texten är genomförd
+panel-text-choose = Välj de här
+panel-text-waits = Väntar på att { $who } ska välja.
+panel-text-done = Texten är utförd
 panel-tool-drawcards = dra kort
-panel-tool-discardcards = lägg bort kort
+panel-tool-discardcards = kasta kort
 panel-tool-givecard = ge ett kort
 panel-tool-showhand = visa handen
 panel-tool-putmarker = sätt ett märke
@@ -1859,7 +1859,7 @@ panel-who = Vem
 panel-to-whom = Till vem
 panel-how-many = Hur många
 panel-everybody = Alla
-panel-marker = Markörens ord
+panel-marker = Text på märket
 panel-propose = Föreslå
 panel-go = Gör det
 panel-nobody = ingen
@@ -1868,21 +1868,21 @@ panel-do-report = Anmäl ett råd
     .help = Alla som är kvar i spelet röstar. En spelare som gav råd drar två kort; en åskådare tas med i spelet eller skickas bort.
     .who = Vem gav råd?
     .other = Till vem?
-panel-do-accuse = Anklaga det senaste spelet
-    .help = För det som maskinen inte ser. Vid ja tas spelet tillbaka, och det kostar två kort.
-    .who = Vems spel?
-panel-do-doubt = Ifrågasätt dragandet
-    .help = Den äldsta tittar på handen. Att dra utan skäl ger en varning; ett felaktigt tvivel kostar fyra kort.
+panel-do-accuse = Anklaga någon för fusk
+    .help = För det som maskinen inte ser i det senaste draget. Blir svaret ja tas draget tillbaka, och det kostar två kort.
+    .who = Vems drag?
+panel-do-doubt = Betvivla dragandet
+    .help = Den äldsta tittar på handen. Att dra utan skäl ger en varning; ett obefogat tvivel kostar fyra kort.
     .who = Vem drar?
 panel-do-ask = Fråga alla
     .help = En fråga med ja eller nej; svaret avgör saken.
     .text = Fråga
 panel-do-warn = Varna
-    .help = Ditt uppdrag. En andra gång kan betyda att lämna spelet.
+    .help = Det är din uppgift. Efter en varning kan spelaren tas bort från spelet.
     .who = Vem?
     .text = Skäl
-panel-do-remove = Ta ur spelet
-    .help = Först efter en varning. Korten visas och läggs under det senaste spelet.
+panel-do-remove = Ta bort från spelet
+    .help = Först efter en varning. Korten visas och läggs under de senast spelade.
     .who = Vem?
     .text = Skäl
 panel-do-beginner = Jag är nybörjare
@@ -1890,13 +1890,13 @@ panel-do-beginner = Jag är nybörjare
 panel-do-coach = Be om en rådgivare
     .help = En åskådare får då ge dig råd, om den äldsta går med på det.
     .who = Vem?
-panel-do-gave-up = Räkna som uppgiven
-    .help = För någon som gått. Alla som är kvar i spelet röstar.
+panel-do-gave-up = Anmäl att någon har gett upp
+    .help = För någon som har gått. Alla som är kvar i spelet röstar.
     .who = Vem?
 panel-do-give-up = Ge upp
-    .help = Du visar dina kort och tar den sista lediga platsen.
+    .help = Du visar dina kort och får den sista lediga placeringen.
 panel-do-stop = Avbryt spelet
-    .help = Alla röstar. Ett spel med placeringar avgörs som det står.
+    .help = Alla röstar. Ett spel med placeringar avgörs efter ställningen.
 panel-do-join = Gå med i spelet
     .help = Den äldsta spelaren måste gå med på det. Du får en egen hand.
     .who = Till vänster om
@@ -1912,16 +1912,16 @@ panel-keys-arrows = Pilar
 panel-keys-space = Mellanslag
     .does = välj ett kort
 panel-keys-enter = Enter
-    .does = lägg det valda
+    .does = spela det valda
 panel-keys-colors = 1 till 4
     .does = välj en färg
 panel-key-log = v
 panel-does-call = ropa UNO
-panel-does-catch = upptäck att någon glömde ropa
+panel-does-catch = påpeka att någon glömde ropa
 panel-does-sort = sortera handen
 panel-does-log = vad som hände
 panel-does-keys = de här tangenterna
-panel-keys-off = Enstaka bokstäver kan stängas av i inställningarna.
+panel-keys-off = Bokstäverna kan stängas av i inställningarna.
 panel-round = Runda
 panel-total = Summa
 panel-left = Kvar på händerna
@@ -1936,13 +1936,13 @@ panel-removed = borttagen
 panel-gave-up = gav upp
 panel-series = Serie
 panel-series-leads = Efter spel { $game } leder { $who } med { $average }
-panel-series-lowest = Poängen är minuter. Lägst snitt vinner serien.
+panel-series-lowest = Poängen är minuter. Lägst medelpoäng vinner serien.
 panel-series-how = Ute vid minut 18: 18 poäng. Den sista vid bordet får minuterna från den som senast gick ut. Den som ger upp får 30 mer än den sista, minst 60. Kvar när spelet avbryts: 65, 70, 75.
 panel-end-series = Avsluta serien
 panel-end-series-ask = Avsluta serien?
 panel-end-series-what = { $count ->
-    [one] Ett parti har spelats. Placeringarna blir slutgiltiga, och en ny serie kan börja.
-   *[other] { $count } partier har spelats. Placeringarna blir slutgiltiga, och en ny serie kan börja.
+    [one] Ett spel har spelats. Placeringarna blir slutgiltiga, och en ny serie kan börja.
+   *[other] { $count } spel har spelats. Placeringarna blir slutgiltiga, och en ny serie kan börja.
     }
 panel-series-goes-on = Fortsätt serien
 final-title = { $count ->
@@ -1951,24 +1951,24 @@ final-title = { $count ->
     }
 final-nobody = Serien är slut
 final-after = { $count ->
-    [one] Ett parti spelades.
-   *[other] { $count } partier spelades.
+    [one] Ett spel spelades.
+   *[other] { $count } spel spelades.
     }
-final-played = Partier
+final-played = Spel
 final-games = { $count ->
-    [one] ett parti
-   *[other] { $count } partier
+    [one] ett spel
+   *[other] { $count } spel
     }
 final-export = Placeringarna som text
 panel-player = Spelare
 panel-game = Spel { $game }
-panel-average = Snitt
+panel-average = Medel
 panel-look-back = Se tillbaka
 panel-replay = Repris
 panel-record = Protokollet som text
 panel-round-won = { $person ->
-    [you] Du tar rundan: { $count } poäng
-   *[they] { $who } tar rundan: { $count } poäng
+    [you] Du vinner rundan: { $count } poäng
+   *[they] { $who } vinner rundan: { $count } poäng
     }
 panel-game-won = { $person ->
     [you] Du vinner spelet
@@ -1991,7 +1991,7 @@ replay-where = Repris · { $edition }
 replay-missing = Det finns inget sådant bord.
 replay-to-table = Till bordet
 replay-empty = Inget har spelats färdigt vid det här bordet än.
-replay-eyes = Sett genom
+replay-eyes = Synvinkel
 replay-all-hands = Alla händer
 replay-back = Ett drag bakåt
 replay-on = Ett drag framåt
@@ -2032,7 +2032,7 @@ analysis-title = { $measure ->
     }
 analysis-playouts = Spelat till slut för varje tal: { $playouts }, frö { $seed }.
 analysis-how = { $measure ->
-    [places] Före varje drag, för den som gjorde det och så långt som den kunde veta: första platsen räknas som 100 %, de andra i ordning som högst 20 %. Ett pris är den del som det bästa alternativet hade behållit, i procentenheter; det anges bara när det är säkert.
+    [places] Före varje drag, för den som gjorde det och så långt som den kunde veta: första placeringen räknas som 100 %, de andra i ordning som högst 20 %. Ett pris är den del som det bästa alternativet hade behållit, i procentenheter; det anges bara när det är säkert.
    *[chance] Före varje drag, för den som gjorde det och så långt som den kunde veta. Ett pris är hur mycket oftare det bästa alternativet hade vunnit, i procentenheter; det anges bara när det är säkert.
     }
 analysis-heading = Runda { $round }: { $rules }
@@ -2044,11 +2044,11 @@ analysis-column = { $column ->
 analysis-worst = De dyraste dragen
 analysis-none = Inget drag i den här rundan kostade säkert något.
 analysis-costly = { $move }: { $told } Pris: { $cost } ({ $range }). Bättre: { $better }
-analysis-no-more = inget mer kort.
+analysis-no-more = inget kort till.
 plot-axis-moves = drag
 plot-analysis = varje linje efter vad spelaren kunde veta; cirklar: drag som säkert kostade något
 replay-chances = Vinstchans
-chances-how = { $playouts } spel till slut för varje tal, på { $points } enheter när; var och en efter vad spelaren kunde veta
+chances-how = { $playouts } spel till slut för varje tal, på { $points } procentenheter när; var och en efter vad spelaren kunde veta
 chances-state = { $state ->
     [waiting] Andra spel undersöks först.
     [preparing] Förbereder. Första gången tar det ungefär en minut.
@@ -2058,6 +2058,6 @@ chances-failed = Chanserna gick inte att få fram.
 chances-turning = Vändpunkt: drag { $move }
 chances-item = { $who } { $percent } %
 chances-better = Bättre:
-chances-cost = −{ $cost } enheter
+chances-cost = −{ $cost } procentenheter
 chances-table = Chanserna som tabell
 chances-after = Allas chans efter varje drag
