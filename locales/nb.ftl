@@ -84,20 +84,20 @@ you = { $form ->
 edition-classic = Klassisk
     .about = Spillet de fleste kan: ett kort per tur, Jokerkort – trekk fire kan utfordres, først til 500 poeng.
 edition-custom = Egentilpasset
-    .about = Klassisk spill med et kort som stokker alles hender sammen, og tre jokerkort der du velger teksten.
+    .about = Klassisk spill med et kort som stokker alles hender sammen, og tre egentilpassbare kort der dere selv bestemmer teksten.
 edition-moomin = Mummidalen
     .about = Fire jokerkort fra dalen lar alle kaste et kort. Den som først går ut, vinner.
 edition-kpgut = KPGUT
-    .about = Husregler fra en finsk turné: flere like kort på én gang, trekkort besvares med trekkort, hopp inn, og det spilles videre til siste plass.
+    .about = Husregler fra en finsk turné: flere like kort på én gang, trekk-kort besvares med trekk-kort, hopp inn, og det spilles videre til siste plass.
 
 ## Tekster på de egentilpassbare kortene
 
 preset-blank = tomt
-    .effect = Kortet er tomt og spilles som et vanlig jokerkort.
+    .effect = Kortet er tomt: den som spiller det, velger bare farge.
 preset-draw_to_color = Trekk til en farge
     .effect = Neste spiller trekker til det kommer et kort i den valgte fargen.
-preset-drop_wilds = Andre kaster jokerkort
-    .effect = Alle andre kaster alle jokerkortene sine.
+preset-drop_wilds = Andre kaster kort uten farge
+    .effect = Alle andre kaster alle kort som lar dem velge farge.
 preset-three_if_stuck = Tre hvis du står fast
     .effect = Hvis ingenting passer, trekker neste spiller tre kort i stedet for ett.
 preset-extra_turn = Ekstra tur
@@ -115,7 +115,7 @@ preset-elbows = Strake albuer
 preset-rooster = Hanen
     .effect = Neste spiller galer eller klukker etter beste evne og trekker fire kort.
 preset-text = Egen tekst
-    .effect = Bordet utfører det det har skrevet på kortet.
+    .effect = Bordet utfører selv teksten det har skrevet på kortet.
 joke-1 = «Hvorfor gikk Stå over over bordet? Fordi ingen andre fikk noen tur.»
 joke-2 = «Jeg har ett kort igjen. Det står på det at jeg har ett kort igjen.»
 joke-3 = «Legen sier at jeg må trekke mindre. Han har sett hånden min.»
@@ -332,7 +332,7 @@ typed-me = jeg meg
 
 ## Hjelp
 
-help-aim = Bli kvitt kortene dine. Spill et som har det øverste kortets farge, tall eller symbol; jokerkort passer alltid. Rop UNO når du har ett kort igjen, før noen oppdager det.
+help-aim = Bli kvitt kortene dine. Spill et kort med samme farge, tall eller symbol som det øverste; jokerkort passer alltid. Rop UNO når du har ett kort igjen, før noen oppdager det.
 help-cards = Spill et kort med nummeret (3) eller navnet (r5, rød 5, w4). Et jokerkort får fargen sin med det samme (3 grønn). Får flere like kort spilles sammen, ligger det første nederst (2 5 4). Rop UNO når du spiller: 3 { $call }.
 help-draw = trekk et kort, eller ta kortene du skylder
 help-keep = behold kortet du trakk, eller kast ingenting
@@ -343,7 +343,7 @@ help-accept = ta kortene du skylder
 help-jump = hopp inn med samme kort som det øverste, der reglene tillater det
 help-accuse = anklag den som spilte sist, for juks, der reglene tillater det
 help-forfeit = gi opp, der reglene tillater det
-help-needless = tvil på at noen trekker med grunn, der reglene tillater det: { $key } og begynnelsen av navnet
+help-needless = tvil på at noen trekker med god grunn, der reglene tillater det: { $key } og begynnelsen av navnet
 help-warn = advar noen, når det er din oppgave: { $key }, navnet og grunnen
 help-remove = fjern noen som er advart, når det er din oppgave
 help-stop = stem over om spillet skal stoppe her
@@ -399,9 +399,9 @@ challenge-condition = { $rule ->
        *[other] Jokerkort – trekk fire
         } er ærlig bare fra en hånd uten noe { $color } kort.
     [color_or_wild] { $edition ->
-        [custom] Skift farge og trekk 4-kortet
-       *[other] Jokerkort – trekk fire
-        } er ærlig bare fra en hånd uten noe { $color } kort eller noe annet jokerkort.
+        [custom] Skift farge og trekk 4-kortet er ærlig bare fra en hånd uten noe { $color } kort og uten noe annet kort som skifter farge.
+       *[other] Jokerkort – trekk fire er ærlig bare fra en hånd uten noe { $color } kort og uten noe annet jokerkort.
+        }
     [draw_two] { $edition ->
         [custom] På et Trekk 2-kort er det ærlig bare fra en hånd uten Trekk 2-kort.
        *[other] På Trekk to er det ærlig bare fra en hånd uten Trekk to.
@@ -422,7 +422,7 @@ challenge-outcome = Hvis du { $edition ->
     [yes] spiller hvilket kort du vil
    *[no] spiller turen din
     }; hvis ikke, tar du { $more } og mister turen. Bare du ser hånden.
-challenge-odds = Ut fra kortene du kan se: { $matching } av { $unseen } usette kort ville gjøre det til en bløff, og { $who } har { $held }; en tilfeldig slik hånd har et i { $percent } av 100 tilfeller.
+challenge-odds = Ut fra kortene du kan se: av { $unseen } kort du ikke ser, ville { $matching } gjøre det til en bløff, og { $who } har { $held }; en tilfeldig hånd på så mange kort har minst ett av dem i { $percent } av 100 tilfeller.
 
 ## Svar som ikke ble forstått
 
@@ -458,7 +458,7 @@ refusal-match-over = Kampen er avgjort.
 refusal-not-in-hand = Det har du ikke på hånden: { $card }.
     .rule = Bare kort fra egen hånd kan spilles eller kastes.
 refusal-does-not-fit = Det passer ikke: { $card } på { $top }, farge { $color }.
-    .rule = Et kort passer ved det øverste kortets farge, tall eller symbol. Jokerkort passer alltid. På et jokerkort gjelder bare den valgte fargen.
+    .rule = Et kort passer når det har samme farge, tall eller symbol som det øverste. Jokerkort passer alltid. På et jokerkort gjelder bare den valgte fargen.
 refusal-one-card = Her kan bare ett kort spilles.
     .rule = En tur er ett kort, hvis ikke reglene tillater flere av samme verdi; et åpningskort eller et fritt kort spilles alltid alene.
 refusal-same-value = De kan ikke ligge sammen: { $card } har en annen verdi.
@@ -466,9 +466,9 @@ refusal-same-value = De kan ikke ligge sammen: { $card } har en annen verdi.
 refusal-only-drawn = Når du har trukket, kan du bare spille kortet du nettopp trakk.
     .rule = Den som har trukket, kan spille det trukne kortet eller ingenting.
 refusal-pending = Det er kort å ta, og { $card } er ikke noe svar på det.
-    .rule = Kort man skylder, tas, eller besvares med et annet trekkort der reglene tillater det, eller Jokerkort – trekk fire utfordres.
+    .rule = Kort man skylder, må man ta. Der reglene tillater det, kan man i stedet svare med et trekk-kort, og Jokerkort – trekk fire kan utfordres.
 refusal-four-illegal = Ikke tillatt nå: { $card }.
-    .rule = Ved dette bordet kan Jokerkort – trekk fire ikke være en bløff: ingenting på hånden må forby det.
+    .rule = Ved dette bordet kan man ikke bløffe med Jokerkort – trekk fire: det kan bare spilles når ingenting på hånden forbyr det.
 refusal-four-opening = Spillet kan ikke åpnes med { $card }.
     .rule = Spillets første kort kan være et hvilket som helst unntatt Jokerkort – trekk fire.
 refusal-four-free = Et hvilket som helst kort unntatt { $card }, så lenge du har et annet.
@@ -478,11 +478,11 @@ refusal-color-missing = Til { $card } hører en farge, som i «3 grønn».
 refusal-color-unasked = Med { $card } velges ingen farge.
     .rule = Bare jokerkort lar deg velge farge.
 refusal-swap-missing = Si hvem du bytter hånd med.
-    .rule = Der sjuere bytter hender, velger den som spiller en sjuer, med hvem.
+    .rule = Der sjuere bytter hender, velger den som spiller en sjuer, hvem det byttes med.
 refusal-swap-unasked = Med { $card } byttes ingen hender.
     .rule = Hender byttes bare med en sjuer, og bare der bordet spiller slik.
-refusal-must-finish = Gjør først ferdig: en farge eller en partner mangler.
-    .rule = Kortene, fargen og partneren hører sammen.
+refusal-must-finish = Gjør det ferdig først: det mangler en farge eller en å bytte hånd med.
+    .rule = Kortene, fargen og den du bytter med, hører sammen.
 refusal-cannot-draw = Du kan ikke trekke nå.
     .rule = En tur gir ett kort å trekke, eller så mange som utgaven sier; kort du skylder, tas i stedet.
 refusal-nothing-left = Det er ikke flere kort å trekke.
@@ -493,14 +493,14 @@ refusal-nothing-pending = Det er ingenting å ta.
     .rule = Man skylder kort bare etter Trekk to eller Jokerkort – trekk fire.
 refusal-cannot-challenge = Det er ingenting å utfordre.
     .rule = Bare Jokerkort – trekk fire kan utfordres, bare av den som skulle trekke, og før alt annet.
-refusal-no-duty = Det er ikke tid for å rope UNO nå.
+refusal-no-duty = Du kan ikke rope UNO nå.
     .rule = UNO ropes med ett kort igjen: når du spiller, rett før eller rett etter, mens ingen har gått videre og tiden ikke er ute.
 refusal-cannot-catch = Det er ingenting å oppdage der.
     .rule = Bare den som har ett kort og ikke ropte, kan oppdages, og bare til neste spiller går videre. Der det er sekunder til ropet, må de være ute.
 refusal-cannot-jump = Du kan ikke hoppe inn nå.
     .rule = Der man kan hoppe inn, kreves nøyaktig samme kort som det øverste, og det kan ikke være din egen tur.
 refusal-no-choice = Du har ingenting å velge nå.
-    .rule = Det spørres om kort å kaste og om dommer når et kort krever det.
+    .rule = Du blir spurt om hva du kaster, eller om du lo, når et kort krever det.
 refusal-must-discard = Her må du kaste et kort.
     .rule = Den som skal kaste, gjør det; bare der et kort sier «kan», kan man la være.
 refusal-too-many = Det er for mange kort på én gang.
@@ -527,10 +527,10 @@ changed-rule = Endret regel: { $name }: { $value }.
 goodbye = Takk for spillet. Vi ses.
 recorded = Kveldens protokoll ligger i { $file }.
 default-name = Gjest
-ask-name = God dag. Hva kan jeg kalle deg? Enter: { $default }.
+ask-name = Hei. Hva skal jeg kalle deg? Enter: { $default }.
 ask-edition = Hva skal vi spille?
 ask-number = Et nummer fra 1 til { $count }. Enter: { $default }.
-ask-seats = Hvor mange ved bordet, du medregnet? { $low } til { $high }. Enter: { $default }.
+ask-seats = Hvor mange ved bordet, deg medregnet? { $low } til { $high }. Enter: { $default }.
 ask-card-count = Hvor mange egentilpassbare kort er med? 0 til { $most }. Enter: { $most }.
 ask-texts = Disse tekstene er kjent:
 ask-text = Kort { $card }: et nummer fra 1 til { $count }, en egen tekst eller 0 for et tomt kort. Enter: { $default }.
@@ -547,7 +547,7 @@ usage-commands = Kommandoer
 command-yksi =
     .help = Et bord for kortspillet UNO, i fire utgaver. Uten kommando åpnes bordet i nettleseren.
 command-play = spill i terminalen mot boter
-    .help = Spill i terminalen mot boter. Det du ikke sier, blir det spurt om, med et fornuftig svar bak Enter.
+    .help = Spill i terminalen mot boter. Det du ikke oppgir, blir du spurt om, med et fornuftig svar bak Enter.
 command-editions = sammenlign reglene i de fire utgavene
     .help = De fire utgavene ved siden av hverandre, regel for regel, med punktet hver regel hviler på.
 option-help = vis denne siden
@@ -565,7 +565,7 @@ usual-differ = når de er ulike
 usual-compare-seats = 4, mellom to boter 2
 usual-beside = noen ved siden av bordet
 option-edition = classic, custom, moomin eller kpgut
-option-seats = antall spillere, du medregnet
+option-seats = antall spillere, deg medregnet
 option-rules = endrede regler, som "stacking=same + draw=until"; `yksi editions` viser dem
 option-card = hva et egentilpassbart kort sier, en kjent tekst (1=joke) eller en egen (2="alle reiser seg"); én gang for hvert kort
 option-series = en KPGUT-serie: spill etter spill, minutter som poeng
@@ -634,7 +634,7 @@ rule-max_seats = Flest spillere
 rule-seats_per_deck = Spillere per kortstokk
     .value = { $value ->
         [0] én kortstokk til alle
-       *[other] én kortstokk for hver påbegynte { $value }
+       *[other] én kortstokk per påbegynte { $value } spillere
         }
 rule-decks = Antall kortstokker
     .value = { $value ->
@@ -699,7 +699,7 @@ rule-jump_in = Å hoppe inn utenfor tur
         [number] med samme tallkort; turen blir der den er
        *[identical] med et hvilket som helst likt fargekort; spillet går videre derfra
         }
-rule-stacking = Stable trekk-kort
+rule-stacking = Å stable trekk-kort
     .value = { $value ->
         [no] nei
         [same] samme slag på samme slag
@@ -754,8 +754,8 @@ rule-uno_window = For sent å oppdage når neste spiller
         }
 rule-last_draw = Trekk to eller Jokerkort – trekk fire som siste kort
     .value = { $value ->
-        [yes] da trekkes det ennå
-       *[no] da trekker ingen
+        [yes] neste spiller trekker likevel
+       *[no] ingen trekker
         }
 rule-finish = Det siste kortet kan være
     .value = { $value ->
@@ -772,7 +772,7 @@ rule-exhausted = Når det ikke er mer å trekke
         [void] teller runden til slutt ikke
        *[end] slutter spillet, færrest kort er best
         }
-rule-reshuffle_keeps = Når kastebunken stokkes, blir
+rule-reshuffle_keeps = Når kastebunken stokkes, blir dette liggende
     .value = { $value ->
         [top] det øverste kortet
        *[play] alle de sist spilte kortene
@@ -787,23 +787,23 @@ rule-scoring = Poeng
 rule-target = En kamp går til
     .value = { $value ->
         [0] ingen poenggrense
-        [1] en runde
+        [1] én runde
        *[other] { $value } poeng
         }
 rule-join_cards = Å bli med i et spill som er i gang
     .value = { $value ->
-        [0] går ikke
+        [0] ikke mulig
        *[other] med { $value } kort
         }
-rule-absence_cards = Å være borte på turen sin koster
+rule-absence_cards = Å være borte når turen kommer, koster
     .value = { $value ->
         [0] ingenting
        *[other] { $value } kort
         }
 rule-forfeit = Å gi opp
     .value = { $value ->
-        [yes] går, for sisteplassen
-       *[no] går ikke
+        [yes] mulig, og gir sisteplassen
+       *[no] ikke mulig
         }
 rule-referee = Kort som ikke passer
     .value = { $value ->
@@ -822,10 +822,10 @@ command-rulings = prøv avgjørelser og si hvilke som ikke holder
     .help = Prøver avgjørelsene i filene: korte tekster som sier hva reglene krever. Nevner hver avgjørelse som ikke holder, med linje og hvordan det var i stedet. Koden er 1 når noen ikke holder, ellers 0. Slik skrives de: docs/RULINGS.md.
 command-position = vis en stilling og hva alle kan gjøre
     .help = Leser en stilling fra en fil eller fra standard inn, viser den i sin helhet og lister opp trekkene til hver plass. Slik skrives den: docs/RULINGS.md.
-command-replay = spill av et protokoll
-    .help = Spiller av et protokoll og forteller hver handling slik noen ved siden av bordet ser den, eller slik én plass gjør. Protokollets form: docs/RECORDS.md.
+command-replay = spill av en protokoll
+    .help = Spiller av en protokoll og forteller hver handling slik noen ved siden av bordet ser den, eller slik én plass gjør. Protokollens form: docs/RECORDS.md.
 command-bench = mål hvor fort reglene går her
-    .help = Spiller tilfeldige runder i kompilert kode og i vanlig Python og sier hvor mange handlinger i sekundet maskinen gjør. Første gang kompileres reglene, som tar omtrent et minutt.
+    .help = Spiller tilfeldige runder i kompilert kode og i vanlig Python og sier hvor mange handlinger i sekundet maskinen gjør. Første gang kompileres reglene, og det tar omtrent et minutt.
 option-all = nevn også avgjørelsene som holder
 option-seat = fortell det slik denne plassen så det, for eksempel A
 option-position = vis stillingen til slutt
@@ -836,7 +836,7 @@ error-file-text = { $file } er ikke tekst i UTF-8.
 error-text = { $file }: { $reason }
 error-rulings-none = Det finnes ingen avgjørelse i { $file }.
 error-position-none = Det finnes ingen stilling i { $file }.
-error-seat = Det er ingen plass { $word } i protokollet; plassene er { $seats }.
+error-seat = Det er ingen plass { $word } i protokollen; plassene er { $seats }.
 ruling-held = holder: { $ruling }
 ruling-broken = HOLDER IKKE: { $ruling }
     { $where }: { $reason }
@@ -844,9 +844,9 @@ rulings-sum = { $held ->
     [one] Én avgjørelse holder
    *[other] { $held } avgjørelser holder
     }, { $broken ->
-    [0] ingen brister.
-    [one] én brister.
-   *[other] { $broken } brister.
+    [0] ingen svikter.
+    [one] én svikter.
+   *[other] { $broken } svikter.
     }
 position-moves = { $count ->
     [one] { $seat } har ett trekk:
@@ -861,7 +861,7 @@ bench-clones = { $rate } kopier av et bord
 ## Simuleringer
 
 command-sim = spill mange spill mellom boter og tell
-    .help = Spiller mange spill mellom boter, på alle kjerner, og forteller hvem som vinner, hvor lenge en runde varer, hvilket kort som avslutter den og mer, med hvor sikkert hvert tall er. Første gang kompileres reglene, som tar omtrent et minutt.
+    .help = Spiller mange spill mellom boter, på alle kjerner, og forteller hvem som vinner, hvor lenge en runde varer, hvilket kort som avslutter den og mer, med hvor sikkert hvert tall er. Første gang kompileres reglene, og det tar omtrent et minutt.
 command-compare = sammenlign to regelsett eller to boter
     .help = Spiller de samme utdelingene på to sider og sier hva forskjellen er og om den er mer enn tilfeldig. To regelsett, som "classic" "classic + stacking=same"; eller, med ett eller ingen, to boter med --bots.
 command-tournament = ranger boter
@@ -926,7 +926,7 @@ sim-points-mean = poeng, i snitt
 sim-decides = Hvilket kort en runde ender med
 sim-decides-color = Og i hvilken farge
 sim-number = tallet { $number }
-sim-wild = joker
+sim-wild = jokerkort
 sim-habits = Hva mer som skjer i en runde
 sim-calls = UNO ropt
 sim-catches = tatt uten rop
@@ -968,57 +968,57 @@ compare-points = Med { $side } får vinneren { $size } poeng { $direction ->
    *[less] mindre
     } ({ $range }).
     .name = vinnerens poeng
-compare-draws = Med { $side } trekkes det { $size } ganger { $direction ->
-    [more] mer
-   *[less] mindre
-    } i en runde ({ $range }).
+compare-draws = Med { $side } trekkes det { $size } { $direction ->
+    [more] flere
+   *[less] færre
+    } ganger i en runde ({ $range }).
     .name = trekk på egen tur
-compare-first = Med { $side } vinner den som begynner { $size } prosentpoeng { $direction ->
+compare-first = Med { $side } vinner den som begynner, { $size } prosentpoeng { $direction ->
     [more] oftere
    *[less] sjeldnere
     } ({ $range }).
-    .name = den som begynner vinner
+    .name = den som begynner, vinner
 compare-special = Med { $side } ender en runde { $size } prosentpoeng { $direction ->
     [more] oftere
    *[less] sjeldnere
     } med et spesialkort ({ $range }).
     .name = ender med et spesialkort
-compare-fours = Med { $side } spilles { $size } trekk fire-kort { $direction ->
+compare-fours = Med { $side } spilles { $size } { $direction ->
     [more] flere
    *[less] færre
-    } i en runde ({ $range }).
+    } trekk fire-kort i en runde ({ $range }).
     .name = trekk fire-kort
-compare-bluffs = Med { $side } blir det { $size } bløffer { $direction ->
+compare-bluffs = Med { $side } blir det { $size } { $direction ->
     [more] flere
    *[less] færre
-    } i en runde ({ $range }).
+    } bløffer i en runde ({ $range }).
     .name = bløffer
-compare-challenges = Med { $side } blir det { $size } utfordringer { $direction ->
+compare-challenges = Med { $side } blir det { $size } { $direction ->
     [more] flere
    *[less] færre
-    } i en runde ({ $range }).
+    } utfordringer i en runde ({ $range }).
     .name = utfordringer
 compare-catches = Med { $side } blir { $size } { $direction ->
     [more] flere
    *[less] færre
     } tatt uten rop i en runde ({ $range }).
     .name = tatt uten rop
-compare-jumps = Med { $side } hopper noen inn { $size } ganger { $direction ->
-    [more] mer
-   *[less] mindre
-    } i en runde ({ $range }).
+compare-jumps = Med { $side } hopper noen inn { $size } { $direction ->
+    [more] flere
+   *[less] færre
+    } ganger i en runde ({ $range }).
     .name = innhopp
-compare-void = Med { $side } vinner ingen { $size } prosentpoeng { $direction ->
+compare-void = Med { $side } ender en runde { $size } prosentpoeng { $direction ->
     [more] oftere
    *[less] sjeldnere
-    } ({ $range }).
+    } uten vinner ({ $range }).
     .name = ingen vinner
 compare-wins = { $better } vinner { $size } prosentpoeng oftere enn { $worse } ({ $range }).
     .name = seire
 compare-won-points = { $better } får { $size } poeng mer i et spill enn { $worse } ({ $range }).
     .name = vunne poeng
 compare-unsaid = Med { $games } spill kan det ikke sies noe om: { $items }.
-compare-all-same = Ikke ett eneste spill er ulikt.
+compare-all-same = Ikke ett eneste spill ble annerledes.
 compare-how = «Sikkert» betyr: risikoen for at noen av forskjellene er ren tilfeldighet, er under 5 % (Holm).
 tournament-heading = { $rules }, { $seats } plasser
 tournament-table = Botene, den beste først
@@ -1087,7 +1087,7 @@ verify-good = { $count ->
 news-entered = { $who } kommer inn.
 news-entered-bot = { $who } setter seg ved bordet ({ $level }).
 bot-casual = avslappet bot
-bot-careful = omtenksom bot
+bot-careful = omhyggelig bot
 bot-sharp = skarp bot
 bot-random = tilfeldig bot
 news-left = { $person ->
@@ -1192,8 +1192,8 @@ news-putout = { $why ->
    *[other] { $who } må forlate rommet.
     }
 news-satdown = { $who } blir med i spillet.
-news-cardwritten = På egentilpassbart kort { $card } står det nå «{ $text }».
-news-cardwritten-blank = Egentilpassbart kort { $card } forblir tomt.
+news-cardwritten = På egentilpassbart kort nummer { $card } står det nå «{ $text }».
+news-cardwritten-blank = Egentilpassbart kort nummer { $card } forblir tomt.
 news-textplayed = { $person ->
     [you] På kortet ditt står det «{ $text }». Utfør det sammen.
    *[they] På kortet som { $who } spilte, står det «{ $text }». Utfør det sammen.
@@ -1240,8 +1240,8 @@ motion-goesout = { $person ->
    *[they] Må { $who } forlate rommet?
     }
 motion-dispute = «{ $question }»
-motion-text = Skal det stå «{ $text }» på egentilpassbart kort { $card }?
-motion-text-blank = Skal egentilpassbart kort { $card } være tomt?
+motion-text = Skal det stå «{ $text }» på egentilpassbart kort nummer { $card }?
+motion-text-blank = Skal egentilpassbart kort nummer { $card } være tomt?
 motion-uses = { $tool } Er dere enige?
 
 ## Spørsmål til én person, og svarene
@@ -1374,7 +1374,7 @@ setting-public = Vises i lobbyen
 
 ## Når noe ikke går ved bordet, og hvorfor
 
-refusal-stranger = Det er ingen slik ved dette bordet.
+refusal-stranger = Den personen er ikke ved dette bordet.
     .rule = Bare de som er her, kan nevnes, og en bot blir ikke spurt om det mennesker avgjør.
 refusal-put-out = Du måtte forlate dette rommet.
     .rule = Den som er sendt ut av et rom, kan ikke gjøre noe der lenger.
@@ -1382,14 +1382,14 @@ refusal-not-host = Det kan bare verten gjøre.
     .rule = Regler, tider, boter og starten er vertens sak; når verten er borte, er det den som kom først.
 refusal-name = Det navnet går ikke; velg et annet, med høyst 24 tegn.
     .rule = Et navn er kort og leselig, og ingen andre her har det.
-refusal-name-taken = Noen her heter det allerede, eller ser slik ut; velg et annet navn.
+refusal-name-taken = Noen her heter det allerede, eller noe som ligner; velg et annet navn.
     .rule = To ved samme bord har aldri navn som kan forveksles.
 refusal-room-full = Rommet er fullt.
     .rule = Et rom har plass til høyst hundre, botene medregnet.
 refusal-already-here = Allerede her.
     .rule = Ingen kommer inn to ganger, og den som er her, har ikke gitt opp.
 refusal-not-here = Du har gått; kom tilbake først.
-    .rule = Den som har gått, kan ikke gjøre noe før etter å ha kommet tilbake; plassen er holdt av.
+    .rule = Den som har gått, må komme tilbake for å gjøre noe; plassen er holdt av.
 refusal-not-a-bot = Slik kan bare en bot sendes bort.
     .rule = Mennesker går selv, eller etter avstemning blant de andre.
 refusal-bot-level = Den typen bot kjenner jeg ikke.
@@ -1399,10 +1399,10 @@ refusal-setting-unknown = Den innstillingen finnes ikke.
 refusal-setting-value = Den verdien passer ikke til innstillingen.
     .rule = Tider er hele tall innenfor sine grenser; de andre innstillingene er ja eller nei.
 refusal-rules-wrong = Disse reglene går ikke sammen.
-    .rule = Regler som sier imot hverandre, avvises; endre én om gangen, så ser du hvilken det er.
+    .rule = Regler som motsier hverandre, avvises; endre én om gangen, så ser du hvilken det er.
 refusal-needs-places = Velg først regler som gir alle en plassering.
     .rule = En tidsgrense og en serie krever plasseringer, slik KPGUT har.
-refusal-needs-points = Disse reglene har ingen runder: et spill gir alle en plass.
+refusal-needs-points = Disse reglene har ingen runder: et spill gir alle en plassering.
     .rule = Antall runder hører til kamper som spilles om poeng.
 refusal-series-limit = I en serie varer et spill høyst én time.
     .rule = Grensen kan være kortere enn en time, aldri lengre.
@@ -1411,7 +1411,7 @@ refusal-game-running = Et spill er i gang; vent til det er slutt.
 refusal-no-game = Ikke noe spill er i gang.
     .rule = Først trengs et spill; verten starter det når mange nok er klare.
 refusal-etiquette = Les etiketten først.
-    .rule = Den som spiller KPGUT, bekrefter én gang å vite hvordan man oppfører seg ved bordet.
+    .rule = Den som spiller KPGUT, bekrefter én gang å ha lest hvordan man oppfører seg ved bordet.
 refusal-barred = Du kan ikke spille i denne serien lenger.
     .rule = Den som er fjernet fra et spill, er ikke med i seriens senere spill.
 refusal-seat-count = Det går ikke å spille med så mange, eller så få.
@@ -1507,7 +1507,7 @@ trademark = UNO er et varemerke som tilhører Mattel. Yksi er et uavhengig prosj
 summary-classic-1 = Bli kvitt kortene dine. Den som først går ut, får poeng for alt de andre har igjen, og 500 poeng vinner kampen.
 summary-classic-2 = To til ti spiller, med 108 kort. Alle trekker et kort, og det høyeste tallet deler ut; symboler teller her som null. Hver får sju kort. Resten er trekkbunken, og det øverste kortet snus og begynner kastebunken.
 summary-classic-3 = Er det et handlingskort, virker det med en gang: Trekk to og Stå over rammer den første spilleren, etter Snu begynner giveren og spillet går andre veien, og for et Jokerkort velger den første spilleren farge. Jokerkort – trekk fire går tilbake i stokken.
-summary-classic-4 = Spillet begynner til venstre for giveren og går med klokken. Når det er din tur, spiller du ett kort som har det øverste kortets farge, tall eller symbol, eller et jokerkort.
+summary-classic-4 = Spillet begynner til venstre for giveren og går med klokken. Når det er din tur, spiller du ett kort med samme farge, tall eller symbol som det øverste, eller et jokerkort.
 summary-classic-5 = Hvis ingenting passer, eller du heller lar være, trekker du ett kort. Det kan du spille med en gang hvis det passer, men ikke noe annet; så går turen videre. Når trekkbunken er brukt opp, stokkes kastebunken, unntatt det øverste kortet.
 summary-classic-6 = Trekk to: neste spiller trekker to kort og mister turen. Stå over: neste spiller mister turen. Snu: spillet snur; med to spillere virker det som Stå over.
 summary-classic-7 = Jokerkort: spill det når du vil, og velg farge. På et jokerkort passer bare den valgte fargen, eller et annet jokerkort.
@@ -1521,22 +1521,22 @@ summary-classic-12 = Tall teller det de viser, Trekk to, Stå over og Snu 20, jo
 
 summary-custom-1 = Bli kvitt kortene dine. Den som først går ut, får poeng for alt de andre har igjen, og 500 poeng vinner kampen.
 summary-custom-2 = To til ti spiller, med 112 kort: blant dem ett Stokkekort og opptil tre egentilpassbare kort. Alle trekker et kort, og det høyeste tallet deler ut; symboler teller her som null. Hver får sju kort. Resten er trekkebunken, og det øverste kortet snus og begynner kastebunken.
-summary-custom-3 = Er det et spesialkort, virker det med en gang: Trekk 2-kort og Stå over-kort rammer den første spilleren, og etter Snukort begynner den som delte ut, og spillet går andre veien. For et jokerkort velger den første spilleren farge, og ikke noe annet skjer. Skift farge og trekk 4-kort går tilbake i stokken.
-summary-custom-4 = Spillet begynner til venstre for den som delte ut, og går med klokken. Når det er din tur, spiller du ett kort som har det øverste kortets farge, tall eller symbol, eller et jokerkort.
+summary-custom-3 = Er det et spesialkort, virker det med en gang: Trekk 2-kort og Stå over-kort rammer den første spilleren, og etter Snukort begynner den som delte ut, og spillet går andre veien. For Skift farge-kort, Stokkekort og egentilpassbare kort velger den første spilleren farge, og ikke noe annet skjer. Skift farge og trekk 4-kort går tilbake i stokken.
+summary-custom-4 = Spillet begynner til venstre for den som delte ut, og går med klokken. Når det er din tur, spiller du ett kort med samme farge, tall eller symbol som det øverste, eller et kort som skifter farge.
 summary-custom-5 = Hvis ingenting passer, eller du heller lar være, trekker du ett kort. Det kan du spille med en gang hvis det passer, men ikke noe annet; så går turen videre. Når trekkebunken er brukt opp, stokkes kastebunken, unntatt det øverste kortet.
 summary-custom-6 = Trekk 2-kort: neste spiller trekker to kort og mister turen. Stå over-kort: neste spiller mister turen. Snukort: spillet snur; med to spillere virker det som Stå over-kort.
-summary-custom-7 = Skift farge-kort: spill det når du vil, og velg farge. Skift farge og trekk 4-kort: velg farge; neste spiller trekker fire kort og mister turen. Det er ærlig bare hvis du ikke har noe kort i fargen som gjelder; andre jokerkort, og kort som bare passer ved tall eller symbol, spiller ingen rolle.
+summary-custom-7 = Skift farge-kort: spill det når du vil, og velg farge. Skift farge og trekk 4-kort: velg farge; neste spiller trekker fire kort og mister turen. Det er ærlig bare hvis du ikke har noe kort i fargen som gjelder; andre kort som skifter farge, og kort som bare passer ved tall eller symbol, spiller ingen rolle.
 summary-custom-8 = Den som skulle trekke, kan i stedet utfordre Skift farge og trekk 4-kort og ser da hånden din. Var det en bløff, trekker du de fire, og utfordreren spiller turen sin; hvis ikke, trekker utfordreren seks og mister turen. Den valgte fargen gjelder likevel.
 summary-custom-9 = Stokkekort: velg farge. Alle hender stokkes sammen og deles ut på nytt, med start til venstre for den som spilte kortet, til det ikke er flere kort; du kan få flere kort enn før, eller færre. Retningen er den samme.
-summary-custom-10 = Egentilpassbart kort: før en kamp blir bordet enig om hva som står på hvert av dem, en av ti ideer eller en egen tekst. Alle må være enige; ellers forblir kortet tomt og er et vanlig jokerkort. Den som spiller det, velger farge, og så gjøres det som står der; en egen tekst utføres sammen.
+summary-custom-10 = Egentilpassbart kort: før en kamp blir bordet enig om hva som står på hvert av dem, en av ti ideer eller en egen tekst. Alle må være enige; ellers forblir kortet tomt og er et vanlig Skift farge-kort. Den som spiller det, velger farge, og så gjøres det som står der; en egen tekst utføres sammen.
 summary-custom-11 = Rop UNO når du spiller det nest siste kortet ditt. Glemmer du det, og en annen oppdager det før neste spiller begynner turen sin, trekker du to kort.
-summary-custom-12 = Runden er slutt når noen har spilt det siste kortet sitt; er det Trekk 2-kort eller Skift farge og trekk 4-kort, trekker neste spiller likevel, og de kortene teller. Tall teller det de viser, Trekk 2-kort, Stå over-kort og Snukort 20, Stokkekort og egentilpassbare kort 40, andre jokerkort 50. Eller alle teller sine egne kort, og når noen har 500, vinner den som har færrest poeng.
+summary-custom-12 = Runden er slutt når noen har spilt det siste kortet sitt; er det Trekk 2-kort eller Skift farge og trekk 4-kort, trekker neste spiller likevel, og de kortene teller. Tall teller det de viser, Trekk 2-kort, Stå over-kort og Snukort 20, Stokkekort og egentilpassbare kort 40, Skift farge-kort og Skift farge og trekk 4-kort 50. Eller alle teller sine egne kort, og når noen har 500, vinner den som har færrest poeng.
 
 ## Reglene i korthet: Mummidalen
 
 summary-moomin-1 = Bli først kvitt alle kortene dine, så har du vunnet. To til ti kan spille, fra sju år.
 summary-moomin-2 = Det er 112 kort, blant dem fire jokerkort fra Mummidalen. Giveren trekkes ved loddtrekning, og hver får sju kort. Resten er trekkbunken, og det øverste kortet snus og begynner kastebunken. Til det kommer et tall, blir andre kort liggende uten virkning, og det neste snus.
-summary-moomin-3 = Spillet begynner til venstre for giveren og går med klokken. Når det er din tur, spiller du ett kort som har det øverste kortets farge, tall eller symbol, eller et jokerkort.
+summary-moomin-3 = Spillet begynner til venstre for giveren og går med klokken. Når det er din tur, spiller du ett kort med samme farge, tall eller symbol som det øverste, eller et jokerkort.
 summary-moomin-4 = Hvis ingenting passer, eller du heller lar være, trekker du ett kort. Det kan du spille med en gang hvis det passer, men ikke noe annet; så går turen videre. Når trekkbunken er brukt opp, stokkes kastebunken, unntatt det øverste kortet.
 summary-moomin-5 = Trekk to: neste spiller trekker to kort og mister turen. Stå over: neste spiller mister turen. Snu: spillet snur; med to spillere virker det som Stå over.
 summary-moomin-6 = Jokerkort: spill det når du vil, og velg farge. På et jokerkort passer bare den valgte fargen, eller et annet jokerkort.
@@ -1549,8 +1549,8 @@ summary-moomin-11 = Den som spiller det siste kortet sitt, vinner med en gang; i
 ## Reglene i korthet: KPGUT
 
 summary-kpgut-1 = Bli kvitt kortene dine så tidlig du kan. Den som først går ut, vinner; de andre spiller videre, og den som blir sist igjen, har tapt. Vanlige UNO-regler gjelder ikke her.
-summary-kpgut-2 = Det trengs en kortstokk på 108 kort for hver påbegynt gruppe på sju spillere. Den eldste spilleren stokker og deler ut sju kort til hver; resten er trekkbunken. Den yngste åpner med et hvilket som helst kort unntatt Jokerkort – trekk fire, og spillet går med klokken.
-summary-kpgut-3 = Et kort passer ved det øverste kortets farge eller verdi. I turen din kan du legge flere kort av samme verdi på hverandre: det nederste må passe, og det siste ligger øverst.
+summary-kpgut-2 = Det trengs én kortstokk på 108 kort for hver påbegynt gruppe på sju spillere. Den eldste spilleren stokker og deler ut sju kort til hver; resten er trekkbunken. Den yngste åpner med et hvilket som helst kort unntatt Jokerkort – trekk fire, og spillet går med klokken.
+summary-kpgut-3 = Et kort passer når det har samme farge eller verdi som det øverste. I turen din kan du legge flere kort av samme verdi på hverandre: det nederste må passe, og det siste ligger øverst.
 summary-kpgut-4 = Kan du ikke spille, trekker du til du kan, og så spiller du; man melder aldri pass. Du kan trekke selv om noe passer (§ 14). Når trekkbunken er brukt opp, stokkes kastebunken, unntatt det som ble spilt sist; er det ingenting igjen å trekke, er spillet slutt (§ 4, 5).
 summary-kpgut-5 = Trekk to: neste spiller tar to kort for hvert og mister turen, eller legger på med egne Trekk to. Da går summen videre til noen tar den.
 summary-kpgut-6 = Snu: et oddetall slike kort snur spillet, et partall gjør det ikke; med to spillere virker det som Stå over. Stå over: like mange spillere hoppes over som det ble spilt slike kort.
@@ -1568,11 +1568,11 @@ scene-key-sort = s
 scene-your-turn = Din tur
 scene-their-turn = { $who } står for tur
 scene-hint = Spill { $color }, { $symbol } eller { $edition ->
-    [custom] et skift farge-kort
+    [custom] et kort som skifter farge
    *[other] et jokerkort
     }.
 scene-hint-color = Spill { $color } eller { $edition ->
-    [custom] et skift farge-kort
+    [custom] et kort som skifter farge
    *[other] et jokerkort
     }.
 scene-fits = { $fit } av dine { $count } kort passer.
@@ -1611,7 +1611,7 @@ scene-challenge = { $edition ->
     [kpgut] Betvil
    *[classic] Utfordre
     }
-scene-accuse = Innsigelse: { $who }
+scene-accuse = Anklag { $who }
 scene-doubt-drawing = Tvil på trekkingen: { $who }
 scene-lay = Spill { $card }
 scene-lay-several = Spill { $cards }
@@ -1631,14 +1631,14 @@ scene-sort-by = { $order ->
     }
 scene-of = { $number } av { $count }
 scene-would-bluff = ville være en bløff: { $color } gjelder
-scene-on-turn = for tur
+scene-on-turn = har turen
 scene-next = er neste
 scene-bot = bot
-scene-away = borte, kobler til
+scene-away = borte, kobler til igjen
 scene-out = ute
 scene-out-place = ute, plass { $place }
-scene-removed = Du ble tatt ut av dette spillet: { $reason }.
-scene-removed-bare = Du ble tatt ut av dette spillet.
+scene-removed = Du ble fjernet fra dette spillet: { $reason }.
+scene-removed-bare = Du ble fjernet fra dette spillet.
 scene-warned = { $count ->
     [one] én advarsel
    *[other] { $count } advarsler
@@ -1661,7 +1661,7 @@ scene-odds-had = Bløff: { $percent } %
 scene-odds-none = Ærlig: { $percent } %
 scene-odds-only = Det sier ingenting om hvordan { $who } spiller.
 scene-read = Les regelen
-scene-odds-basis = Ut fra kortene du kan se: { $matching } av { $unseen } usette kort ville gjøre det til en bløff, og { $who } har { $held }.
+scene-odds-basis = Ut fra kortene du kan se: av { $unseen } kort du ikke ser, ville { $matching } gjøre det til en bløff, og { $who } har { $held }.
 scene-if-taken = Du tar { $cards } og mister turen.
 scene-costs = Koster deg { $count } kort.
 scene-if-bluff = Bløff: { $who } tar { $cards }, og du { $free ->
@@ -1701,12 +1701,12 @@ page-who = Hvem spiller?
 page-fewer = Én spiller færre
 page-more = Én spiller til
 page-bots-play = Slik spiller botene
-page-length = Hvor langt man spiller
+page-length = Hvor lenge dere spiller
     .value = { $value ->
-        [1] en runde
+        [1] én runde
        *[other] til { $value } poeng
         }
-page-default-texts = På de egne kortene står: { $texts }. Inviter venner for å skrive noe annet.
+page-default-texts = På de egentilpassbare kortene står det: { $texts }. Inviter venner for å skrive noe annet.
 page-play = Spill
 page-with-friends = Inviter venner i stedet
 page-join-title = Har du en lenke eller kode?
@@ -1721,7 +1721,7 @@ page-rules-short = Regler
 page-settings = Innstillinger
 page-about = Om Yksi
 page-about-what = Yksi er et bord for kortspillet UNO, for mennesker og boter. Det krever ingen konto og viser ingen reklame; den som har lenken til et bord, kan sette seg eller se på.
-page-about-fair = Hver utdeling blandes av husets forseglede hemmelighet og en del fra hver spillers nettleser: ingen kan velge kortene. Etter runden åpnes alt, og din egen nettleser kontrollerer det.
+page-about-fair = Hver utdeling stokkes med husets forseglede hemmelighet og en del fra nettleseren til hver spiller: ingen kan velge kortene. Etter runden åpnes alt, og din egen nettleser kontrollerer det.
 page-bot-names = Kivi Savu Routa Usva Halla Sammal Kaarna Koski Lampi Niemi Pouta Kaste Korpi Saari Suvi Hanki Tyrsky Kuura Loimu Marja Naava Oras Pilke Rasti Sora Tunturi Vasa
 page-guest-names = Liv Nora Sigrid Ola Ingrid Lars Tuva Sondre Ida Jakob
 page-trouble-join = Det der ser ikke ut som en lenke eller kode til et bord.
@@ -1741,11 +1741,11 @@ page-door-rules = Ved dette bordet: { $rules }.
 page-enter = Sett deg
 goodbye-title = Ha det for denne gang
 goodbye-closed = Forbindelsen til dette bordet er lukket.
-goodbye-damaged = Protokollen for dette bordet er skadet. Den som steller serveren, har fått beskjed.
+goodbye-damaged = Protokollen for dette bordet er skadet. Den som driver serveren, har fått beskjed.
 goodbye-no-table = Dette bordet finnes ikke, eller ikke lenger.
 goodbye-origin = Denne siden hører ikke til serveren den spurte.
 goodbye-protocol = Bordet har fått en nyere versjon. Last siden på nytt.
-goodbye-too-fast = Det ble for mye på en gang, så bordet la på.
+goodbye-too-fast = Det ble for mye på én gang, så bordet la på.
 goodbye-again = Kom inn igjen
 goodbye-same-rules = Et nytt bord med disse reglene
 lobby-title = Rundt bordet
@@ -1793,11 +1793,11 @@ lobby-youngest = åpner
 lobby-older = { $who }: eldre
 lobby-younger = { $who }: yngre
 lobby-texts = { $count ->
-    [one] Vårt eget kort
-   *[other] Våre egne kort
+    [one] Det egentilpassbare kortet
+   *[other] De egentilpassbare kortene
     }
-lobby-texts-how = En tekst gjelder når alle er enige i den; ellers blir kortet stående tomt og er en vanlig joker.
-lobby-texts-own = En egen tekst. Bordet gjennomfører den sammen.
+lobby-texts-how = En tekst gjelder når alle er enige i den; ellers forblir kortet tomt, og den som spiller det, velger bare farge.
+lobby-texts-own = En egen tekst. Bordet utfører den sammen.
 lobby-texts-write = Skriv en tekst
 lobby-texts-choose = Tekst på kort { $card }
 lobby-texts-asked = Foreslått: «{ $text }»
@@ -1820,7 +1820,7 @@ panel-close = Lukk
 panel-print = Skriv ut
 panel-menu = Meny
 panel-leave = Forlat bordet
-panel-procedures = Avstemninger og verv
+panel-procedures = Avstemninger og oppgaver
 panel-paper = Poengark
 panel-paper-empty = Ingenting er skrevet opp ennå.
 panel-keys = Taster
@@ -1860,7 +1860,7 @@ panel-log-seals = Utdelingenes segl
 panel-log-empty = Ingenting ennå.
 panel-newest-first = nyeste først
 panel-watching = Ser på
-panel-coach-of = { $who }, trener for { $player }
+panel-coach-of = { $who }, rådgiver for { $player }
 panel-missed = { $count } nye
 panel-say = Si noe
 panel-say-alone = Bare til { $who }
@@ -1871,14 +1871,14 @@ panel-voted = { $count } har stemt, { $missing } mangler
 panel-rule-majority = Mer enn halvparten må si ja; stemmelikhet er nei.
 panel-rule-casting = Ved stemmelikhet avgjør { $who }.
 panel-rule-unanimous = Alle må si ja.
-panel-closing = Det kan ennå protesteres mot siste spill: { $who }
+panel-closing = Det siste utspillet kan ennå anklages: { $who }
 panel-closing-accept = Jeg godtar resultatet
 panel-deed-done = Gjort
 panel-question = Spørsmål
 panel-question-you = Et spørsmål til deg
 panel-question-to = Et spørsmål til { $who }
 panel-text = Teksten på kortet
-panel-text-by = { $who } la:
+panel-text-by = { $who } spilte:
 panel-text-step = Gjør det kortet sier
 panel-text-discard = { $count ->
     [one] Velg et kort å kaste.
@@ -1887,7 +1887,7 @@ panel-text-discard = { $count ->
 panel-text-give = Velg et kort til { $who }.
 panel-text-choose = Ta disse
 panel-text-waits = Venter på valget til { $who }.
-panel-text-done = Teksten er gjennomført
+panel-text-done = Teksten er utført
 panel-tool-drawcards = trekk kort
 panel-tool-discardcards = kast kort
 panel-tool-givecard = gi et kort
@@ -1919,10 +1919,10 @@ panel-do-ask = Spør alle
     .help = Et spørsmål med ja eller nei; svaret avgjør saken.
     .text = Spørsmål
 panel-do-warn = Gi en advarsel
-    .help = Ditt verv. En gang til kan bety å måtte forlate spillet.
+    .help = Din oppgave. Skjer det igjen, kan spilleren bli fjernet fra spillet.
     .who = Til hvem?
     .text = Grunn
-panel-do-remove = Ta ut av spillet
+panel-do-remove = Fjern fra spillet
     .help = Bare etter en advarsel. Kortene vises og legges under det siste utspillet.
     .who = Hvem?
     .text = Grunn
@@ -1931,7 +1931,7 @@ panel-do-beginner = Jeg er nybegynner
 panel-do-coach = Be om en rådgiver
     .help = En tilskuer kan da gi deg råd, hvis den eldste er enig.
     .who = Hvem?
-panel-do-gave-up = Regn som gitt opp
+panel-do-gave-up = Har gitt opp ved å gå
     .help = For noen som har gått. Alle som fortsatt spiller, stemmer.
     .who = Hvem?
 panel-do-give-up = Gi opp
@@ -1953,7 +1953,7 @@ panel-keys-arrows = Piler
 panel-keys-space = Mellomrom
     .does = velg et kort
 panel-keys-enter = Enter
-    .does = legg det valgte
+    .does = spill det valgte
 panel-keys-colors = 1 til 4
     .does = velg en farge
 panel-key-log = v
@@ -1966,14 +1966,14 @@ panel-keys-off = Enkeltbokstaver kan slås av i innstillingene.
 panel-round = Runde
 panel-total = Sum
 panel-left = Igjen på hendene
-panel-values = tall etter verdi, handlingskort 20, jokere 40 eller 50
+panel-values = tall etter verdi, symbolkort 20, kort uten farge 40 eller 50
 panel-for = { $person ->
     [you] Til deg
    *[they] Til { $who }
     }
 panel-race = Alles poeng som båter på vei mot { $target }; tabellen under har dem som tall
 panel-places = Plasseringer
-panel-removed = tatt ut
+panel-removed = fjernet
 panel-gave-up = ga opp
 panel-series = Serie
 panel-series-leads = Etter spill { $game } leder { $who } med { $average }
@@ -2016,8 +2016,8 @@ panel-game-won = { $person ->
    *[they] { $who } vinner spillet
     }
 panel-to-go = { $person ->
-    [you] Du har { $count } poeng igjen.
-   *[they] { $who } har { $count } poeng igjen.
+    [you] Du mangler { $count } poeng.
+   *[they] { $who } mangler { $count } poeng.
     }
 panel-are-ready = { $count ->
     [0] Ingen er klare ennå.
@@ -2062,7 +2062,7 @@ replay-receipt = Lagre kvitteringen
 ## Analyse
 
 command-analyse = bedøm trekkene i en protokoll ved å spille ferdig
-    .help = Spiller hver stilling i en protokoll ferdig mange ganger, så langt hver spiller kunne vite, og forteller alles sjanser og de dyreste trekkene. Første kjøring kompilerer reglene, og det tar omtrent et minutt.
+    .help = Spiller hver stilling i en protokoll ferdig mange ganger, ut fra det hver spiller kunne vite, og forteller alles sjanser og de dyreste trekkene. Første kjøring kompilerer reglene, og det tar omtrent et minutt.
 option-playouts = hvor mange ganger det spilles ferdig for hvert tall; flere gjør det sikrere
 option-analyse-seed = samme tall gir samme analyse
 option-worst = hvor mange av de dyreste trekkene som fortelles
@@ -2074,8 +2074,8 @@ analysis-title = { $measure ->
     }
 analysis-playouts = Spilt ferdig for hvert tall: { $playouts }, frø { $seed }.
 analysis-how = { $measure ->
-    [places] Før hvert trekk, for den som gjorde det og så langt den kunne vite: førsteplassen teller 100 %, de andre i rekkefølge opptil 20 %. En pris er den delen som det beste alternativet ville ha beholdt, i prosentpoeng; den oppgis bare når den er sikker.
-   *[chance] Før hvert trekk, for den som gjorde det og så langt den kunne vite. En pris er hvor mye oftere det beste alternativet ville ha vunnet, i prosentpoeng; den oppgis bare når den er sikker.
+    [places] Før hvert trekk, for den som gjorde det, og ut fra det spilleren kunne vite: førsteplassen teller 100 %, de andre høyst 20 %, etter rekkefølgen. En pris er den delen som det beste alternativet ville ha beholdt, i prosentpoeng; den oppgis bare når den er sikker.
+   *[chance] Før hvert trekk, for den som gjorde det, og ut fra det spilleren kunne vite. En pris er hvor mye oftere det beste alternativet ville ha vunnet, i prosentpoeng; den oppgis bare når den er sikker.
     }
 analysis-heading = Runde { $round }: { $rules }
 analysis-column = { $column ->
@@ -2090,7 +2090,7 @@ analysis-no-more = ikke flere kort.
 plot-axis-moves = trekk
 plot-analysis = hver linje etter det spilleren kunne vite; sirkler: trekk som sikkert kostet noe
 replay-chances = Vinnersjanse
-chances-how = { $playouts } spill til slutt for hvert tall, innenfor { $points } poeng; hver etter det spilleren kunne vite
+chances-how = spilt ferdig { $playouts } ganger for hvert tall, usikkerhet { $points } prosentpoeng; hvert tall etter det spilleren kunne vite
 chances-state = { $state ->
     [waiting] Andre spill undersøkes først.
     [preparing] Gjør klart. Første gang tar det omtrent et minutt.
@@ -2100,6 +2100,6 @@ chances-failed = Sjansene lot seg ikke finne.
 chances-turning = Vendepunkt: trekk { $move }
 chances-item = { $who } { $percent } %
 chances-better = Bedre:
-chances-cost = −{ $cost } poeng
+chances-cost = −{ $cost } %-poeng
 chances-table = Sjansene som tabell
 chances-after = Alles sjanse etter hvert trekk
