@@ -161,7 +161,7 @@ event-dealt-known = { $person ->
     }
 event-turned = { $rejected ->
     [yes] Käännetään { $card }, mutta se palaa pakkaan.
-   *[no] Aloituskortti: { $card }.
+   *[no] Pöytään käännetään { $card }.
     }
 event-turn = { $person ->
     [you] Sinun vuorosi.
@@ -511,7 +511,7 @@ help-aim = Pyri eroon korteistasi. Pelaa kortti, jolla on päällimmäisen korti
     [classic] villit kortit
     [kpgut] villit
    *[other] jokerit
-    } sopivat aina. Kun sinulla on yksi kortti jäljellä, huuda UNO ennen kuin joku huomaa.
+    } sopivat aina. Kun sinulla on yksi kortti jäljellä, huuda UNO, ennen kuin joku huomaa.
 help-cards = Pelaa kortti sen numerolla (3) tai nimellä (p5, punainen 5, w4). { $edition ->
     [classic] Villi kortti
     [kpgut] Villi
@@ -774,7 +774,7 @@ option-limit = minuutit, joiden jälkeen peli keskeytetään, sarjassa enintää
 option-name = nimesi
 option-level = miten hyvin botit pelaavat: casual, careful, sharp tai random
 option-seed = toista peli: sama luku jakaa samat kortit
-option-forget = kuinka usein sadasta botti unohtaa huutaa UNO
+option-forget = kuinka monta kertaa sadasta botti unohtaa huutaa UNO
 option-record = kirjoita illan pöytäkirja tähän tiedostoon
 option-plain = ilman värejä ja taulukoita
 error-language = Kieltä ”{ $word }” ei ole; kielet ovat { $languages }.
@@ -898,7 +898,7 @@ rule-jump_in = Välilyönti
     .value = { $value ->
         [no] ei
         [number] samalla numerokortilla; vuoro säilyy
-       *[identical] millä tahansa samalla värikortilla; peli jatkuu siitä
+       *[identical] millä tahansa samalla värillisellä kortilla; peli jatkuu siitä
         }
 rule-stacking = Nostokorttien pinoaminen
     .value = { $value ->
@@ -1103,7 +1103,7 @@ gpu-no-package = --gpu tarvitsee lisäosan: yksi[gpu].
 gpu-no-device = Täällä ei ole CUDA-näytönohjainta, jota voisi käyttää.
 sim-running = pelataan
 sim-interrupted = Keskeytetty. Tämä ehdittiin laskea.
-sim-nothing = Keskeytetty ennen kuin yksikään peli päättyi: mitään ei laskettu.
+sim-nothing = Keskeytetty, ennen kuin yksikään peli päättyi: mitään ei laskettu.
 sim-heading = { $rules }, { $seats } paikkaa: { $bots }
 sim-games = Pelejä: { $games }, siemenluku { $seed }.
 sim-stopped = Pelejä: { $games } / { $of }, sitten keskeytetty; siemenluku { $seed }.
@@ -1259,7 +1259,7 @@ option-rate = montako viestiä yksi selain saa lähettää sekunnissa
 option-open = avaa selain
 serving = Yksi on osoitteessa { $address } (Ctrl+C lopettaa).
 serving-alone = Sinne pääsee vain tältä koneelta. --host 0.0.0.0 päästää samassa verkossa olevat laitteet mukaan.
-error-port = { $host }:{ $port } on varattu tai kielletty. Valitse toinen portti valitsimella --port.
+error-port = { $host }:{ $port } on varattu tai kielletty. Valitse toinen portti valinnalla --port.
 error-database = Pöytiä ei voi säilyttää: { $reason }
 command-verify = pelaa pöytäkirja läpi ja tarkista sen jaot
     .help = Pelaa pöytäkirjan läpi: jokainen kortti seuraa jakojen salaisuuksista. Sinetti on talon salaisuuden SHA-256; se kerrottiin kaikille pöydässä ennen jakoa. Pelaajan tallentaman kuitin kanssa pöytäkirjaa verrataan myös kaikkeen, mitä pelaajan selaimelle silloin kerrottiin.
@@ -1672,7 +1672,7 @@ setting-rounds = Ottelun kierrokset
         [one] yksi kierros
        *[other] { $value } kierrosta
         }
-    .help = Ottelu päättyy näin monen kierroksen jälkeen, tai heti kun jollakulla on tarpeeksi pisteitä.
+    .help = Ottelu päättyy näin monen kierroksen jälkeen, tai heti, kun jollakulla on tarpeeksi pisteitä.
 setting-bot = Bottien miettimisaika
     .value = { $value ->
         [0] ei lainkaan
@@ -1822,7 +1822,7 @@ refusal-not-secret = Tuo salaisuus ei kelpaa.
 refusal-pledged = Selaimesi on jo sitoutunut omaan osaansa seuraavasta jaosta.
     .rule = Luvattua osaa ei voi vaihtaa; jaon jälkeen luvataan uusi.
 refusal-not-pledged = Tuo ei ole se osa, joka luvattiin.
-    .rule = Jaon osa lyödään lukkoon ennen kuin se näytetään, joten kukaan ei voi valita sitä mieleisekseen.
+    .rule = Jaon osa lyödään lukkoon, ennen kuin se näytetään, joten kukaan ei voi valita sitä mieleisekseen.
 
 ## Ennen alkua
 
@@ -1943,7 +1943,7 @@ scene-laugh = Nauroin
 scene-frown = En edes hymyillyt
 scene-discard-may = Heitä pois yksi kortti, jos haluat
 scene-discard-must = Joudut heittämään pois { $cards }
-scene-discard-how = Kortti menee päällimmäisen alle ilman vaikutusta. Kukaan ei näe sitä ennen kuin kaikki ovat valinneet.
+scene-discard-how = Kortti menee päällimmäisen alle ilman vaikutusta. Kukaan ei näe sitä, ennen kuin kaikki ovat valinneet.
 scene-discard-card = Heitä pois { $card }
 scene-keep-all = Pidä kaikki
 scene-draw = Nosta
@@ -2213,7 +2213,10 @@ panel-log-empty = Ei vielä mitään.
 panel-newest-first = uusin ensin
 panel-watching = Katsomassa
 panel-coach-of = { $who }, neuvottavana { $player }
-panel-missed = { $count } uutta
+panel-missed = { $count } { $count ->
+    [one] uusi
+   *[other] uutta
+    }
 panel-say = Sano jotain
 panel-say-alone = Vain yhdelle: { $who }
 panel-send = Lähetä
@@ -2223,7 +2226,7 @@ panel-voted = { $count } äänestänyt, { $missing } puuttuu
 panel-rule-majority = Yli puolten on kannatettava; tasatulos tarkoittaa ei.
 panel-rule-casting = Tasatuloksen ratkaisija: { $who }.
 panel-rule-unanimous = Kaikkien on kannatettava.
-panel-closing = Viimeiseen siirtoon voi vielä puuttua: { $who }
+panel-closing = Viimeinen siirto ({ $who }): siitä voi vielä syyttää
 panel-closing-accept = Hyväksyn tuloksen
 panel-deed-done = Tehty
 panel-question = Kysymys
@@ -2252,7 +2255,7 @@ panel-who = Kuka
 panel-to-whom = Kenelle
 panel-how-many = Kuinka monta
 panel-everybody = Kaikki
-panel-marker = Merkin sanat
+panel-marker = Merkin teksti
 panel-propose = Ehdota
 panel-go = Tee se
 panel-nobody = ei ketään
@@ -2438,8 +2441,8 @@ analysis-title = { $measure ->
     }
 analysis-playouts = Loppuun pelattu jokaista lukua varten: { $playouts }, siemenluku { $seed }.
 analysis-how = { $measure ->
-    [places] Ennen jokaista siirtoa sen tekijälle, sen mukaan mitä hän saattoi tietää: ensimmäinen sija on 100 %, muut järjestyksessä enintään 20 %. Hinta on se osa, jonka paras vaihtoehto olisi säilyttänyt, prosenttiyksikköinä; se kerrotaan vain, kun se on varma.
-   *[chance] Ennen jokaista siirtoa sen tekijälle, sen mukaan mitä hän saattoi tietää. Hinta on se, minkä verran useammin paras vaihtoehto olisi voittanut, prosenttiyksikköinä; se kerrotaan vain, kun se on varma.
+    [places] Ennen jokaista siirtoa sen tekijälle, sen mukaan, mitä hän saattoi tietää: ensimmäinen sija on 100 %, muut järjestyksessä enintään 20 %. Hinta on se osa, jonka paras vaihtoehto olisi säilyttänyt, prosenttiyksikköinä; se kerrotaan vain, kun se on varma.
+   *[chance] Ennen jokaista siirtoa sen tekijälle, sen mukaan, mitä hän saattoi tietää. Hinta on se, minkä verran useammin paras vaihtoehto olisi voittanut, prosenttiyksikköinä; se kerrotaan vain, kun se on varma.
     }
 analysis-heading = Kierros { $round }: { $rules }
 analysis-column = { $column ->
