@@ -1023,8 +1023,8 @@ serving = Yksi finns på { $address } (Ctrl+C avslutar).
 serving-alone = Bara den här datorn kommer dit. --host 0.0.0.0 släpper in andra enheter i ditt nätverk.
 error-port = { $host }:{ $port } är upptagen eller inte tillåten. Välj en annan port med --port.
 error-database = Borden kan inte sparas: { $reason }
-command-verify = spela igenom ett protokoll och kontrollera dess givar
-    .help = Spelar igenom ett protokoll: varje kort följer av givarnas hemligheter. Ett sigill är SHA-256 av husets hemlighet; alla vid bordet fick veta det före given. Med kvittot som en spelare sparat jämförs protokollet också med allt som spelarens webbläsare fick veta då.
+command-verify = spela igenom ett protokoll och kontrollera varje giv
+    .help = Spelar igenom ett protokoll: varje kort följer av hemligheterna bakom sin giv. Ett sigill är SHA-256 av husets hemlighet; alla vid bordet fick veta det före given. Med kvittot som en spelare sparat jämförs protokollet också med allt som spelarens webbläsare fick veta då.
 option-seal = ett sigill som du fick veta vid bordet; det måste finnas bland dem
 option-receipt = vad en spelares webbläsare fick veta då, sparat vid bordet
 verify-deal = Giv { $number }: { $seal }
@@ -1815,7 +1815,7 @@ panel-clock-limit = { $count ->
     }
 panel-seconds = { $count } s
 panel-log = Vad som hände
-panel-log-seals = Givarnas sigill
+panel-log-seals = Sigill för varje giv
 panel-log-empty = Inget än.
 panel-newest-first = senaste först
 panel-watching = Åskådare
@@ -2004,7 +2004,7 @@ replay-speed = Hastighet
 replay-speed-at = Hastighet { $speed }×
 replay-link = Länk till draget
 replay-moves = Drag
-replay-check = Kontrollera givarna
+replay-check = Kontrollera varje giv
 replay-check-right = { $count ->
     [one] Given är rättvis: bestämd före korten, med en del från din webbläsare, och korten följer av den.
    *[other] Alla { $count } givar är rättvisa: bestämda före korten, med delar från din webbläsare, och korten följer av dem.
