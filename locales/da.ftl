@@ -25,7 +25,7 @@ symbol = { $symbol ->
     [wild] Joker
     [wild_four] Træk fire-joker
     [shuffle_hands] Bland hænderne-joker
-    [valley] Vilde historier fra Mummidalen
+    [valley] Vilde historier fra Mumidalen
     [custom] Joker med egen regel
    *[number] { $number }
     }
@@ -62,9 +62,9 @@ you = { $form ->
 ## Udgaver
 
 edition-classic = Klassisk
-    .about = Spillet, de fleste kender: et kort pr. tur, Træk fire-jokeren kan udfordres, først til 500 point.
+    .about = Spillet, de fleste kender: ét kort pr. tur, Træk fire-jokeren kan udfordres, først til 500 point.
 edition-custom = Tilpasset
-    .about = Klassisk spil med et kort, der blander alles hænder, og tre jokere, hvis tekst du vælger.
+    .about = Klassisk spil med et kort, der blander alles hænder sammen, og tre jokere, hvor I selv bestemmer teksten.
 edition-moomin = Mumidalen
     .about = Fire jokere fra dalen lader alle smide et kort. Den, der først går ud, vinder.
 edition-kpgut = KPGUT
@@ -89,20 +89,20 @@ preset-all_to_three = Alle til tre
 preset-open_hands = Åbne hænder
     .effect = Alle hænder ligger åbne, til den, der spillede kortet, har sin næste tur.
 preset-joke = Vittigheden
-    .effect = Den, der spillede kortet, fortæller en vittighed. Hvis nogen griner, ryger alle kort på nær et; hvis ingen griner, trækkes der fire.
+    .effect = Den, der spillede kortet, fortæller en vittighed. Hvis nogen griner, smides alle kort på nær ét; hvis ingen griner, trækkes der fire.
 preset-elbows = Strakte albuer
     .effect = Næste spiller holder albuerne strakte, til nogen råber UNO.
 preset-rooster = Hanen
     .effect = Næste spiller galer eller klukker efter bedste evne og trækker fire kort.
 preset-text = Egen tekst
-    .effect = Bordet udfører det, det har skrevet på kortet.
+    .effect = Bordet udfører selv den tekst, det har skrevet på kortet.
 joke-1 = »Hvorfor gik Spring over over bordet? Fordi ingen andre fik en tur.«
 joke-2 = »Jeg har et kort tilbage. Der står på det, at jeg har et kort tilbage.«
 joke-3 = »Lægen siger, at jeg skal trække mindre. Han har set min hånd.«
 
 ## Hvad der sker
 
-event-cut = Trukket om kortgiveren: { $draws }.
+event-cut = Trækning om, hvem der giver: { $draws }.
 cut-item = { $who } { $card }
 event-dealer = { $who } giver.
 event-dealt = { $who } har nu { $cards } på hånden.
@@ -309,7 +309,7 @@ typed-me = jeg mig
 
 ## Hjælp
 
-help-aim = Kom af med dine kort. Spil et, der har det øverste korts farve, tal eller symbol; jokere passer altid. Råb UNO, når du har et kort tilbage, før nogen opdager det.
+help-aim = Kom af med dine kort. Spil et kort med samme farve, tal eller symbol som det øverste; jokere passer altid. Råb UNO, når du har et kort tilbage, før nogen opdager det.
 help-cards = Spil et kort med dets nummer (3) eller navn (r5, rød 5, w4). En joker får sin farve med det samme (3 grøn). Må flere ens kort spilles sammen, ligger det første nederst (2 5 4). Råb UNO, når du spiller: 3 { $call }.
 help-draw = træk et kort, eller tag de kort, du skylder
 help-keep = behold det trukne kort, eller smid ikke noget
@@ -320,10 +320,10 @@ help-accept = tag de kort, du skylder
 help-jump = hop ind med det samme kort som det øverste, hvor reglerne tillader det
 help-accuse = anklag den, der spillede sidst, for snyd, hvor reglerne tillader det
 help-forfeit = giv op, hvor reglerne tillader det
-help-needless = betvivl, at nogen trækker med grund, hvor reglerne tillader det: { $key } og begyndelsen af navnet
+help-needless = tvivl på, at nogen trækker med god grund, hvor reglerne tillader det: { $key } og begyndelsen af navnet
 help-warn = advar nogen, når det er din opgave: { $key }, navnet og grunden
 help-remove = fjern nogen, der er advaret, når det er din opgave
-help-stop = stem om, at spillet skal stoppe her
+help-stop = stem om at stoppe spillet her
 help-gesture = vis, hvordan det føles
 help-table = vis bordet og din hånd igen
 help-score = vis stillingen
@@ -372,7 +372,7 @@ ask-next-round = Enter deler næste runde ud.
 ask-next-game = Enter deler et nyt spil ud.
 challenge-condition = { $rule ->
     [color] Træk fire-jokeren er kun ærlig fra en hånd uden noget { $color } kort.
-    [color_or_wild] Træk fire-jokeren er kun ærlig fra en hånd uden noget { $color } kort eller nogen anden joker.
+    [color_or_wild] Træk fire-jokeren er kun ærlig fra en hånd uden noget { $color } kort og uden nogen anden joker.
     [draw_two] På Træk to er den kun ærlig fra en hånd uden Træk to.
     [four] På en anden Træk fire-joker er den altid ærlig.
    *[playable] Træk fire-jokeren er kun ærlig fra en hånd, hvor intet andet kort passer.
@@ -384,7 +384,7 @@ challenge-outcome = Hvis du { $edition ->
     [yes] spiller et hvilket som helst kort
    *[no] spiller din tur
     }; hvis ikke, tager du { $more } og mister din tur. Kun du ser hånden.
-challenge-odds = Ud fra de kort, du kan se: { $matching } af { $unseen } usete kort ville gøre det til et bluff, og { $who } har { $held }; en tilfældig sådan hånd har et i { $percent } af 100 tilfælde.
+challenge-odds = Ud fra de kort, du kan se: af { $unseen } kort, du ikke ser, ville { $matching } gøre det til et bluff, og { $who } har { $held }; en tilfældig hånd på så mange kort har mindst ét af dem i { $percent } af 100 tilfælde.
 
 ## Svar, der ikke blev forstået
 
@@ -412,7 +412,7 @@ refusal-not-your-turn = Det er ikke din tur: { $who } står for tur.
 refusal-not-in-game = Du er ikke med i dette spil mere.
     .rule = Den, der er gået ud eller har givet op, ser på til næste spil.
 refusal-round-over = Runden er slut.
-    .rule = Når en runde er slut, kan intet spilles eller trækkes før næste giv.
+    .rule = Når en runde er slut, kan intet spilles eller trækkes før næste uddeling.
 refusal-round-running = Runden er stadig i gang.
     .rule = Næste runde deles ud, når denne er slut.
 refusal-match-over = Kampen er afgjort.
@@ -420,7 +420,7 @@ refusal-match-over = Kampen er afgjort.
 refusal-not-in-hand = Det har du ikke på hånden: { $card }.
     .rule = Kun kort fra egen hånd kan spilles eller smides.
 refusal-does-not-fit = Det passer ikke: { $card } på { $top }, farve { $color }.
-    .rule = Et kort passer ved det øverste korts farve, tal eller symbol. Jokere passer altid. På en joker gælder kun den valgte farve.
+    .rule = Et kort passer, når det har samme farve, tal eller symbol som det øverste. Jokere passer altid. På en joker gælder kun den valgte farve.
 refusal-one-card = Her kan kun ét kort spilles.
     .rule = En tur er ét kort, medmindre reglerne tillader flere af samme værdi; et åbningskort eller et frit kort spilles altid alene.
 refusal-same-value = De kan ikke ligge sammen: { $card } har en anden værdi.
@@ -428,9 +428,9 @@ refusal-same-value = De kan ikke ligge sammen: { $card } har en anden værdi.
 refusal-only-drawn = Når du har trukket, kan du kun spille det kort, du lige trak.
     .rule = Den, der har trukket, må spille det trukne kort eller ikke noget.
 refusal-pending = Der er kort at tage, og { $card } er ikke et svar på det.
-    .rule = Skyldige kort tages, eller besvares med et andet trækkort, hvor reglerne tillader det, eller Træk fire-jokeren udfordres.
+    .rule = Kort, man skylder, skal man tage. Hvor reglerne tillader det, kan man i stedet svare med et trækkort, og Træk fire-jokeren kan udfordres.
 refusal-four-illegal = Ikke tilladt nu: { $card }.
-    .rule = Ved dette bord kan Træk fire-jokeren ikke være et bluff: intet på hånden må forbyde den.
+    .rule = Ved dette bord må man ikke bluffe med Træk fire-jokeren: den kan kun spilles, når intet på hånden forbyder den.
 refusal-four-opening = Spillet kan ikke åbnes med { $card }.
     .rule = Spillets første kort må være et hvilket som helst undtagen Træk fire-jokeren.
 refusal-four-free = Et hvilket som helst kort undtagen { $card }, så længe du har et andet.
@@ -440,13 +440,13 @@ refusal-color-missing = Til { $card } hører en farve, som i »3 grøn«.
 refusal-color-unasked = Med { $card } vælges ingen farve.
     .rule = Kun jokere lader dig vælge farve.
 refusal-swap-missing = Sig, hvem du bytter hånd med.
-    .rule = Hvor syvere bytter hænder, vælger den, der spiller en syver, med hvem.
+    .rule = Hvor syvere bytter hænder, vælger den, der spiller en syver, hvem der byttes med.
 refusal-swap-unasked = Med { $card } byttes ingen hænder.
     .rule = Hænder byttes kun med en syver, og kun hvor bordet spiller sådan.
-refusal-must-finish = Gør først færdig: en farve eller en partner mangler.
-    .rule = Kortene, farven og partneren hører sammen.
+refusal-must-finish = Gør det færdigt først: der mangler en farve eller en at bytte hånd med.
+    .rule = Kortene, farven og den, du bytter med, hører sammen.
 refusal-cannot-draw = Du kan ikke trække nu.
-    .rule = En tur giver ét kort at trække, eller så mange som udgaven siger; skyldige kort tages i stedet.
+    .rule = En tur giver ét kort at trække, eller så mange som udgaven siger; kort, du skylder, tages i stedet.
 refusal-nothing-left = Der er ikke flere kort at trække.
     .rule = Når begge bunker er brugt op, skal den, der kan, spille; den, der ikke kan, melder pas.
 refusal-cannot-keep = Du kan ikke melde pas nu: spil eller træk.
@@ -455,14 +455,14 @@ refusal-nothing-pending = Der er ikke noget at tage.
     .rule = Man skylder kun kort efter Træk to eller Træk fire-jokeren.
 refusal-cannot-challenge = Der er ikke noget at udfordre.
     .rule = Kun Træk fire-jokeren kan udfordres, kun af den, der skulle trække, og før alt andet.
-refusal-no-duty = Det er ikke tid til at råbe UNO nu.
+refusal-no-duty = Du kan ikke råbe UNO nu.
     .rule = UNO råbes med et kort tilbage: når du spiller, lige før eller lige efter, mens ingen er gået videre og tiden ikke er gået.
 refusal-cannot-catch = Der er ikke noget at opdage dér.
     .rule = Kun den, der har et kort og ikke råbte, kan opdages, og kun til næste spiller går videre. Hvor der er sekunder til råbet, skal de være gået.
 refusal-cannot-jump = Du kan ikke hoppe ind nu.
     .rule = Hvor man kan hoppe ind, kræver det præcis samme kort som det øverste, og det må ikke være din egen tur.
 refusal-no-choice = Du har ikke noget at vælge nu.
-    .rule = Der spørges om kort at smide og om domme, når et kort kræver det.
+    .rule = Du bliver spurgt om, hvad du smider, eller om du grinede, når et kort kræver det.
 refusal-must-discard = Her skal du smide et kort.
     .rule = Den, der skal smide, gør det; kun hvor et kort siger »må«, kan man lade være.
 refusal-too-many = Det er for mange kort på én gang.
@@ -471,8 +471,8 @@ refusal-cannot-accuse = Der er ikke noget at anklage.
     .rule = Snyd tæller, hvis det opdages, før næste spiller spiller et kort; senere bliver det stående.
 refusal-cannot-forfeit = I denne udgave kan man ikke give op.
     .rule = At give op hører til spil med placeringer. Du kan altid forlade spillet.
-refusal-cannot-join = Ingen kan deltage nu.
-    .rule = Man kan deltage, så længe ingen er gået ud og der er kort nok.
+refusal-cannot-join = Ingen kan komme med nu.
+    .rule = Man kan komme med, så længe ingen er gået ud og der er kort nok.
 refusal-not-now = Ikke nu.
     .rule = Noget andet skal gøres færdigt først.
 
@@ -508,8 +508,8 @@ usage-options = Valg
 usage-commands = Kommandoer
 command-yksi =
     .help = Et bord til kortspillet UNO, i fire udgaver. Uden kommando åbner bordet i browseren.
-command-play = spil i terminalen mod bots
-    .help = Spil i terminalen mod bots. Det, du ikke siger, bliver der spurgt om, med et fornuftigt svar bag Enter.
+command-play = spil i terminalen mod botter
+    .help = Spil i terminalen mod botter. Det, du ikke angiver, bliver du spurgt om, med et fornuftigt svar bag Enter.
 command-editions = sammenlign de fire udgavers regler
     .help = De fire udgaver ved siden af hinanden, regel for regel, med det punkt, hver regel hviler på.
 option-help = vis denne side
@@ -561,7 +561,7 @@ error-places = { $option } hører til spil med placeringer, som kpgut.
 
 column-rule = Regel
 clause-house = husregel
-rules-deck = Spillere, kort og giv
+rules-deck = Spillere, kort og uddeling
 rules-turn = En tur
 rules-four = Træk fire-jokeren
 rules-last = De sidste kort
@@ -596,7 +596,7 @@ rule-max_seats = Flest spillere
 rule-seats_per_deck = Spillere pr. kortspil
     .value = { $value ->
         [0] ét kortspil til alle
-       *[other] ét kortspil for hver påbegyndt { $value }
+       *[other] ét kortspil pr. påbegyndte { $value } spillere
         }
 rule-decks = Antal kortspil
     .value = { $value ->
@@ -661,12 +661,12 @@ rule-jump_in = At hoppe ind uden for tur
         [number] med det samme talkort; turen bliver, hvor den er
        *[identical] med et hvilket som helst ens farvekort; spillet går videre derfra
         }
-rule-stacking = Stable træk-kort
+rule-stacking = At stable trækkort
     .value = { $value ->
         [no] nej
         [same] samme slags på samme slags
         [chain] samme slags, eller Træk fire-joker på Træk to
-       *[any] et hvilket som helst træk-kort
+       *[any] et hvilket som helst trækkort
         }
 rule-reverse_two = Skift retning med to spillere
     .value = { $value ->
@@ -716,8 +716,8 @@ rule-uno_window = For sent at opdage, når næste spiller
         }
 rule-last_draw = Træk to eller Træk fire-joker som sidste kort
     .value = { $value ->
-        [yes] så trækkes der endnu
-       *[no] så trækker ingen
+        [yes] næste spiller trækker alligevel
+       *[no] ingen trækker
         }
 rule-finish = Det sidste kort må være
     .value = { $value ->
@@ -734,7 +734,7 @@ rule-exhausted = Når der ikke er mere at trække
         [void] tæller runden til sidst ikke
        *[end] slutter spillet, færrest kort er bedst
         }
-rule-reshuffle_keeps = Når afkastbunken blandes, bliver
+rule-reshuffle_keeps = Når afkastbunken blandes, bliver dette liggende
     .value = { $value ->
         [top] det øverste kort
        *[play] alle de sidst spillede kort
@@ -749,23 +749,23 @@ rule-scoring = Point
 rule-target = En kamp går til
     .value = { $value ->
         [0] ingen pointgrænse
-        [1] en hånd
+        [1] én runde
        *[other] { $value } point
         }
-rule-join_cards = At deltage i et spil, der er i gang
+rule-join_cards = At komme med i et spil, der er i gang
     .value = { $value ->
-        [0] går ikke
+        [0] ikke muligt
        *[other] med { $value } kort
         }
-rule-absence_cards = At være væk på sin tur koster
+rule-absence_cards = At være væk, når turen kommer, koster
     .value = { $value ->
         [0] ingenting
        *[other] { $value } kort
         }
 rule-forfeit = At give op
     .value = { $value ->
-        [yes] går, for sidstepladsen
-       *[no] går ikke
+        [yes] muligt, og giver sidstepladsen
+       *[no] ikke muligt
         }
 rule-referee = Kort, der ikke passer
     .value = { $value ->
@@ -806,9 +806,9 @@ rulings-sum = { $held ->
     [one] Én afgørelse holder
    *[other] { $held } afgørelser holder
     }, { $broken ->
-    [0] ingen brister.
-    [one] én brister.
-   *[other] { $broken } brister.
+    [0] ingen svigter.
+    [one] én svigter.
+   *[other] { $broken } svigter.
     }
 position-moves = { $count ->
     [one] { $seat } har ét træk:
@@ -930,10 +930,10 @@ compare-points = Med { $side } får vinderen { $size } point { $direction ->
    *[less] mindre
     } ({ $range }).
     .name = vinderens point
-compare-draws = Med { $side } trækkes der { $size } gange { $direction ->
-    [more] mere
-   *[less] mindre
-    } i en runde ({ $range }).
+compare-draws = Med { $side } trækkes der { $size } { $direction ->
+    [more] flere
+   *[less] færre
+    } gange i en runde ({ $range }).
     .name = træk i egen tur
 compare-first = Med { $side } vinder den, der begynder, { $size } procentpoint { $direction ->
     [more] oftere
@@ -945,42 +945,42 @@ compare-special = Med { $side } ender en runde { $size } procentpoint { $directi
    *[less] sjældnere
     } med et specialkort ({ $range }).
     .name = ender med et specialkort
-compare-fours = Med { $side } spilles { $size } træk fire-jokere { $direction ->
+compare-fours = Med { $side } spilles der { $size } { $direction ->
     [more] flere
    *[less] færre
-    } i en runde ({ $range }).
+    } træk fire-jokere i en runde ({ $range }).
     .name = træk fire-jokere
-compare-bluffs = Med { $side } er der { $size } bluff { $direction ->
+compare-bluffs = Med { $side } er der { $size } { $direction ->
     [more] flere
    *[less] færre
-    } i en runde ({ $range }).
+    } bluff i en runde ({ $range }).
     .name = bluff
-compare-challenges = Med { $side } er der { $size } udfordringer { $direction ->
+compare-challenges = Med { $side } er der { $size } { $direction ->
     [more] flere
    *[less] færre
-    } i en runde ({ $range }).
+    } udfordringer i en runde ({ $range }).
     .name = udfordringer
 compare-catches = Med { $side } bliver { $size } { $direction ->
     [more] flere
    *[less] færre
     } taget uden råb i en runde ({ $range }).
     .name = taget uden råb
-compare-jumps = Med { $side } hopper nogen ind { $size } gange { $direction ->
-    [more] mere
-   *[less] mindre
-    } i en runde ({ $range }).
+compare-jumps = Med { $side } hopper nogen ind { $size } { $direction ->
+    [more] flere
+   *[less] færre
+    } gange i en runde ({ $range }).
     .name = indhop
-compare-void = Med { $side } vinder ingen { $size } procentpoint { $direction ->
+compare-void = Med { $side } ender en runde { $size } procentpoint { $direction ->
     [more] oftere
    *[less] sjældnere
-    } ({ $range }).
+    } uden vinder ({ $range }).
     .name = ingen vinder
 compare-wins = { $better } vinder { $size } procentpoint oftere end { $worse } ({ $range }).
     .name = sejre
 compare-won-points = { $better } får { $size } point mere i et spil end { $worse } ({ $range }).
     .name = vundne point
 compare-unsaid = Med { $games } spil kan der ikke siges noget om: { $items }.
-compare-all-same = Ikke et eneste spil er forskelligt.
+compare-all-same = Ikke et eneste spil blev anderledes.
 compare-how = »Sikkert« betyder: risikoen for, at en af forskellene er ren tilfældighed, er under 5 % (Holm).
 tournament-heading = { $rules }, { $seats } pladser
 tournament-table = Botterne, den bedste først
@@ -1020,28 +1020,28 @@ serving = Yksi er på { $address } (Ctrl+C afslutter).
 serving-alone = Kun denne computer kan nå den. --host 0.0.0.0 lukker andre enheder i dit netværk ind.
 error-port = { $host }:{ $port } er optaget eller ikke tilladt. Vælg en anden port med --port.
 error-database = Bordene kan ikke gemmes: { $reason }
-command-verify = spil en protokol igennem og kontrollér dens givninger
-    .help = Spiller en protokol igennem: hvert kort følger af givningernes hemmeligheder. Et segl er SHA-256 af husets hemmelighed; alle ved bordet fik det at vide før givningen. Med den kvittering, en spiller har gemt, sammenlignes protokollen også med alt, hvad spillerens browser fik at vide dengang.
+command-verify = spil en protokol igennem og kontrollér dens uddelinger
+    .help = Spiller en protokol igennem: hvert kort følger af uddelingernes hemmeligheder. Et segl er SHA-256 af husets hemmelighed; alle ved bordet fik det at vide før uddelingen. Med den kvittering, en spiller har gemt, sammenlignes protokollen også med alt, hvad spillerens browser fik at vide dengang.
 option-seal = et segl, som du fik at vide ved bordet; det skal være iblandt dem
 option-receipt = hvad en spillers browser fik at vide dengang, gemt ved bordet
-verify-deal = Givning { $number }: { $seal }
-verify-missing = Ingen givning i denne protokol blev gjort under seglet { $seal }.
-verify-unfinished = Givning { $number }: runden er ikke slut, og hemmeligheden er ikke åbnet. Om den kan intet siges endnu.
-verify-nothing = Ingen givning i denne protokol er slut: der er intet at kontrollere.
-verify-absent = Givning { $number } blev gjort uden en del, der aldrig kom. Mangler: { $names }.
-verify-fault-seal = Givning { $number }: den hemmelighed, der blev åbnet, er ikke den, der blev forseglet før kortene.
-verify-fault-pledge = Givning { $number }: nogens del er ikke den, der blev lovet før kortene.
-verify-fault-part = Givning { $number }: din browsers del blev udeladt, eller der blev bedt om den en gang til.
-verify-fault-cards = Givning { $number }: der blev givet andre kort end dem, der følger af hemmeligheden og delene.
-verify-fault-gone = Givning { $number }: du spillede den, og protokollen har den ikke.
+verify-deal = Uddeling { $number }: { $seal }
+verify-missing = Ingen uddeling i denne protokol blev foretaget under seglet { $seal }.
+verify-unfinished = Uddeling { $number }: runden er ikke slut, og hemmeligheden er ikke åbnet. Om den kan intet siges endnu.
+verify-nothing = Ingen uddeling i denne protokol er slut: der er intet at kontrollere.
+verify-absent = Uddeling { $number } blev foretaget uden en del, der aldrig kom. Mangler: { $names }.
+verify-fault-seal = Uddeling { $number }: den hemmelighed, der blev åbnet, er ikke den, der blev forseglet før kortene.
+verify-fault-pledge = Uddeling { $number }: nogens del er ikke den, der blev lovet før kortene.
+verify-fault-part = Uddeling { $number }: din browsers del blev udeladt, eller der blev bedt om den en gang til.
+verify-fault-cards = Uddeling { $number }: der blev delt andre kort ud end dem, der følger af hemmeligheden og delene.
+verify-fault-gone = Uddeling { $number }: du spillede den, og protokollen har den ikke.
 verify-receipt = { $count ->
-    [0] Kvittering, { $person }: ingen givning blev gjort med denne browsers del; hvad der var bestemt før kortene, er ikke bevist.
-    [one] Kvittering, { $person }: én givning blev gjort med denne browsers del.
-   *[other] Kvittering, { $person }: { $count } givninger blev gjort med denne browsers del.
+    [0] Kvittering, { $person }: ingen uddeling blev foretaget med denne browsers del; hvad der var bestemt før kortene, er ikke bevist.
+    [one] Kvittering, { $person }: én uddeling blev foretaget med denne browsers del.
+   *[other] Kvittering, { $person }: { $count } uddelinger blev foretaget med denne browsers del.
     }
 verify-good = { $count ->
-    [one] Protokollen passer; dens ene givning følger af sin hemmelighed.
-   *[other] Protokollen passer; alle { $count } givninger følger af deres hemmeligheder.
+    [one] Protokollen passer; dens ene uddeling følger af sin hemmelighed.
+   *[other] Protokollen passer; alle { $count } uddelinger følger af deres hemmeligheder.
     }
 
 ## Hvad der sker omkring bordet: mennesker, afstemninger, spørgsmål
@@ -1053,8 +1053,8 @@ bot-careful = eftertænksom bot
 bot-sharp = skarp bot
 bot-random = tilfældig bot
 news-left = { $person ->
-    [you] Du er gået; din plads er holdt.
-   *[they] { $who } er gået; pladsen er holdt.
+    [you] Du er gået; din plads bliver holdt.
+   *[they] { $who } er gået; pladsen bliver holdt.
     }
 news-returned = { $who } er tilbage.
 news-renamed = { $person ->
@@ -1092,9 +1092,9 @@ news-timedout = { $person ->
    *[they] Tiden er gået for { $who }.
     }
 news-sealed = Den næste blanding er bestemt og forseglet; ingen kan ændre den nu. Segl: { $seal }.
-news-gathering = Tilfældet i givningen kommer fra huset og fra disse spilleres browsere: { $names }.
-news-gathered = Alle dele af givningen er kommet.
-news-gathered-missing = Givet uden en del, der aldrig kom. Mangler: { $names }.
+news-gathering = Tilfældigheden i uddelingen kommer fra huset og fra disse spilleres browsere: { $names }.
+news-gathered = Alle dele af uddelingen er kommet.
+news-gathered-missing = Delt ud uden en del, der aldrig kom. Mangler: { $names }.
 news-unsealed = Blandingen i denne runde er nu åbnet; protokollen viser, at den passer med sit segl.
 news-shuffles = { $who } sørger for blandingen.
 news-ballotopened = { $who } beder om afstemning: { $motion }
@@ -1116,8 +1116,8 @@ news-asked = { $person ->
     }
 news-answered = { $who } svarer »{ $answer }«.
 news-doubted = { $other ->
-    [you] { $who } tvivler på, at du trækker med grund.
-   *[they] { $who } tvivler på, at { $whom } trækker med grund.
+    [you] { $who } tvivler på, at du trækker med god grund.
+   *[they] { $who } tvivler på, at { $whom } trækker med god grund.
     }
 news-drawninturn = { $who } har trukket i denne tur: { $cards }.
 news-doubtsettled = { $verdict ->
@@ -1130,8 +1130,8 @@ news-doubtsettled = { $verdict ->
        *[they] Tvivlen var grundløs: { $who } var nødt til at trække.
         }
    *[reason] { $person ->
-        [you] Tvivlen var grundløs: du trak med grund.
-       *[they] Tvivlen var grundløs: { $who } trak med grund.
+        [you] Tvivlen var grundløs: du trak med god grund.
+       *[they] Tvivlen var grundløs: { $who } trak med god grund.
         }
     }
 news-doubtlapsed = { $who } svarede ikke: tvivlen bortfalder, og ingen trækker kort.
@@ -1153,7 +1153,7 @@ news-putout = { $why ->
     [advice] { $who } har givet råd og skal forlade rummet.
    *[other] { $who } skal forlade rummet.
     }
-news-satdown = { $who } går med i spillet.
+news-satdown = { $who } kommer med i spillet.
 news-cardwritten = På kort { $card } med egen regel står der nu »{ $text }«.
 news-cardwritten-blank = Kort { $card } med egen regel forbliver tomt.
 news-textplayed = { $person ->
@@ -1209,8 +1209,8 @@ motion-uses = { $tool } Er I enige?
 ## Spørgsmål til én person, og svarene
 
 question-mayjoin = { $person ->
-    [you] Må du gå med i spillet, til venstre for { $whom }?
-   *[they] Må { $who } gå med i spillet, til venstre for { $whom }?
+    [you] Må du komme med i spillet, til venstre for { $whom }?
+   *[they] Må { $who } komme med i spillet, til venstre for { $whom }?
     }
 question-mayjoin-older = { $other ->
     [you] { $who } er ældre end dig.
@@ -1300,7 +1300,7 @@ setting-rounds = Runder i en kamp
        *[other] { $value } runder
         }
     .help = Kampen slutter efter så mange runder, eller så snart nogen har point nok.
-setting-bot = Tænketid for bots
+setting-bot = Botternes tænketid
     .value = { $value ->
         [0] ingen
         [one] et sekund
@@ -1313,7 +1313,7 @@ setting-bot_uno = Forspring til at opdage
         [one] et sekund
        *[other] { $value } sekunder
         }
-    .help = Hvor længe bots lader menneskene opdage et glemt UNO.
+    .help = Hvor længe botterne lader menneskene opdage et glemt UNO.
 setting-limit = Tidsgrænse for et spil
     .value = { $value ->
         [0] ingen
@@ -1336,26 +1336,26 @@ setting-public = Vises i lobbyen
 
 ## Når noget ikke går ved bordet, og hvorfor
 
-refusal-stranger = Der er ingen af den slags ved dette bord.
+refusal-stranger = Den person er ikke ved dette bord.
     .rule = Kun de, der er her, kan nævnes, og en bot bliver ikke spurgt om det, mennesker afgør.
 refusal-put-out = Du måtte forlade dette rum.
     .rule = Den, der er sendt ud af et rum, kan ikke gøre noget dér mere.
 refusal-not-host = Det kan kun værten gøre.
-    .rule = Regler, tider, bots og starten er værtens sag; når værten er væk, er det den, der kom først.
+    .rule = Regler, tider, botter og starten er værtens sag; når værten er væk, er det den, der kom først.
 refusal-name = Det navn går ikke; vælg et andet, på højst 24 tegn.
     .rule = Et navn er kort og læseligt, og ingen andre her har det.
-refusal-name-taken = Nogen her hedder allerede sådan, eller ser sådan ud; vælg et andet navn.
+refusal-name-taken = Nogen her hedder allerede det, eller noget, der ligner; vælg et andet navn.
     .rule = To ved samme bord har aldrig navne, der kan forveksles.
 refusal-room-full = Rummet er fuldt.
-    .rule = Et rum har plads til højst hundrede, bots medregnet.
+    .rule = Et rum har plads til højst hundrede, botterne medregnet.
 refusal-already-here = Allerede her.
     .rule = Ingen kommer ind to gange, og den, der er her, har ikke givet op.
 refusal-not-here = Du er gået; kom tilbage først.
-    .rule = Den, der er gået, kan ikke gøre noget, før vedkommende er tilbage; pladsen er holdt.
+    .rule = Den, der er gået, skal komme tilbage for at gøre noget; pladsen bliver holdt.
 refusal-not-a-bot = Sådan kan kun en bot sendes væk.
     .rule = Mennesker går selv, eller efter afstemning blandt de andre.
 refusal-bot-level = Den slags bot kender jeg ikke.
-    .rule = Vælg en af de bots, bordet tilbyder.
+    .rule = Vælg en af de botter, bordet tilbyder.
 refusal-setting-unknown = Den indstilling findes ikke.
     .rule = Kun indstillingerne på bordets liste kan ændres.
 refusal-setting-value = Den værdi passer ikke til indstillingen.
@@ -1364,16 +1364,16 @@ refusal-rules-wrong = De regler går ikke sammen.
     .rule = Regler, der modsiger hinanden, afvises; lav én om ad gangen, så ser du, hvilken det er.
 refusal-needs-places = Vælg først regler, der giver alle en placering.
     .rule = En tidsgrænse og en serie kræver placeringer, som KPGUT har.
-refusal-needs-points = Disse regler har ingen runder: et spil giver alle en plads.
+refusal-needs-points = Disse regler har ingen runder: et spil giver alle en placering.
     .rule = Antallet af runder hører til kampe, der spilles om point.
 refusal-series-limit = I en serie varer et spil højst en time.
     .rule = Grænsen må være kortere end en time, aldrig længere.
 refusal-game-running = Et spil er i gang; vent, til det er slut.
-    .rule = Hvad der spilles, og hvem der spiller, ligger fast fra given til spillets eller kampens slutning.
+    .rule = Hvad der spilles, og hvem der spiller, ligger fast fra uddelingen til spillets eller kampens slutning.
 refusal-no-game = Der er ikke noget spil i gang.
     .rule = Først skal der være et spil; værten starter det, når nok er klar.
 refusal-etiquette = Læs etiketten først.
-    .rule = Den, der spiller KPGUT, bekræfter én gang at vide, hvordan man opfører sig ved bordet.
+    .rule = Den, der spiller KPGUT, bekræfter én gang at have læst, hvordan man opfører sig ved bordet.
 refusal-barred = Du kan ikke spille i denne serie mere.
     .rule = Den, der er fjernet fra et spil, er ikke med i seriens senere spil.
 refusal-seat-count = Der kan ikke spilles med så mange, eller så få.
@@ -1381,7 +1381,7 @@ refusal-seat-count = Der kan ikke spilles med så mange, eller så få.
 refusal-no-such-card = Det kort med egen regel findes ikke.
     .rule = Kun kort med egen regel, der er med i spillet, kan få en tekst.
 refusal-not-playing = Det er for dem, der spiller.
-    .rule = Den, der ser på, kan følge med, tale og bede om at gå med.
+    .rule = Den, der ser på, kan følge med, tale og bede om at komme med.
 refusal-out-already = Det gælder kun dem, der stadig er med i spillet.
     .rule = Den, der er gået ud eller ikke spiller, kan hverken meldes eller få kort.
 refusal-busy = Noget andet bliver afgjort lige nu; vent et øjeblik.
@@ -1389,7 +1389,7 @@ refusal-busy = Noget andet bliver afgjort lige nu; vent et øjeblik.
 refusal-no-ballot = Der er ikke noget at stemme om.
     .rule = En afstemning er åben, til alle har svaret, eller tiden er gået.
 refusal-no-vote = Du har ingen stemme i det her.
-    .rule = De stemmer, som bliver spurgt, når afstemningen begynder, som regel dem, der stadig er med i spillet. Bots stemmer ikke.
+    .rule = Den, der bliver spurgt, når afstemningen begynder, har en stemme; som regel er det alle, der stadig er med i spillet. Botter stemmer ikke.
 refusal-voted = Du har allerede stemt.
     .rule = Alle har én stemme, og den gælder.
 refusal-not-asked = Ingen spørger dig nu.
@@ -1418,8 +1418,8 @@ refusal-no-drawing = Der er ingen trækning at betvivle.
     .rule = Trækningen kan betvivles fra turens første kort, til næste spiller spiller et.
 refusal-spectator-only = Kun en tilskuer kan være rådgiver.
     .rule = En rådgiver er et menneske i rummet, der ikke spiller.
-refusal-winner-exists = Det er for sent at gå med: nogen har allerede vundet.
-    .rule = Man kan gå med, så længe ingen er gået ud.
+refusal-winner-exists = Det er for sent at komme med: nogen har allerede vundet.
+    .rule = Man kan komme med, så længe ingen er gået ud.
 refusal-cannot-return = Du har allerede været med i dette spil.
     .rule = Den, der er gået ud, har givet op eller er fjernet, venter på næste spil.
 refusal-not-a-beginner = Sig først, at du er nybegynder.
@@ -1446,10 +1446,10 @@ refusal-no-series = Der er ingen serie at afslutte.
     .rule = En serie begynder med sit første spil.
 refusal-not-secret = Den hemmelighed kan ikke bruges.
     .rule = En plads åbnes med en nøgle af bogstaver og cifre; og huset forsegler én blanding ad gangen, før nogen kan ønske sig noget.
-refusal-pledged = Din browser har allerede lovet sin del af næste givning.
-    .rule = Det, der er lovet, kan ikke byttes; efter givningen loves en ny del.
+refusal-pledged = Din browser har allerede lovet sin del af næste uddeling.
+    .rule = Det, der er lovet, kan ikke byttes; efter uddelingen loves en ny del.
 refusal-not-pledged = Det er ikke den del, der blev lovet.
-    .rule = En del af givningen bestemmes, før den vises, så ingen kan vælge den efter ønske.
+    .rule = En del af uddelingen bestemmes, før den vises, så ingen kan vælge den efter ønske.
 
 ## Før I begynder
 
@@ -1469,7 +1469,7 @@ trademark = UNO er et varemærke, der tilhører Mattel. Yksi er et uafhængigt p
 summary-classic-1 = Kom af med dine kort. Den, der først går ud, får point for alt det, de andre har tilbage, og 500 point vinder kampen.
 summary-classic-2 = To til ti spiller, med 108 kort. Alle trækker et kort, og det højeste tal giver; symboler tæller her som nul. Hver får syv kort. Resten er den lukkede bunke, og dens øverste kort vendes og begynder afkastbunken.
 summary-classic-3 = Er det et specialkort, virker det med det samme: Træk to og Spring over rammer den første spiller, efter Skift retning begynder kortgiveren, og spillet går den anden vej, og for en Joker vælger den første spiller farve. En Træk fire-joker går tilbage i bunken.
-summary-classic-4 = Spillet begynder til venstre for kortgiveren og går med uret. Når det er din tur, spiller du et kort, der har det øverste korts farve, tal eller symbol, eller en joker.
+summary-classic-4 = Spillet begynder til venstre for kortgiveren og går med uret. Når det er din tur, spiller du ét kort med samme farve, tal eller symbol som det øverste, eller en joker.
 summary-classic-5 = Hvis intet passer, eller du hellere vil lade være, trækker du et kort. Det må du spille med det samme, hvis det passer, men ikke andet; så går turen videre. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen dens øverste kort.
 summary-classic-6 = Træk to: næste spiller trækker to kort og mister sin tur. Spring over: næste spiller mister sin tur. Skift retning: spillet vender; med to spillere virker det som Spring over.
 summary-classic-7 = Joker: spil den, når du vil, og vælg farve. På en joker passer kun den valgte farve, eller en anden joker.
@@ -1477,14 +1477,14 @@ summary-classic-8 = Træk fire-joker: vælg farve; næste spiller trækker fire 
 summary-classic-9 = Den, der skulle trække, må i stedet udfordre og ser så din hånd. Var det et bluff, trækker du de fire, og udfordreren spiller sin tur; hvis ikke, trækker udfordreren seks og mister sin tur. Den valgte farve gælder alligevel.
 summary-classic-10 = Råb UNO, når du spiller dit næstsidste kort. Glemmer du det, og en anden opdager det, før næste spiller begynder sin tur, trækker du to kort.
 summary-classic-11 = Runden er slut, når nogen har spillet sit sidste kort. Er det Træk to eller en Træk fire-joker, trækker næste spiller alligevel, og de kort tæller.
-summary-classic-12 = Tal tæller det, de viser, Træk to, Spring over og Skift retning 20, jokere 50. Der spilles runder, til nogen har 500 point, og given går til venstre. Et bord kan blive enigt om en anden måde: alle tæller deres egne kort, og når nogen har 500, vinder den, der har færrest point.
+summary-classic-12 = Tal tæller det, de viser, Træk to, Spring over og Skift retning 20, jokere 50. Der spilles runder, til nogen har 500 point, og hver gang giver den næste til venstre. Et bord kan blive enigt om en anden måde: alle tæller deres egne kort, og når nogen har 500, vinder den, der har færrest point.
 
 ## Reglerne kort: tilpasset
 
 summary-custom-1 = Kom af med dine kort. Den, der først går ud, får point for alt det, de andre har tilbage, og 500 point vinder kampen.
 summary-custom-2 = To til ti spiller, med 112 kort: blandt dem en Bland hænderne-joker og op til tre jokere med egen regel. Alle trækker et kort, og det højeste tal giver; symboler tæller her som nul. Hver får syv kort. Resten er den lukkede bunke, og dens øverste kort vendes og begynder afkastbunken.
 summary-custom-3 = Er det et specialkort, virker det med det samme: Træk to og Spring over rammer den første spiller, og efter Skift retning begynder kortgiveren, og spillet går den anden vej. For en joker vælger den første spiller farve, og der sker ikke andet. En Træk fire-joker går tilbage i bunken.
-summary-custom-4 = Spillet begynder til venstre for kortgiveren og går med uret. Når det er din tur, spiller du et kort, der har det øverste korts farve, tal eller symbol, eller en joker.
+summary-custom-4 = Spillet begynder til venstre for kortgiveren og går med uret. Når det er din tur, spiller du ét kort med samme farve, tal eller symbol som det øverste, eller en joker.
 summary-custom-5 = Hvis intet passer, eller du hellere vil lade være, trækker du et kort. Det må du spille med det samme, hvis det passer, men ikke andet; så går turen videre. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen dens øverste kort.
 summary-custom-6 = Træk to: næste spiller trækker to kort og mister sin tur. Spring over: næste spiller mister sin tur. Skift retning: spillet vender; med to spillere virker det som Spring over.
 summary-custom-7 = Joker: spil den, når du vil, og vælg farve. Træk fire-joker: vælg farve; næste spiller trækker fire kort og mister sin tur. Den er kun ærlig, hvis du ikke har noget kort i den gældende farve; andre jokere, og kort, der kun passer ved tal eller symbol, betyder ikke noget.
@@ -1492,17 +1492,17 @@ summary-custom-8 = Den, der skulle trække, må i stedet udfordre en Træk fire-
 summary-custom-9 = Bland hænderne-joker: vælg farve. Alle hænder blandes sammen og deles ud på ny, begyndende til venstre for den, der spillede kortet, til der ikke er flere kort; du kan få flere kort end før, eller færre. Retningen er den samme.
 summary-custom-10 = Joker med egen regel: før en kamp bliver bordet enigt om, hvad der står på hver af dem, en af ti ideer eller en egen tekst. Alle skal være enige; ellers forbliver kortet tomt og er en almindelig joker. Den, der spiller den, vælger farve, og så gøres det, der står; en egen tekst udføres sammen.
 summary-custom-11 = Råb UNO, når du spiller dit næstsidste kort. Glemmer du det, og en anden opdager det, før næste spiller begynder sin tur, trækker du to kort.
-summary-custom-12 = Runden er slut, når nogen har spillet sit sidste kort; er det Træk to eller en Træk fire-joker, trækker næste spiller alligevel, og de kort tæller. Tal tæller det, de viser, Træk to, Spring over og Skift retning 20, Bland hænderne og jokere med egen regel 40, andre jokere 50. Eller alle tæller deres egne kort, og når nogen har 500, vinder den, der har færrest point.
+summary-custom-12 = Runden er slut, når nogen har spillet sit sidste kort; er det Træk to eller en Træk fire-joker, trækker næste spiller alligevel, og de kort tæller. Tal tæller det, de viser, Træk to, Spring over og Skift retning 20, Bland hænderne-joker og jokere med egen regel 40, andre jokere 50. Eller alle tæller deres egne kort, og når nogen har 500, vinder den, der har færrest point.
 
 ## Reglerne kort: Mumidalen
 
 summary-moomin-1 = Kom først af med alle dine kort, så har du vundet. To til ti kan spille, fra syv år.
 summary-moomin-2 = Der er 112 kort, blandt dem fire jokere fra Mumidalen. Kortgiveren findes ved lodtrækning, og hver får syv kort. Resten er den lukkede bunke, og dens øverste kort vendes og begynder afkastbunken. Til der kommer et tal, bliver andre kort liggende uden virkning, og det næste vendes.
-summary-moomin-3 = Spillet begynder til venstre for kortgiveren og går med uret. Når det er din tur, spiller du et kort, der har det øverste korts farve, tal eller symbol, eller en joker.
+summary-moomin-3 = Spillet begynder til venstre for kortgiveren og går med uret. Når det er din tur, spiller du ét kort med samme farve, tal eller symbol som det øverste, eller en joker.
 summary-moomin-4 = Hvis intet passer, eller du hellere vil lade være, trækker du et kort. Det må du spille med det samme, hvis det passer, men ikke andet; så går turen videre. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen dens øverste kort.
 summary-moomin-5 = Træk to: næste spiller trækker to kort og mister sin tur. Spring over: næste spiller mister sin tur. Skift retning: spillet vender; med to spillere virker det som Spring over.
 summary-moomin-6 = Joker: spil den, når du vil, og vælg farve. På en joker passer kun den valgte farve, eller en anden joker.
-summary-moomin-7 = Vilde historier fra Mummidalen: vælg farve; så må alle smide et kort, og alle vælger samtidig og i hemmelighed. Den, der kun har et kort, trækker først et og skal smide et af de to. Smidte kort har ingen virkning, og ingen vinder ved at smide.
+summary-moomin-7 = Vilde historier fra Mumidalen: vælg farve; så må alle smide et kort, og alle vælger samtidig og i hemmelighed. Den, der kun har et kort, trækker først et og skal smide et af de to. Smidte kort har ingen virkning, og ingen vinder ved at smide.
 summary-moomin-8 = Træk fire-joker: vælg farve; næste spiller trækker fire kort og mister sin tur. Den er kun ærlig, hvis du hverken har et kort i den gældende farve eller en anden joker.
 summary-moomin-9 = Den, der skulle trække, må i stedet udfordre og ser så din hånd. Var det et bluff, trækker du de fire, og udfordreren spiller sin tur; hvis ikke, trækker udfordreren seks og mister sin tur. Den valgte farve gælder alligevel.
 summary-moomin-10 = Råb UNO, så snart du har et kort tilbage, ved at spille eller smide. Gør du det ikke, og en anden opdager det, før næste spiller begynder sin tur, trækker du to kort.
@@ -1511,17 +1511,17 @@ summary-moomin-11 = Den, der spiller sit sidste kort, vinder med det samme; inge
 ## Reglerne kort: KPGUT
 
 summary-kpgut-1 = Kom af med dine kort så tidligt, du kan. Den, der først går ud, vinder; de andre spiller videre, og den, der er sidst tilbage, har tabt. Almindelige UNO-regler gælder ikke her.
-summary-kpgut-2 = Der skal bruges et kortspil på 108 kort for hver påbegyndt gruppe på syv spillere. Den ældste spiller blander og giver hver syv kort; resten er den lukkede bunke. Den yngste åbner med et hvilket som helst kort undtagen en Træk fire-joker, og spillet går med uret.
-summary-kpgut-3 = Et kort passer ved det øverste korts farve eller værdi. I din tur må du lægge flere kort af samme værdi på hinanden: det nederste skal passe, og det sidste ligger øverst.
+summary-kpgut-2 = Der skal bruges ét kortspil på 108 kort for hver påbegyndt gruppe på syv spillere. Den ældste spiller blander og giver hver syv kort; resten er den lukkede bunke. Den yngste åbner med et hvilket som helst kort undtagen en Træk fire-joker, og spillet går med uret.
+summary-kpgut-3 = Et kort passer, når det har samme farve eller værdi som det øverste. I din tur må du lægge flere kort af samme værdi på hinanden: det nederste skal passe, og det sidste ligger øverst.
 summary-kpgut-4 = Kan du ikke spille, trækker du, til du kan, og så spiller du; man melder aldrig pas. Du må trække, selv om noget passer (§ 14). Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen det, der blev spillet sidst; er der slet ikke mere at trække, er spillet slut (§ 4, 5).
 summary-kpgut-5 = Træk to: næste spiller tager to kort for hvert og mister sin tur, eller lægger på med egne Træk to. Så går summen videre, til nogen tager den.
 summary-kpgut-6 = Skift retning: et ulige antal vender spillet, et lige antal gør det ikke; med to spillere virker det som Spring over. Spring over: lige så mange spillere springes over, som der blev spillet af de kort.
-summary-kpgut-7 = Joker passer på et hvilket som helst kort, så længe ingen skylder kort, og den, der spiller den, vælger farve; flere på én gang giver én farve. Træk fire-joker: vælg farve; næste spiller tager fire kort for hver, eller svarer med samme slags kort. Den er kun ærlig, hvis intet andet kort, du har, passer, heller ikke en Joker; som svar på Træk to kun, hvis du ikke har Træk to.
-summary-kpgut-8 = Den, der skulle tage kortene, må betvivle en Træk fire-joker og ser alene hånden. Er tvivlen berettiget, tager den, der spillede den, alle kortene, og den, der tvivlede, spiller et hvilket som helst kort, en Træk fire-joker kun, hvis der ikke er andet. Hvis ikke, tager den, der tvivlede, to kort mere end det, der var skyldigt, og mister sin tur.
+summary-kpgut-7 = En Joker passer på et hvilket som helst kort, så længe ingen skylder kort, og den, der spiller den, vælger farve; flere på én gang giver én farve. Træk fire-joker: vælg farve; næste spiller tager fire kort for hver, eller svarer med samme slags kort. Den er kun ærlig, hvis intet andet kort, du har, passer, heller ikke en Joker; som svar på Træk to kun, hvis du ikke har Træk to.
+summary-kpgut-8 = Den, der skulle tage kortene, må betvivle en Træk fire-joker og ser alene hånden. Er tvivlen berettiget, tager den, der spillede den, alle kortene, og den, der tvivlede, spiller et hvilket som helst kort, en Træk fire-joker kun, hvis der ikke er andet. Hvis ikke, tager den, der tvivlede, to kort mere, end der blev skyldt, og mister sin tur.
 summary-kpgut-9 = Sig UNO inden for tre sekunder, når du har et kort tilbage. Gør du det ikke, og nogen opdager det, før næste spiller spiller et kort, trækker du to (§ 1). Man går ikke ud på et specialkort: det virker, du trækker et kort og siger UNO igen (§ 2).
 summary-kpgut-10 = Hop ind: har du præcis samme talkort som det øverste, også i farven, må du spille det uden for tur; turen bliver, hvor den var (§ 7). Den, der er væk i sin tur, får to kort og mister den (§ 8). Den, der giver op, viser sine kort og får sidstepladsen, delt, hvis flere giver op (§ 9).
 summary-kpgut-11 = Afbrydes et spil, er færrest kort bedst, så færrest talkort, så flest nuller, ettere og så videre (§ 6). I en serie varer et spil højst en time: den, der går ud, får sine hele minutter som point, de, der er tilbage, 65, 70, 75, den, der har givet op, 60 eller mere. Det laveste gennemsnit vinder.
-summary-kpgut-12 = Den ældste spiller holder orden, den yngste, når det gælder den ældste. En spiller, der giver råd, trækker to kort; en tilskuer, der gør det, tages med i spillet eller sendes væk (§ 3). Snyd, der opdages med det samme, tages tilbage, med to kort (§ 10). Trækker nogen uden grund, må det betvivles: en advarsel, eller fire kort til den, der tvivlede (§ 14). Tvister afgøres ved afstemning, og den ældste afgør det ved stemmelighed (§ 11). Nye må gå med, med ni kort, så længe ingen er gået ud og den ældste er enig (§ 13). Efter en advarsel kan man fjernes, uden placering (§ 15).
+summary-kpgut-12 = Den ældste spiller holder orden, den yngste, når det gælder den ældste. En spiller, der giver råd, trækker to kort; en tilskuer, der gør det, tages med i spillet eller sendes væk (§ 3). Snyd, der opdages med det samme, tages tilbage, med to kort (§ 10). Trækker nogen uden grund, må det betvivles: en advarsel, eller fire kort til den, der tvivlede (§ 14). Tvister afgøres ved afstemning, og den ældste afgør det ved stemmelighed (§ 11). Nye må komme med, med ni kort, så længe ingen er gået ud og den ældste er enig (§ 13). Efter en advarsel kan man fjernes, uden placering (§ 15).
 
 ## Bordet i browseren
 
@@ -1567,7 +1567,7 @@ scene-challenge = { $edition ->
     [kpgut] Betvivl
    *[classic] Udfordr
     }
-scene-accuse = Indsigelse: { $who }
+scene-accuse = Anklag { $who }
 scene-doubt-drawing = Tvivl på trækningen: { $who }
 scene-lay = Spil { $card }
 scene-lay-several = Spil { $cards }
@@ -1590,11 +1590,11 @@ scene-would-bluff = ville være et bluff: { $color } gælder
 scene-on-turn = står for tur
 scene-next = er den næste
 scene-bot = bot
-scene-away = væk, forbinder
+scene-away = væk, forbinder igen
 scene-out = ude
 scene-out-place = ude, plads { $place }
-scene-removed = Du blev taget ud af dette spil: { $reason }.
-scene-removed-bare = Du blev taget ud af dette spil.
+scene-removed = Du blev fjernet fra dette spil: { $reason }.
+scene-removed-bare = Du blev fjernet fra dette spil.
 scene-warned = { $count ->
     [one] én advarsel
    *[other] { $count } advarsler
@@ -1617,7 +1617,7 @@ scene-odds-had = Bluff: { $percent } %
 scene-odds-none = Ærlig: { $percent } %
 scene-odds-only = Det siger intet om, hvordan { $who } spiller.
 scene-read = Læs reglen
-scene-odds-basis = Ud fra de kort, du kan se: { $matching } af { $unseen } usete kort ville gøre det til et bluff, og { $who } har { $held }.
+scene-odds-basis = Ud fra de kort, du kan se: af { $unseen } kort, du ikke ser, ville { $matching } gøre det til et bluff, og { $who } har { $held }.
 scene-if-taken = Du tager { $cards } og mister din tur.
 scene-costs = Koster dig { $count } kort.
 scene-if-bluff = Bluff: { $who } tager { $cards }, og du { $free ->
@@ -1648,7 +1648,7 @@ page-theme-to = { $theme ->
 page-edition = Udgave
 page-edition-size = { $edition ->
     [classic] 108 kort, { $low } til { $high } spillere
-    [kpgut] 108 kort pr. spil kort, { $low } til { $high } spillere
+    [kpgut] 108 kort pr. kortspil, { $low } til { $high } spillere
    *[other] 112 kort, { $low } til { $high } spillere
     }
 page-linked-rules = Med linkets regler: { $rules }.
@@ -1657,12 +1657,12 @@ page-who = Hvem spiller?
 page-fewer = Én spiller færre
 page-more = Én spiller til
 page-bots-play = Sådan spiller botterne
-page-length = Hvor langt der spilles
+page-length = Hvor længe I spiller
     .value = { $value ->
-        [1] en hånd
+        [1] én runde
        *[other] til { $value } point
         }
-page-default-texts = På de egne kort står: { $texts }. Invitér venner for at skrive noget andet.
+page-default-texts = På jokerne med egen regel står der: { $texts }. Inviter venner for at skrive noget andet.
 page-play = Spil
 page-with-friends = Inviter venner i stedet
 page-join-title = Har du et link eller en kode?
@@ -1677,7 +1677,7 @@ page-rules-short = Regler
 page-settings = Indstillinger
 page-about = Om Yksi
 page-about-what = Yksi er et bord til kortspillet UNO, for mennesker og botter. Det kræver ingen konto og viser ingen reklamer; den, der har bordets link, kan sætte sig eller se på.
-page-about-fair = Hver givning blandes af husets forseglede hemmelighed og en del fra hver spillers browser: ingen kan vælge kortene. Efter runden åbnes alt, og din egen browser kontrollerer det.
+page-about-fair = Hver uddeling blandes med husets forseglede hemmelighed og en del fra hver spillers browser: ingen kan vælge kortene. Efter runden åbnes alt, og din egen browser kontrollerer det.
 page-bot-names = Kivi Savu Routa Usva Halla Sammal Kaarna Koski Lampi Niemi Pouta Kaste Korpi Saari Suvi Hanki Tyrsky Kuura Loimu Marja Naava Oras Pilke Rasti Sora Tunturi Vasa
 page-guest-names = Freja Ida Emil Signe Oskar Clara Anton Alma Viggo Karla
 page-trouble-join = Det ligner ikke et link eller en kode til et bord.
@@ -1689,9 +1689,9 @@ leave-title = Forlade spillet?
 leave-stand-in = Spillet går videre. En bot spiller for dig, til du kommer tilbage til din plads.
 leave-absence = Spillet går videre, og din plads bliver holdt. Den, der er væk på sin tur, trækker { $count } kort og mister turen.
 leave-stay = Bliv
-watch-next = Du ser på: kampen begyndte uden dig. Sig, at du er klar, så spiller du fra næste hånd.
+watch-next = Du ser på: kampen begyndte uden dig. Sig, at du er klar, så spiller du fra næste runde.
 watch-game = Du ser på. Sig, at du er klar, så spiller du i næste spil.
-watch-ask = Du ser på: spillet begyndte uden dig. Du kan bede om at deltage.
+watch-ask = Du ser på: spillet begyndte uden dig. Du kan bede om at komme med.
 page-door = Kom indenfor
 page-door-rules = Ved dette bord: { $rules }.
 page-enter = Sæt dig
@@ -1733,7 +1733,7 @@ lobby-forgets = { $percent ->
    *[other] glemmer UNO { $percent } ud af hundrede gange
     }
 lobby-forgetting = Hvor tit { $who } glemmer UNO
-lobby-role-beginner = begynder
+lobby-role-beginner = nybegynder
 lobby-role-barred = ude af serien
 lobby-ready = Klar
 lobby-not-ready = ikke klar endnu
@@ -1749,8 +1749,8 @@ lobby-youngest = åbner
 lobby-older = { $who }: ældre
 lobby-younger = { $who }: yngre
 lobby-texts = { $count ->
-    [one] Vores eget kort
-   *[other] Vores egne kort
+    [one] Jokeren med egen regel
+   *[other] Jokerne med egen regel
     }
 lobby-texts-how = En tekst gælder, når alle er enige i den; ellers forbliver kortet tomt og er en almindelig joker.
 lobby-texts-own = En egen tekst. Bordet udfører den sammen.
@@ -1760,7 +1760,7 @@ lobby-texts-asked = Foreslået: »{ $text }«
 lobby-start = Del kortene ud
 lobby-ready-on = Jeg er klar
 lobby-ready-off = Ikke klar alligevel
-lobby-too-few = Der skal { $count } til for at spille. Invitér nogen, eller tilføj en bot.
+lobby-too-few = Der skal { $count } til for at spille. Inviter nogen, eller tilføj en bot.
 lobby-more-ready = { $count ->
     [one] Én mere skal være klar.
    *[other] { $count } mere skal være klar.
@@ -1776,7 +1776,7 @@ panel-close = Luk
 panel-print = Udskriv
 panel-menu = Menu
 panel-leave = Forlad bordet
-panel-procedures = Afstemninger og hverv
+panel-procedures = Afstemninger og opgaver
 panel-paper = Pointark
 panel-paper-empty = Intet er skrevet ned endnu.
 panel-keys = Taster
@@ -1812,11 +1812,11 @@ panel-clock-limit = { $count ->
     }
 panel-seconds = { $count } s
 panel-log = Hvad der skete
-panel-log-seals = Givningernes segl
+panel-log-seals = Uddelingernes segl
 panel-log-empty = Intet endnu.
 panel-newest-first = nyeste først
 panel-watching = Ser på
-panel-coach-of = { $who }, træner for { $player }
+panel-coach-of = { $who }, rådgiver for { $player }
 panel-missed = { $count } nye
 panel-say = Sig noget
 panel-say-alone = Kun til { $who }
@@ -1827,25 +1827,25 @@ panel-voted = { $count } har stemt, { $missing } mangler
 panel-rule-majority = Mere end halvdelen skal sige ja; stemmelighed er nej.
 panel-rule-casting = Ved stemmelighed afgør { $who }.
 panel-rule-unanimous = Alle skal sige ja.
-panel-closing = Der kan stadig gøres indsigelse mod sidste spil: { $who }
+panel-closing = Det seneste udspil kan stadig anklages: { $who }
 panel-closing-accept = Jeg godtager resultatet
 panel-deed-done = Gjort
 panel-question = Spørgsmål
 panel-question-you = Et spørgsmål til dig
 panel-question-to = Et spørgsmål til { $who }
 panel-text = Teksten på kortet
-panel-text-by = { $who } lagde:
+panel-text-by = { $who } spillede:
 panel-text-step = Gør, hvad kortet siger
 panel-text-discard = { $count ->
-    [one] Vælg et kort at lægge væk.
-   *[other] Vælg { $count } kort at lægge væk.
+    [one] Vælg et kort at smide.
+   *[other] Vælg { $count } kort at smide.
     }
 panel-text-give = Vælg et kort til { $who }.
 panel-text-choose = Tag disse
 panel-text-waits = Venter på, at { $who } vælger.
 panel-text-done = Teksten er udført
 panel-tool-drawcards = træk kort
-panel-tool-discardcards = læg kort væk
+panel-tool-discardcards = smid kort
 panel-tool-givecard = giv et kort
 panel-tool-showhand = vis hånden
 panel-tool-putmarker = sæt et mærke
@@ -1861,7 +1861,7 @@ panel-propose = Foreslå
 panel-go = Gør det
 panel-nobody = ingen
 panel-do-nothing = Der er intet at sætte i gang nu.
-panel-do-report = Meld et råd
+panel-do-report = Meld, at nogen gav råd
     .help = Alle, der stadig spiller, stemmer. En spiller, der gav råd, trækker to kort; en tilskuer bliver taget med eller sendt væk.
     .who = Hvem gav råd?
     .other = Til hvem?
@@ -1875,19 +1875,19 @@ panel-do-ask = Spørg alle
     .help = Et spørgsmål med ja eller nej; svaret afgør sagen.
     .text = Spørgsmål
 panel-do-warn = Giv en advarsel
-    .help = Dit hverv. En anden gang kan betyde at måtte forlade spillet.
+    .help = Din opgave. Sker det igen, kan spilleren blive fjernet fra spillet.
     .who = Til hvem?
     .text = Grund
-panel-do-remove = Tag ud af spillet
+panel-do-remove = Fjern fra spillet
     .help = Kun efter en advarsel. Kortene vises og lægges under det seneste udspil.
     .who = Hvem?
     .text = Grund
-panel-do-beginner = Jeg er begynder
+panel-do-beginner = Jeg er nybegynder
     .help = Alle ser det, og du må bede om en rådgiver.
 panel-do-coach = Bed om en rådgiver
     .help = En tilskuer må så give dig råd, hvis den ældste er enig.
     .who = Hvem?
-panel-do-gave-up = Regn som givet op
+panel-do-gave-up = Har givet op ved at gå
     .help = For en, der er gået. Alle, der stadig spiller, stemmer.
     .who = Hvem?
 panel-do-give-up = Giv op
@@ -1909,7 +1909,7 @@ panel-keys-arrows = Pile
 panel-keys-space = Mellemrum
     .does = vælg et kort
 panel-keys-enter = Enter
-    .does = læg det valgte
+    .does = spil det valgte
 panel-keys-colors = 1 til 4
     .does = vælg en farve
 panel-key-log = v
@@ -1929,12 +1929,12 @@ panel-for = { $person ->
     }
 panel-race = Alles point som både på vej mod { $target }; tabellen nedenunder har dem som tal
 panel-places = Placeringer
-panel-removed = taget ud
+panel-removed = fjernet
 panel-gave-up = gav op
 panel-series = Serie
 panel-series-leads = Efter spil { $game } fører { $who } med { $average }
 panel-series-lowest = Point er minutter. Det laveste gennemsnit vinder serien.
-panel-series-how = Ude ved minut 18: 18 point. Den sidste ved bordet får minutterne fra den, der sidst gik ud. Den, der giver op, får 30 mere end den sidste, mindst 60. Stadig med, når spillet stoppes: 65, 70, 75.
+panel-series-how = Ude ved minut 18: 18 point. Den sidste ved bordet får lige så mange minutter som den, der sidst gik ud. Den, der giver op, får 30 mere end den sidste, mindst 60. Stadig med, når spillet stoppes: 65, 70, 75.
 panel-end-series = Afslut serien
 panel-end-series-ask = Afslutte serien?
 panel-end-series-what = { $count ->
@@ -1961,7 +1961,7 @@ panel-player = Spiller
 panel-game = Spil { $game }
 panel-average = Gennemsnit
 panel-look-back = Se tilbage
-panel-replay = Genspil
+panel-replay = Se spillet igen
 panel-record = Protokollen som tekst
 panel-round-won = { $person ->
     [you] Du tager runden: { $count } point
@@ -1983,8 +1983,8 @@ panel-next-round = Næste runde
 panel-rematch = Spil igen
 panel-waiting = Venter på de andre
 panel-to-lobby = Rundt om bordet
-replay-title = Genspil
-replay-where = Genspil · { $edition }
+replay-title = Afspilning
+replay-where = Afspilning · { $edition }
 replay-missing = Der findes ikke sådan et bord.
 replay-to-table = Til bordet
 replay-empty = Intet er spillet færdigt ved dette bord endnu.
@@ -2001,14 +2001,14 @@ replay-speed = Hastighed
 replay-speed-at = Hastighed { $speed }×
 replay-link = Link til trækket
 replay-moves = Træk
-replay-check = Kontrollér givningerne
+replay-check = Kontrollér uddelingerne
 replay-check-right = { $count ->
-    [one] Givningen er fair: bestemt før kortene, med en del fra din browser, og kortene følger af den.
-   *[other] Alle { $count } givninger er fair: bestemt før kortene, med dele fra din browser, og kortene følger af dem.
+    [one] Uddelingen er fair: bestemt før kortene, med en del fra din browser, og kortene følger af den.
+   *[other] Alle { $count } uddelinger er fair: bestemt før kortene, med dele fra din browser, og kortene følger af dem.
     }
 replay-check-unseen = { $count ->
-    [one] I én givning følger kortene af hemmeligheden, men din browser havde ingen del i den: den kan ikke sige, hvad der var bestemt i forvejen.
-   *[other] I { $count } givninger følger kortene af hemmeligheden, men din browser havde ingen del i dem: den kan ikke sige, hvad der var bestemt i forvejen.
+    [one] I én uddeling følger kortene af hemmeligheden, men din browser havde ingen del i den: den kan ikke sige, hvad der var bestemt i forvejen.
+   *[other] I { $count } uddelinger følger kortene af hemmeligheden, men din browser havde ingen del i dem: den kan ikke sige, hvad der var bestemt i forvejen.
     }
 replay-check-none = Ingen runde er slut endnu, så der er intet at kontrollere.
 replay-check-failed = Det kunne ikke kontrolleres: forbindelsen til serveren er afbrudt.
@@ -2017,7 +2017,7 @@ replay-receipt = Gem kvitteringen
 ## Analyse
 
 command-analyse = bedøm trækkene i en protokol ved at spille til ende
-    .help = Spiller hver stilling i en protokol til ende mange gange, så langt hver spiller kunne vide, og fortæller alles chancer og de dyreste træk. Første kørsel oversætter reglerne, hvilket tager omkring et minut.
+    .help = Spiller hver stilling i en protokol til ende mange gange, ud fra det, hver spiller kunne vide, og fortæller alles chancer og de dyreste træk. Første kørsel kompilerer reglerne, hvilket tager omkring et minut.
 option-playouts = hvor mange gange der spilles til ende for hvert tal; flere gør det sikrere
 option-analyse-seed = samme tal giver samme analyse
 option-worst = hvor mange af de dyreste træk der fortælles
@@ -2029,8 +2029,8 @@ analysis-title = { $measure ->
     }
 analysis-playouts = Spillet til ende for hvert tal: { $playouts }, frø { $seed }.
 analysis-how = { $measure ->
-    [places] Før hvert træk, for den, der foretog det, og så langt vedkommende kunne vide: førstepladsen tæller 100 %, de andre i rækkefølge op til 20 %. En pris er den del, som det bedste valg ville have beholdt, i procentpoint; den angives kun, når den er sikker.
-   *[chance] Før hvert træk, for den, der foretog det, og så langt vedkommende kunne vide. En pris er, hvor meget oftere det bedste valg ville have vundet, i procentpoint; den angives kun, når den er sikker.
+    [places] Før hvert træk, for den, der foretog det, og ud fra det, spilleren kunne vide: førstepladsen tæller 100 %, de andre højst 20 %, efter rækkefølgen. En pris er den del, som det bedste valg ville have beholdt, i procentpoint; den angives kun, når den er sikker.
+   *[chance] Før hvert træk, for den, der foretog det, og ud fra det, spilleren kunne vide. En pris er, hvor meget oftere det bedste valg ville have vundet, i procentpoint; den angives kun, når den er sikker.
     }
 analysis-heading = Runde { $round }: { $rules }
 analysis-column = { $column ->
@@ -2045,7 +2045,7 @@ analysis-no-more = ikke flere kort.
 plot-axis-moves = træk
 plot-analysis = hver linje efter det, spilleren kunne vide; cirkler: træk, der sikkert kostede noget
 replay-chances = Vinderchance
-chances-how = { $playouts } spil til ende for hvert tal, inden for { $points } point; hver efter det, spilleren kunne vide
+chances-how = spillet til ende { $playouts } gange for hvert tal, usikkerhed { $points } procentpoint; hvert tal efter det, spilleren kunne vide
 chances-state = { $state ->
     [waiting] Andre spil undersøges først.
     [preparing] Gør klar. Første gang tager det omkring et minut.
@@ -2055,6 +2055,6 @@ chances-failed = Chancerne kunne ikke findes.
 chances-turning = Vendepunkt: træk { $move }
 chances-item = { $who } { $percent } %
 chances-better = Bedre:
-chances-cost = −{ $cost } point
+chances-cost = −{ $cost } %-point
 chances-table = Chancerne som tabel
 chances-after = Alles chance efter hvert træk
