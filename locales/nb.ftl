@@ -332,13 +332,23 @@ typed-me = jeg meg
 
 ## Hjelp
 
-help-aim = Bli kvitt kortene dine. Spill et kort med samme farge, tall eller symbol som det øverste; jokerkort passer alltid. Rop UNO når du har ett kort igjen, før noen oppdager det.
-help-cards = Spill et kort med nummeret (3) eller navnet (r5, rød 5, w4). Et jokerkort får fargen sin med det samme (3 grønn). Får flere like kort spilles sammen, ligger det første nederst (2 5 4). Rop UNO når du spiller: 3 { $call }.
+help-aim = Bli kvitt kortene dine. Spill et kort med samme farge, tall eller symbol som det øverste; { $edition ->
+    [custom] kort som skifter farge,
+   *[other] jokerkort
+    } passer alltid. Rop UNO når du har ett kort igjen, før noen oppdager det.
+help-cards = Spill et kort med nummeret (3) eller navnet (r5, rød 5, w4). { $edition ->
+    [custom] Et kort som skifter farge,
+   *[other] Et jokerkort
+    } får fargen sin med det samme (3 grønn). Får flere like kort spilles sammen, ligger det første nederst (2 5 4). Rop UNO når du spiller: 3 { $call }.
 help-draw = trekk et kort, eller ta kortene du skylder
 help-keep = behold kortet du trakk, eller kast ingenting
 help-call = rop UNO; også etter et kort, som i 3 { $key }
 help-catch = oppdag at noen glemte å rope: { $key } og begynnelsen av navnet
-help-challenge = utfordre Jokerkort – trekk fire
+help-challenge = { $edition ->
+    [custom] utfordre Skift farge og trekk 4-kort
+    [kpgut] betvil Jokerkort – trekk fire
+   *[other] utfordre Jokerkort – trekk fire
+    }
 help-accept = ta kortene du skylder
 help-jump = hopp inn med samme kort som det øverste, der reglene tillater det
 help-accuse = anklag den som spilte sist, for juks, der reglene tillater det
@@ -372,7 +382,7 @@ pause = Enter går videre.
 pause-jump = Du har også { $card }: { $key } hopper inn.
 ask-color = Hvilken farge? { $offers }. Enter: { $default }.
 ask-swap = Hvem bytter du hånd med? { $others }.
-ask-bluff = Du har et kort som forbyr det, så det ville være en bløff. Blir den utfordret, trekker du selv. { $yes } spiller likevel, Enter gjør det ikke.
+ask-bluff = Du har et kort som forbyr det, så det ville være en bløff. Blir den avslørt, trekker du selv. { $yes } spiller likevel, Enter gjør det ikke.
 ask-catch = Hvem glemte det? Begynnelsen av navnet holder; Enter: ingen.
 ask-forfeit = Gir du virkelig opp? { $yes } gir opp, Enter spiller videre.
 ask-whom = Hvem mener du? Begynnelsen av navnet holder; Enter: ingen.
@@ -458,25 +468,25 @@ refusal-match-over = Kampen er avgjort.
 refusal-not-in-hand = Det har du ikke på hånden: { $card }.
     .rule = Bare kort fra egen hånd kan spilles eller kastes.
 refusal-does-not-fit = Det passer ikke: { $card } på { $top }, farge { $color }.
-    .rule = Et kort passer når det har samme farge, tall eller symbol som det øverste. Jokerkort passer alltid. På et jokerkort gjelder bare den valgte fargen.
+    .rule = Et kort passer når det har samme farge, tall eller symbol som det øverste. Kort der du velger farge, passer alltid, og på dem gjelder bare den valgte fargen.
 refusal-one-card = Her kan bare ett kort spilles.
     .rule = En tur er ett kort, hvis ikke reglene tillater flere av samme verdi; et åpningskort eller et fritt kort spilles alltid alene.
 refusal-same-value = De kan ikke ligge sammen: { $card } har en annen verdi.
-    .rule = Kort som spilles sammen, har samme tall eller symbol, og det nederste må passe. Jokerkort går bare sammen med jokerkort av samme slag.
+    .rule = Kort som spilles sammen, har samme tall eller symbol, og det nederste må passe. Kort der du velger farge, går bare sammen med kort av samme slag.
 refusal-only-drawn = Når du har trukket, kan du bare spille kortet du nettopp trakk.
     .rule = Den som har trukket, kan spille det trukne kortet eller ingenting.
 refusal-pending = Det er kort å ta, og { $card } er ikke noe svar på det.
-    .rule = Kort man skylder, må man ta. Der reglene tillater det, kan man i stedet svare med et trekk-kort, og Jokerkort – trekk fire kan utfordres.
+    .rule = Kort man skylder, må man ta. Der reglene tillater det, kan man i stedet svare med et trekk-kort, eller si at trekk fire-kortet var en bløff.
 refusal-four-illegal = Ikke tillatt nå: { $card }.
-    .rule = Ved dette bordet kan man ikke bløffe med Jokerkort – trekk fire: det kan bare spilles når ingenting på hånden forbyr det.
+    .rule = Ved dette bordet kan man ikke bløffe med trekk fire-kort: de kan bare spilles når ingenting på hånden forbyr det.
 refusal-four-opening = Spillet kan ikke åpnes med { $card }.
     .rule = Spillets første kort kan være et hvilket som helst unntatt Jokerkort – trekk fire.
 refusal-four-free = Et hvilket som helst kort unntatt { $card }, så lenge du har et annet.
     .rule = Den som betvilte med rette, spiller et hvilket som helst kort; Jokerkort – trekk fire bare hvis det ikke er noe annet.
 refusal-color-missing = Til { $card } hører en farge, som i «3 grønn».
-    .rule = Fargen velges sammen med jokerkortet, før noe annet skjer.
+    .rule = Fargen velges sammen med kortet, før noe annet skjer.
 refusal-color-unasked = Med { $card } velges ingen farge.
-    .rule = Bare jokerkort lar deg velge farge.
+    .rule = Bare kort uten egen farge lar deg velge farge.
 refusal-swap-missing = Si hvem du bytter hånd med.
     .rule = Der sjuere bytter hender, velger den som spiller en sjuer, hvem det byttes med.
 refusal-swap-unasked = Med { $card } byttes ingen hender.
@@ -490,9 +500,12 @@ refusal-nothing-left = Det er ikke flere kort å trekke.
 refusal-cannot-keep = Du kan ikke melde pass nå: spill eller trekk.
     .rule = En tur slutter med et spilt eller et trukket kort; der et trukket kort må spilles, kan det ikke beholdes.
 refusal-nothing-pending = Det er ingenting å ta.
-    .rule = Man skylder kort bare etter Trekk to eller Jokerkort – trekk fire.
-refusal-cannot-challenge = Det er ingenting å utfordre.
-    .rule = Bare Jokerkort – trekk fire kan utfordres, bare av den som skulle trekke, og før alt annet.
+    .rule = Man skylder kort bare etter trekk to- og trekk fire-kort.
+refusal-cannot-challenge = { $edition ->
+    [kpgut] Det er ingenting å betvile.
+   *[other] Det er ingenting å utfordre.
+    }
+    .rule = Bare et trekk fire-kort kan være en bløff. Bare den som skulle trekke, kan si det, og før alt annet.
 refusal-no-duty = Du kan ikke rope UNO nå.
     .rule = UNO ropes med ett kort igjen: når du spiller, rett før eller rett etter, mens ingen har gått videre og tiden ikke er ute.
 refusal-cannot-catch = Det er ingenting å oppdage der.
@@ -1654,7 +1667,7 @@ scene-esc = Esc tar kortet tilbake
 scene-take-back = Ta tilbake
 scene-which-partner = Hvem bytter du hånd med?
 scene-bluff-title = Dette ville være en bløff
-scene-bluff = Du har et kort som forbyr { $card } nå. Blir du utfordret, trekker du selv. Bare du vet det.
+scene-bluff = Du har et kort som forbyr { $card } nå. Blir du avslørt, trekker du selv. Bare du vet det.
 scene-bluff-dare = Spill likevel
 scene-challenge-title = { $who } spiller { $card } mot deg
 scene-odds-had = Bløff: { $percent } %
