@@ -315,7 +315,10 @@ help-draw = træk et kort, eller tag de kort, du skylder
 help-keep = behold det trukne kort, eller smid ikke noget
 help-call = råb UNO; også efter et kort, som i 3 { $key }
 help-catch = opdag, at nogen glemte at råbe: { $key } og begyndelsen af navnet
-help-challenge = udfordr en Træk fire-joker
+help-challenge = { $edition ->
+    [kpgut] betvivl en Træk fire-joker
+   *[other] udfordr en Træk fire-joker
+    }
 help-accept = tag de kort, du skylder
 help-jump = hop ind med det samme kort som det øverste, hvor reglerne tillader det
 help-accuse = anklag den, der spillede sidst, for snyd, hvor reglerne tillader det
@@ -349,7 +352,7 @@ pause = Enter går videre.
 pause-jump = Du har også { $card }: { $key } hopper ind.
 ask-color = Hvilken farve? { $offers }. Enter: { $default }.
 ask-swap = Hvem bytter du hånd med? { $others }.
-ask-bluff = Du har et kort, der forbyder det, så det ville være et bluff. Bliver det udfordret, trækker du selv. { $yes } spiller alligevel, Enter gør det ikke.
+ask-bluff = Du har et kort, der forbyder det, så det ville være et bluff. Bliver det afsløret, trækker du selv. { $yes } spiller alligevel, Enter gør det ikke.
 ask-catch = Hvem glemte det? Begyndelsen af navnet er nok; Enter: ingen.
 ask-forfeit = Giver du virkelig op? { $yes } giver op, Enter spiller videre.
 ask-whom = Hvem mener du? Begyndelsen af navnet er nok; Enter: ingen.
@@ -428,7 +431,7 @@ refusal-same-value = De kan ikke ligge sammen: { $card } har en anden værdi.
 refusal-only-drawn = Når du har trukket, kan du kun spille det kort, du lige trak.
     .rule = Den, der har trukket, må spille det trukne kort eller ikke noget.
 refusal-pending = Der er kort at tage, og { $card } er ikke et svar på det.
-    .rule = Kort, man skylder, skal man tage. Hvor reglerne tillader det, kan man i stedet svare med et trækkort, og Træk fire-jokeren kan udfordres.
+    .rule = Kort, man skylder, skal man tage. Hvor reglerne tillader det, kan man i stedet svare med et trækkort, eller sige, at Træk fire-jokeren var et bluff.
 refusal-four-illegal = Ikke tilladt nu: { $card }.
     .rule = Ved dette bord må man ikke bluffe med Træk fire-jokeren: den kan kun spilles, når intet på hånden forbyder den.
 refusal-four-opening = Spillet kan ikke åbnes med { $card }.
@@ -453,8 +456,11 @@ refusal-cannot-keep = Du kan ikke melde pas nu: spil eller træk.
     .rule = En tur slutter med et spillet eller et trukket kort; hvor et trukket kort skal spilles, kan det ikke beholdes.
 refusal-nothing-pending = Der er ikke noget at tage.
     .rule = Man skylder kun kort efter Træk to eller Træk fire-jokeren.
-refusal-cannot-challenge = Der er ikke noget at udfordre.
-    .rule = Kun Træk fire-jokeren kan udfordres, kun af den, der skulle trække, og før alt andet.
+refusal-cannot-challenge = { $edition ->
+    [kpgut] Der er ikke noget at betvivle.
+   *[other] Der er ikke noget at udfordre.
+    }
+    .rule = Kun en Træk fire-joker kan være et bluff. Kun den, der skulle trække, må sige det, og før alt andet.
 refusal-no-duty = Du kan ikke råbe UNO nu.
     .rule = UNO råbes med et kort tilbage: når du spiller, lige før eller lige efter, mens ingen er gået videre og tiden ikke er gået.
 refusal-cannot-catch = Der er ikke noget at opdage dér.
@@ -1610,7 +1616,7 @@ scene-esc = Esc tager kortet tilbage
 scene-take-back = Tag tilbage
 scene-which-partner = Hvem bytter du hånd med?
 scene-bluff-title = Dette ville være et bluff
-scene-bluff = Du har et kort, der forbyder { $card } nu. Bliver du udfordret, trækker du selv. Kun du ved det.
+scene-bluff = Du har et kort, der forbyder { $card } nu. Bliver du afsløret, trækker du selv. Kun du ved det.
 scene-bluff-dare = Spil alligevel
 scene-challenge-title = { $who } spiller { $card } mod dig
 scene-odds-had = Bluff: { $percent } %
