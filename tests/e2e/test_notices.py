@@ -12,6 +12,7 @@ from tests.serving import Client, Server
 
 ANNA, BEA, CILLA = range(3)
 TRIO = ("Anna", "Bea", "Cilla")
+NUMBERS = [f"{color}{number}" for color in "RYGB" for number in range(10)]
 ON_ITS_SIDE = Screen(844, 390, touch=True)
 SMALLEST = Screen(320, 480, touch=True)
 SCREENS = [PHONE, ON_ITS_SIDE, SMALLEST, DESKTOP]
@@ -81,8 +82,7 @@ def test_caught(server: Server, visit: Visit) -> None:
     """Anna forgets the call; whoever notices it is named where she looks."""
 
     def wanted(party: situations.Gathering) -> bool:
-        numbers = [str(number) for number in range(10)]
-        found[:] = [card for card in [_lay(party, ANNA, *numbers)] if card]
+        found[:] = [card for card in [_lay(party, ANNA, *NUMBERS)] if card]
         return len(party.hand(ANNA)) == 2 and bool(found)
 
     found: list[str] = []
@@ -122,6 +122,59 @@ def test_the_result_of_a_vote(server: Server, visit: Visit) -> None:
         client.obey("vote", yes=False)
     cilla.decide("panel-vote", "answer-no")
     cilla.assert_noticed(cilla.say("vote-no", names="").strip().rstrip(".").rstrip())
+
+
+def test_advice(server: Server, visit: Visit) -> None:
+    """What was decided about her, and what it costs."""
+    (anna, bea, _), cilla = _kpgut(server, visit)
+    anna.obey("report", adviser=CILLA, advised=BEA)
+    for client in (anna, bea):
+        client.obey("vote", yes=True)
+    cilla.decide("panel-vote", "answer-no")
+    given = cilla.say("event-drew", why="table", person="you", cards="").rstrip(" .")
+    cilla.assert_noticed(given, "Anna", "Bea")
+
+
+def test_outvoted(server: Server, visit: Visit) -> None:
+    """Who decided otherwise."""
+    (anna, bea, _), cilla = _kpgut(server, visit)
+    anna.obey("ask", question="Tea?")
+    for client in (anna, bea):
+        client.obey("vote", yes=True)
+    cilla.decide("panel-vote", "answer-no")
+    cilla.assert_noticed("Tea?", "Anna", "Bea")
+
+
+def test_moved_away(server: Server, visit: Visit) -> None:
+    """Whoever gave advice from beside the table reads that it was noticed."""
+    (anna, bea, cilla), _ = _kpgut(server, visit)
+    vera = visit("Vera", PHONE)
+    vera.enter(f"/t/{anna.table}", watching=True)
+    number = max(person["number"] for person in vera.shadow().parts["room"]["people"])
+    anna.obey("report", adviser=number, advised=BEA)
+    for client in (anna, bea, cilla):
+        client.obey("vote", yes=True)
+    anna.obey("answer", answer="no", question="takeadviser")
+    anna.obey("answer", answer="moved-away", question="whereto")
+    vera.assert_noticed(vera.say("news-movedaway", person="you"))
+
+
+def test_jumped_in_on(server: Server, visit: Visit) -> None:
+    """Somebody lays the same card out of turn, and Cilla reads who it was."""
+    found: list[str] = []
+
+    def wanted(party: situations.Gathering) -> bool:
+        singles = [cards[0] for cards in party.lays(BEA) if len(cards) == 1]
+        twins = [card for card in singles if card in NUMBERS and card in party.hand(ANNA)]
+        found[:] = twins[:1]
+        return bool(found) and len(party.hand(BEA)) > 2 and _follows(party, BEA, CILLA)
+
+    anna, bea, cilla = situations.arrange(server, TRIO, "kpgut", wanted, drawing=[])
+    phone = visit("Cilla", PHONE).take(cilla)
+    expect(phone.uno).to_be_visible()
+    situations.act(bea, "lay", cards=found)
+    situations.act(anna, "jumpin", card=found[0])
+    phone.assert_noticed("Anna")
 
 
 @pytest.mark.parametrize("screen", [PHONE, ON_ITS_SIDE, DESKTOP], ids=["phone", "side", "desktop"])

@@ -378,11 +378,12 @@ def test_spectators_can_be_ready_between_games(visit: Visit, server: Server) -> 
 
 
 @pytest.mark.parametrize("size", [PHONE, NARROW], ids=["phone", "narrow"])
-def test_boats_have_names(visit: Visit, server: Server, size: Screen) -> None:
-    clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3")
+@pytest.mark.parametrize("target", [500, 1])  # the marks of a short way would be the same ones
+def test_boats_have_names(visit: Visit, server: Server, size: Screen, target: int) -> None:
+    clients = seated(server, "Anna", "Bea", rules=f"classic + hand_size=3 + target={target}")
     play_round(clients)
     anna = visit("Anna", size).take(clients[0])
-    race = anna.page.get_by_role("img", name=anna.say("panel-race", target=500))
+    race = anna.page.get_by_role("img", name=anna.say("panel-race", target=target))
     expect(race.get_by_text("Bea", exact=True)).to_be_visible()
     anna.assert_fits_screen()
 

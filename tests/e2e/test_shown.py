@@ -16,6 +16,8 @@ from yksi.table import commands as say
 ANNA, BEA = range(2)
 PAIR = ("Anna", "Bea")
 OPEN = "kpgut + referee=open"
+ON_ITS_SIDE = Screen(844, 390, touch=True)
+SMALLEST = Screen(320, 480, touch=True)
 READABLE = 14.0  # pixels of a small card that must not be covered
 screens = pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
@@ -152,6 +154,28 @@ def test_odds_are_not_covered(server: Server, visit: Visit, screen: Screen) -> N
     wanted = challenge if cost <= 4 else anna.say("scene-take", count=4)
     expect(primary).to_contain_text(wanted)
     expect(primary).to_be_focused()
+
+
+# Whatever lies at its corners is a part of it.
+_BARE = """(node) => {
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  const corners = [[left + 9, top + 3], [right - 9, bottom - 3]];
+  return corners.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
+}"""
+
+
+@pytest.mark.parametrize("screen", [PHONE, ON_ITS_SIDE, SMALLEST, DESKTOP], ids=str)
+def test_odds_and_answers_are_seen_together(server: Server, visit: Visit, screen: Screen) -> None:
+    anna, _ = _challenged(server, visit, screen, bluff=False)
+    anna.settle()
+    prompt = anna.page.get_by_role("dialog")
+    for part in (
+        prompt.locator(".bar"),
+        prompt.locator(".shares"),
+        *prompt.locator(".button").all(),
+    ):
+        expect(part).to_be_in_viewport(ratio=1)
+        assert part.evaluate(_BARE), "something lies on it"
 
 
 def test_an_honest_hand_is_not_marked(server: Server, visit: Visit) -> None:
