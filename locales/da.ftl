@@ -1607,6 +1607,7 @@ scene-warned = { $count ->
     }
 scene-choosing = vælger
 scene-marked = strakte albuer
+scene-marker = har mærket
 scene-uno-idle = ved 2 kort
 scene-uno-now = råb
 scene-uno-called = råbt

@@ -1820,6 +1820,7 @@ scene-warned = { $count ->
     }
 scene-choosing = choosing
 scene-marked = elbows straight
+scene-marker = has the marker
 scene-uno-idle = at 2 cards
 scene-uno-now = call it
 scene-uno-called = called

@@ -1991,6 +1991,7 @@ scene-warned = { $count ->
     }
 scene-choosing = valitsee
 scene-marked = kyynärpäät suorina
+scene-marker = sai merkin
 scene-uno-idle = 2 kortilla
 scene-uno-now = huuda
 scene-uno-called = huudettu

@@ -1658,6 +1658,7 @@ scene-warned = { $count ->
     }
 scene-choosing = velger
 scene-marked = strake albuer
+scene-marker = har merket
 scene-uno-idle = ved 2 kort
 scene-uno-now = rop
 scene-uno-called = ropt

@@ -1604,6 +1604,7 @@ scene-warned = { $count ->
     }
 scene-choosing = väljer
 scene-marked = raka armbågar
+scene-marker = har markören
 scene-uno-idle = vid 2 kort
 scene-uno-now = ropa
 scene-uno-called = ropat

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import situations
 from tests.e2e.conftest import Visit
-from tests.e2e.person import PHONE, Person
+from tests.e2e.person import PHONE, Person, Screen
 from tests.serving import Client, Server
 from yksi.game import actions as do
 from yksi.table import commands as say
 
 ANNA, BEA, CILLA = range(3)
 TRIO = ("Anna", "Bea", "Cilla")
+SMALLEST = Screen(320, 480, touch=True)
 
 
 def _kpgut(
@@ -97,21 +99,135 @@ def test_a_coach_and_warnings_are_seen(server: Server, visit: Visit) -> None:
     watcher.close()
 
 
-def test_a_card_asks_for_a_deed(server: Server, visit: Visit) -> None:
-    """The next player is told to crow, until that is done."""
+def test_nobody_who_is_out_is_offered_a_catch(server: Server, visit: Visit) -> None:
+    """A press on somebody with one card tells how many it holds, and is no catch."""
+
+    def wanted(party: situations.Gathering) -> bool:
+        return party.is_on_turn(CILLA) and len(party.hand(BEA)) == 1
+
+    clients = situations.arrange(server, TRIO, "kpgut + hand_size=3", wanted, drawing=[])
+    cilla = visit("Cilla", PHONE).take(clients[CILLA])
+    expect(cilla.uno).to_be_visible()
+    situations.act(clients[CILLA], "forfeit")
+    seat = clients[CILLA].parts["room"]["seats"].index(BEA)
+    cilla.press(cilla.page.locator(f'[data-seat="{seat}"] .face'))
+    told = cilla.page.locator("[aria-live]").filter(has_text=re.compile(r"Bea, \w+ card\."))
+    expect(told).to_have_count(1)
+    expect(cilla.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_joining_after_a_winner_is_not_offered(server: Server, visit: Visit) -> None:
+    last: list[str] = []
+
+    def wanted(party: situations.Gathering) -> bool:
+        last[:] = party.hand(BEA) if party.lays(BEA) else ()
+        return len(last) == 1 and last[0][0] != "W"
+
+    clients = situations.arrange(server, TRIO, "kpgut + hand_size=3", wanted, drawing=[])
+    vera = visit("Vera", PHONE)
+    vera.enter(f"/t/{clients[ANNA].table}", watching=True)
+    join = vera.button("panel-do-join")
+    vera.open_sheet("panel-procedures")
+    expect(join).to_have_count(2)  # in the sheet, and under it beside the table
+    situations.act(clients[BEA], "lay", cards=last)
+    expect(join).to_have_count(0)
+
+
+def test_a_coach_reads_one_hand(server: Server, visit: Visit) -> None:
+    """The pupil's, and no other; everybody sees who is coached."""
+    clients, cilla = _kpgut(server, visit, lambda party: party.is_on_turn(ANNA))
+    vera = visit("Vera", PHONE)
+    vera.enter(f"/t/{clients[ANNA].table}", watching=True)
+    number = max(person["number"] for person in vera.shadow().parts["room"]["people"])
+    clients[CILLA].obey("callmyselfbeginner")
+    clients[CILLA].obey("askforcoach", person=number)
+    oldest = clients[ANNA]
+    while oldest.parts["room"]["request"] is None:
+        oldest.receive()
+    oldest.obey("answer", answer="yes", question="maycoach")
+    pupil = oldest.parts["room"]["seats"].index(CILLA)
+    fan = vera.page.locator("[data-open-fan]")
+    expect(fan).to_have_count(1)
+    expect(vera.page.locator(f'[data-seat="{pupil}"] [data-open-fan]')).to_have_count(1)
+    cilla.press_button("panel-log")
+    coach = cilla.say("panel-coach-of", who="Vera", player="Cilla")
+    expect(cilla.page.get_by_role("complementary")).to_contain_text(coach)
+
+
+@pytest.mark.parametrize("preset", ["rooster", "elbows"])
+def test_a_card_asks_for_a_deed(server: Server, visit: Visit, preset: str) -> None:
+    """The next player is told what to do, until that is done."""
 
     def wanted(party: situations.Gathering) -> bool:
         return party.can_lay(BEA, "WC1")
 
-    rules = "custom + card1=rooster"
+    rules = f"custom + card1={preset}"
     anna, bea = situations.arrange(server, ("Anna", "Bea"), rules, wanted)
     phone = visit("Anna", PHONE).take(anna)
     expect(phone.uno).to_be_visible()
     situations.act(bea, "lay", cards=["WC1"], color="red")
-    deed = phone.page.get_by_role("region", name=phone.say("preset-rooster"), exact=True)
+    deed = phone.page.get_by_role("region", name=phone.say(f"preset-{preset}"), exact=True)
     expect(deed).to_be_in_viewport(ratio=1)
     phone.press(deed.get_by_role("button", name=phone.say("panel-deed-done")))
     expect(deed).to_have_count(0)
+
+
+def test_a_joke_is_told_by_whoever_lays_it(server: Server, visit: Visit) -> None:
+    anna, _ = situations.arrange(
+        server, ("Anna", "Bea"), "custom + card1=joke", lambda party: party.can_lay(ANNA, "WC1")
+    )
+    phone = visit("Anna", PHONE).take(anna)
+    expect(phone.uno).to_be_visible()
+    situations.act(anna, "lay", cards=["WC1"], color="red")
+    deed = phone.page.get_by_role("region", name=phone.say("preset-joke"), exact=True)
+    expect(deed).to_be_in_viewport(ratio=1)
+    phone.press(deed.get_by_role("button", name=phone.say("panel-deed-done")))
+    expect(deed).to_have_count(0)
+
+
+def _carrying_out(server: Server, visit: Visit, text: str) -> tuple[Client, Client, Person]:
+    """Anna has laid a card with a text; Bea looks at the smallest phone."""
+
+    def agree(party: situations.Gathering) -> None:
+        party.do(ANNA, say.WriteCard(1, text))
+        party.do(BEA, say.Vote(True))
+
+    def wanted(party: situations.Gathering) -> bool:
+        return party.can_lay(ANNA, "WC1") and len(party.hand(BEA)) > 9
+
+    anna, bea = situations.arrange(
+        server, ("Anna", "Bea"), "custom", wanted, agree=agree, drawing=[ANNA, BEA]
+    )
+    phone = visit("Bea", SMALLEST).take(bea)
+    expect(phone.uno).to_be_visible()
+    situations.act(anna, "lay", cards=["WC1"], color="red")
+    return anna, bea, phone
+
+
+def test_several_cards_are_given_on_the_smallest_phone(server: Server, visit: Visit) -> None:
+    anna, _, phone = _carrying_out(server, visit, "Give two")
+    held = len(phone.look().cards)
+    anna.obey("usetool", tool={"tool": "givecard", "person": BEA, "to": ANNA, "cards": 2})
+    phone.decide("panel-vote", "answer-yes")
+    panel = phone.page.get_by_role("region", name=phone.say("panel-text"))
+    cards = panel.locator(".hand button")
+    expect(cards).to_have_count(held)
+    phone.assert_fits_screen()
+    for card in (cards.first, cards.last):
+        phone.press(card)
+    give = panel.get_by_role("button", name=phone.say("panel-text-choose"))
+    expect(give).to_be_in_viewport(ratio=1)
+    phone.press(give)
+    expect(phone.page.locator("[data-card]")).to_have_count(held - 2)
+
+
+def test_a_marker_has_its_own_words(server: Server, visit: Visit) -> None:
+    anna, _, phone = _carrying_out(server, visit, "Wear the crown")
+    anna.obey("usetool", tool={"tool": "putmarker", "person": ANNA, "words": "Crown"})
+    phone.decide("panel-vote", "answer-yes")
+    seat = anna.parts["room"]["seats"].index(ANNA)
+    face = phone.page.locator(f'[data-seat="{seat}"] .face')
+    expect(face).to_have_accessible_name(re.compile("Crown"))
 
 
 def test_a_text_can_address_everybody(server: Server, visit: Visit) -> None:
