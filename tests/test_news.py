@@ -23,6 +23,7 @@ from yksi.table.news import AnyNews
 from yksi.table.scores import GamePoints, PersonPoints, RoundRow, Standing
 from yksi.table.settings import FIELDS, Settings
 from yksi.table.talk import REACTIONS
+from yksi.table.way import Way
 from yksi.texts import LANGUAGES, Texts
 
 NAMES = ("Anna", "Bo", "Cilla", "Disa")
@@ -34,7 +35,12 @@ TOOLS: tuple[tools.AnyTool, ...] = (
     *(tools.DiscardCards(person, 2) for person in PEOPLE),
     *(tools.GiveCard(person, (person + 1) % 4) for person in PEOPLE),
     *(tools.ShowHand(person) for person in PEOPLE),
-    *(tools.PutMarker(person) for person in PEOPLE),
+    *(tools.PutMarker(person, words) for person in PEOPLE for words in ("", "sings")),
+    tools.DrawCards(None, 2),
+    tools.DiscardCards(None, 1),
+    tools.GiveCard(None, BO, 2),
+    tools.ShowHand(None),
+    tools.PutMarker(None, "sings"),
     *(tools.GiveTurn(person) for person in PEOPLE),
     *(tools.SetColor(color) for color in ("red", "green", "blue", "yellow")),
 )
@@ -91,13 +97,18 @@ def about(person: int) -> list[AnyNews]:
         news.DoubtSettled(person, other, True, ANNA),
         news.DoubtSettled(person, other, False, ANNA),
         news.DoubtSettled(person, other, False, None),
+        news.DoubtLapsed(other, ANNA, person),
         news.Warned(person, other, ""),
         news.Warned(person, other, "Please do not shout"),
         news.Warned(person, other, "needless-drawing"),
+        news.Removal(person, other, ""),
+        news.Removal(person, other, "Please do not shout"),
+        news.LetForgets(person, 0),
+        news.LetForgets(person, 25),
         news.CoachNamed(person, other),
         news.Beginner(person),
         news.MovedAway(person),
-        news.PutOut(person),
+        *(news.PutOut(person, why) for why in ("", "voted", "advice")),
         news.SatDown(person, 3),
         news.TextPlayed(person, 2, "Everybody stands up"),
         news.Said(person, "Good evening", None),
@@ -131,6 +142,8 @@ NEWS: tuple[AnyNews, ...] = (
     news.SeriesScored(GAME, STANDINGS),
     news.SeriesOver(STANDINGS),
     news.Abandoned(),
+    news.Reopened(BO),
+    *(news.Watches(ANNA, way) for way in Way),
 )
 
 
