@@ -169,18 +169,3 @@ def test_whoever_is_removed_reads_why() -> None:
     effects = party.do(2, say.Vote(True))
     put_out = [effect for effect in effects if isinstance(effect.event, news.PutOut)]
     assert [(e.event, e.reaches(1)) for e in put_out] == [(news.PutOut(1, "voted"), True)]
-
-
-def test_custom_cards_have_a_text_before_anybody_deals() -> None:
-    party = Party.lobby("custom", people=1, bots=1)
-    assert party.table.view(0).texts == {1: "draw_to_color", 2: "extra_turn", 3: "open_hands"}
-    assert len(party.news(news.CardWritten)) == 3
-    party.do(0, say.WriteCard(2, "blank"))
-    party.do(0, say.Ready())
-    party.do(0, say.Start())
-    assert party.game.rules_text == "custom + card1=draw_to_color + card3=open_hands"
-
-
-def test_what_the_rules_say_on_a_card_is_left_alone() -> None:
-    party = Party.lobby("custom + card1=joke", people=1, bots=1)
-    assert party.table.view(0).texts == {2: "extra_turn", 3: "open_hands"}
