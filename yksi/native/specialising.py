@@ -27,7 +27,7 @@ class _WithoutRules(ast.NodeTransformer):
         return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
-        if node.attr == "telling":
+        if node.attr == "telling" and isinstance(node.ctx, ast.Load):
             return ast.copy_location(ast.Constant(0), node)
         return node
 
