@@ -142,7 +142,7 @@ def test_first_page_on_a_phone(visit: Visit, address: str) -> None:
 def test_room_on_a_phone(server: Server, visit: Visit, rules: str) -> None:
     phone = visit("Anna", PHONE, "fi")
     phone.invite(rules)
-    expect(phone.button("lobby-copied")).to_be_in_viewport(ratio=1)
+    expect(phone.page.get_by_text(phone.say("invite-alone"))).to_be_in_viewport(ratio=1)
     phone.assert_fits_screen()
 
 
