@@ -51,6 +51,7 @@ class Server:
         self._options = options
         self.address = ""
         self.said: list[str] = []  # by the server, since it was started
+        self.lines = ExitStack()  # that clients have opened; closed when the server is stopped
         self._process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -87,7 +88,10 @@ class Server:
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        return self._end(signal.SIGTERM)
+        """End it as an operator would, and let go of the lines that clients left open."""
+        code = self._end(signal.SIGTERM)
+        self.lines.close()
+        return code
 
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
@@ -105,6 +109,18 @@ class Server:
         with answer:
             headers = {name.lower(): value for name, value in answer.headers.items()}
             return answer.status, headers, answer.read()
+
+    def replay(self, table: str) -> list[dict[str, Any]]:
+        """The pages of a table's replay."""
+        pages: list[dict[str, Any]] = []
+        following: int | None = 0
+        while following is not None:
+            status, _, body = self.get(f"/api/tables/{table}/replay?from={following}")
+            assert status == 200, body
+            pages.append(json.loads(body))
+            before, following = following, pages[-1]["next"]
+            assert following is None or following > before
+        return pages
 
     def new_table(self) -> str:
         request = urllib.request.Request(f"http://{self.address}/api/tables", method="POST")
@@ -141,6 +157,7 @@ class Client:
         quiet = {"compression": None, "max_queue": None, "ping_interval": None}
         line = connect(url, open_timeout=PATIENCE, **quiet, **settings)
         self._socket = self._lines.enter_context(line)
+        self.server.lines.callback(self.close)
         return self
 
     def greet(self) -> Client:

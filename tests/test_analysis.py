@@ -377,7 +377,7 @@ def test_a_finished_round_is_analysed(server: Server) -> None:
     assert server.get("/api/tables/nowhere/analysis?round=1")[0] == 404
     play_round(clients)
     found = fetch(server, f"{path}/analysis?round=1")
-    frames = json.loads(server.get(f"{path}/replay")[2])["frames"]
+    frames = [frame for page in server.replay(clients[0].table) for frame in page["frames"]]
     assert found["names"] == ["Anna", "Bea"]
     assert sorted(found["ended"]) == [0, 1]
     for move in found["moves"]:

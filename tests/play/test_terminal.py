@@ -32,11 +32,12 @@ def at_a_terminal(
         }
         surroundings = {name: word for name, word in surroundings.items() if word}
         os.execve(YKSI, [str(YKSI), *args], surroundings)
+    waiting_for = select.poll()  # select() would refuse high numbers of open files
+    waiting_for.register(terminal, select.POLLIN)
     written = b""
     waiting = list(answers)
     while True:
-        ready, _, _ = select.select([terminal], [], [], 30)
-        assert ready, written.decode()
+        assert waiting_for.poll(30_000), written.decode()
         try:
             piece = os.read(terminal, 65536)
         except OSError:
