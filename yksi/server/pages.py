@@ -81,9 +81,13 @@ async def locale(request: Request) -> Response:
 
 
 async def editions(_: Request) -> Response:
-    """What can be played: rules, clauses, notes, and what a table may choose."""
+    """What can be played, the usual first: rules, clauses, notes, and what a table may choose.
+
+    `words` names the edition whose words and pictures tell of it.
+    """
     found: dict[str, Any] = {
         name: {
+            "words": name,
             "rules": edition.rules.named(),
             "clauses": edition.clauses,
             "notes": edition.notes,

@@ -14,10 +14,11 @@ import msgspec
 from yksi.analysis import analysing
 from yksi.server import analyses, protocol, replays
 from yksi.table import card_texts, conduct, disputes, levels, names, talk, text_tools
-from yksi.table.settings import SERIES_MINUTES
+from yksi.table.settings import SERIES_MINUTES, Settings
 
 CONSTANTS: dict[str, Any] = {
     "PROTOCOL": protocol.VERSION,
+    "DEFAULT_RULES": Settings().rules,
     "LONGEST_NAME": names.LONGEST_NAME,
     "LONGEST_WORDS": talk.LONGEST_TEXT,
     "LONGEST_CARD_TEXT": card_texts.LONGEST_TEXT,
