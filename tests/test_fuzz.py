@@ -34,8 +34,8 @@ from yksi.cards import COLOR_NAMES, FACE_NAMES
 from yksi.editions import EDITIONS, parse_rules
 from yksi.game import Game, Refusal
 from yksi.game import actions as do
-from yksi.game.given import PositionError
 from yksi.game.notation import LETTERS, NotationError, parse_move, write_move
+from yksi.game.position import PositionError
 from yksi.game.record import RecordError, parse_record
 from yksi.rules import FIELD_TYPES, RulesError
 from yksi.rulings import RulingError, Verdict, judge, parse_rulings

@@ -13,7 +13,7 @@ import pytest
 
 from yksi.editions import EDITIONS
 from yksi.game import Game
-from yksi.game.given import PositionError
+from yksi.game.position import PositionError
 from yksi.game.refusal import _CLAUSES as REFUSAL_CLAUSES
 from yksi.game.refusal import Code
 from yksi.rulings import Ruling, RulingError, judge, parse_rulings

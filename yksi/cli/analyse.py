@@ -17,7 +17,7 @@ from yksi.cli.rulings import read_text
 from yksi.cli.simulating import refusing, show_report
 from yksi.cli.words import People, Words
 from yksi.game.events import AnyEvent
-from yksi.game.given import PositionError
+from yksi.game.position import PositionError
 from yksi.game.record import RecordError
 from yksi.rules import RulesError
 from yksi.sim.plan import read_count, read_whole

@@ -10,8 +10,8 @@ import click
 from yksi.cli.localized import Command, Trouble, lang_option, texts_of
 from yksi.cli.rulings import read_text
 from yksi.game import Game
-from yksi.game.given import PositionError, numbered
 from yksi.game.notation import LETTERS, write_move
+from yksi.game.position import PositionError, numbered_lines
 
 
 @click.command("position", cls=Command)
@@ -22,7 +22,7 @@ def command(ctx: click.Context, file: Path | None) -> None:
     text = texts_of(ctx)
     source = sys.stdin.read() if file is None else read_text(file)
     name = str(file or "-")
-    if not any(numbered(source)):
+    if not any(numbered_lines(source)):
         raise Trouble("error-position-none", file=name)
     try:
         game = Game.from_position(source)

@@ -14,8 +14,8 @@ from yksi.cli.marks import unmarked
 from yksi.cli.rulings import read_text
 from yksi.cli.words import People, Words
 from yksi.game import Game
-from yksi.game.given import PositionError
 from yksi.game.notation import LETTERS
+from yksi.game.position import PositionError
 from yksi.game.record import RecordError
 from yksi.rules import RulesError
 from yksi.table.record import FIRST_LINE

@@ -11,7 +11,7 @@ from yksi.cli.localized import Command, Trouble, lang_option, option, texts_of
 from yksi.cli.rulings import read_text
 from yksi.game import Game
 from yksi.game import actions as do
-from yksi.game.given import PositionError
+from yksi.game.position import PositionError
 from yksi.game.record import RecordError
 from yksi.rules import RulesError
 from yksi.seeds import seal_of

@@ -11,13 +11,17 @@ import msgspec
 from yksi import editions
 from yksi.cards import COLOR_NAMES, FACE_NAMES, NONE
 from yksi.game import actions as do
-from yksi.game.build import Built, build
 from yksi.game.choices import choices, typed
 from yksi.game.events import Told
-from yksi.game.given import numbered, parse_given
 from yksi.game.moves import Refused, carry_out, is_one_step
 from yksi.game.notation import is_secret
-from yksi.game.position import write_position
+from yksi.game.position import (
+    BuiltPosition,
+    build_position,
+    numbered_lines,
+    read_position,
+    write_position,
+)
 from yksi.game.record import Header, Record, RecordError, parse_record, write_record
 from yksi.game.refusal import Code, Refusal
 from yksi.game.setup import new_state, set_secret
@@ -188,10 +192,10 @@ class Game:
         >>> [type(told.event).__name__ for told in game.play(1, do.Lay(("R+2",)))]
         ['Laid', 'Drew', 'Drew', 'Skipped', 'Turn']
         """
-        return cls.from_built(build(parse_given(numbered(text))), text)
+        return cls.from_built(build_position(read_position(numbered_lines(text))), text)
 
     @classmethod
-    def from_built(cls, built: Built, text: str) -> Self:
+    def from_built(cls, built: BuiltPosition, text: str) -> Self:
         game = cls(built.edition, built.rules, built.state)
         game.opening = text
         return game

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from yksi.game import Game
-from yksi.game.build import build
-from yksi.game.given import PositionError, parse_given
 from yksi.game.notation import LETTERS, NotationError, one, parse_number
+from yksi.game.position import PositionError, build_position, read_position
 from yksi.rulings.series import parse_game
 from yksi.rulings.times import parse_time
 from yksi.rulings.world import World
@@ -137,7 +136,7 @@ def _with_texts(line: str, people: People) -> str:
 
 
 def _room(people: People, cards: Lines) -> World:
-    built = build(parse_given(cards))
+    built = build_position(read_position(cards))
     labels = built.names.letters[: built.state.seats]
     room = Room(sealed=secret_of(1), texts=dict(people.texts))
     game = Game.from_built(built, "")

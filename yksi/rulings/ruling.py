@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from yksi.game.given import numbered
+from yksi.game.position import numbered_lines
 
 Lines = list[tuple[int, str]]
 
@@ -46,7 +46,7 @@ def parse_rulings(text: str) -> list[Ruling]:
     """The rulings of a file."""
     rulings: list[Ruling] = []
     part = 0
-    for number, line in numbered(text):
+    for number, line in numbered_lines(text):
         word, _, rest = line.partition(" ")
         if word == "ruling":
             name, _, title = rest.strip().partition(" ")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import copy
 
-from yksi.game.given import PositionError
 from yksi.game.notation import NotationError
+from yksi.game.position import PositionError
 from yksi.rulings.cards import CARDS
 from yksi.rulings.gathering import gather
 from yksi.rulings.moving import move

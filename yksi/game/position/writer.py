@@ -1,4 +1,4 @@
-"""A table written as a position: what `given` reads and `build` builds."""
+"""A table written as a position: the lines that `reader` reads and `builder` builds."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from operator import itemgetter
 
 from yksi import editions
 from yksi.cards import COLOR_NAMES, COLOR_OF, FACE_NAMES, FACES, NONE, Color
-from yksi.game.awaiting import PHASE_MARKS
-from yksi.game.before import Before, guess, write_before
 from yksi.game.events import DIRECTIONS
-from yksi.game.given import NOBODY
 from yksi.game.notation import LETTERS
+from yksi.game.position.before_last_play import BeforeLastPlay, guess_before, write_before
+from yksi.game.position.reader import NOBODY
+from yksi.game.position.turn import PHASE_MARKS
 from yksi.game.view import hand_of, ring
 from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.seats import is_in
@@ -114,9 +114,9 @@ def _last_play(t: State) -> Iterator[str]:
 
 def _before(t: State) -> Iterator[str]:
     """What was before the last play where the cards do not tell it, and whether that may return."""
-    before = Before.of(t)
+    before = BeforeLastPlay.of(t)
     below = t.discard[: t.discard_count - t.play_count - t.jumps]
-    told = before == guess(below, t.direction)
+    told = before == guess_before(below, t.direction)
     if not told:
         yield write_before(before, t.direction)
     if not t.accusable and (before.cards or not told):

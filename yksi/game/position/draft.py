@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from yksi import editions
-from yksi.game.deck import Deck
-from yksi.game.given import Given, PositionError, names_of
+from yksi.game.position.deck import Deck
+from yksi.game.position.reader import PositionError, PositionLines, names_of
 from yksi.game.setup import new_state, set_secret
 from yksi.rules import validate_seats
 from yksi.seeds import secret_of
 
 
-class Sketch:
-    def __init__(self, given: Given) -> None:
+class Draft:
+    def __init__(self, given: PositionLines) -> None:
         self.given = given
         self.names = names_of(given)
         self.edition, self.rules = editions.parse_rules(given.rules)

@@ -5,92 +5,92 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from yksi.cards import FACE_BY_NAME, SYMBOL_OF, Face, Symbol
-from yksi.game.awaiting import await_moves
 from yksi.game.events import DIRECTION_OF
-from yksi.game.given import Given, PositionError
 from yksi.game.notation import Names, NotationError
+from yksi.game.position.draft import Draft
+from yksi.game.position.hands_and_piles import share_out
+from yksi.game.position.reader import PositionError, PositionLines
+from yksi.game.position.turn import set_turn
 from yksi.game.setup import new_state, set_secret
-from yksi.game.sharing import share_out
-from yksi.game.sketch import Sketch
 from yksi.kernel import deal
 from yksi.kernel.state import State
 from yksi.rules import Rules, RulesError, Start
 from yksi.seeds import secret_of
 
 
-class Built(NamedTuple):
+class BuiltPosition(NamedTuple):
     edition: str
     rules: Rules
     state: State
     names: Names
 
 
-def build(given: Given) -> Built:
+def build_position(given: PositionLines) -> BuiltPosition:
     """The table of a position; PositionError says what cannot be."""
     try:
-        sketch = Sketch(given)
-        _fill(sketch)
+        draft = Draft(given)
+        _fill(draft)
     except (NotationError, RulesError) as error:
         raise PositionError(str(error)) from None
-    sketch.t.event_count = 0
-    return Built(sketch.edition, sketch.rules, sketch.t, sketch.names)
+    draft.t.event_count = 0
+    return BuiltPosition(draft.edition, draft.rules, draft.t, draft.names)
 
 
-def _fill(sketch: Sketch) -> None:
-    given = sketch.given
-    _seat_people(sketch)
-    if sketch.has("undealt"):
+def _fill(draft: Draft) -> None:
+    given = draft.given
+    _seat_people(draft)
+    if draft.has("undealt"):
         return
-    if sketch.has("deal") or (given.cut and not given.start):
-        _deal(sketch)
+    if draft.has("deal") or (given.cut and not given.start):
+        _deal(draft)
         return
     if given.start:
-        share_out(sketch)
-        _start(sketch)
+        share_out(draft)
+        _start(draft)
     else:
-        sketch.t.direction = DIRECTION_OF[given.direction]
-        share_out(sketch)
-        await_moves(sketch)
+        draft.t.direction = DIRECTION_OF[given.direction]
+        share_out(draft)
+        set_turn(draft)
 
 
 # --- people
 
 
-def _seat_people(sketch: Sketch) -> None:
-    given, t, names = sketch.given, sketch.t, sketch.names
-    t.seats = sketch.seats
+def _seat_people(draft: Draft) -> None:
+    given, t, names = draft.given, draft.t, draft.names
+    t.seats = draft.seats
     ring = [names.seat(letter) for letter in given.order or names.letters[: t.seats]]
     for place, seat in enumerate(ring):
         t.left[seat] = ring[(place + 1) % len(ring)]
         t.right[seat] = ring[place - 1]
-    for rank, letter in enumerate(_ages(sketch)):
-        t.age[sketch.seat(letter)] = rank
-    _who_is_in(sketch)
+    for rank, letter in enumerate(_ages(draft)):
+        t.age[draft.seat(letter)] = rank
+    _who_is_in(draft)
     for letter, points in given.totals.items():
-        t.total[sketch.seat(letter)] = points
-    if not sketch.has("undealt"):
-        t.dealer = _dealer(sketch)
+        t.total[draft.seat(letter)] = points
+    if not draft.has("undealt"):
+        t.dealer = _dealer(draft)
 
 
-def _who_is_in(sketch: Sketch) -> None:
-    given, t = sketch.given, sketch.t
+def _who_is_in(draft: Draft) -> None:
+    given, t = draft.given, draft.t
     for place, letter in enumerate(given.out, 1):
-        t.place[sketch.seat(letter)] = place
+        t.place[draft.seat(letter)] = place
     t.outs = len(given.out)
-    t.gave_up = sketch.bits(given.gave_up)
-    t.removed = sketch.bits(given.removed)
+    t.gave_up = draft.bits(given.gave_up)
+    t.removed = draft.bits(given.removed)
     t.inside = (1 << t.seats) - 1
-    t.inside &= ~(sketch.bits(given.out) | t.gave_up | t.removed)
+    t.inside &= ~(draft.bits(given.out) | t.gave_up | t.removed)
     if t.inside == 0:
         raise PositionError("nobody is left in the game")
     if given.out:
-        t.winner = sketch.seat(given.out[0])
+        t.winner = draft.seat(given.out[0])
 
 
-def _ages(sketch: Sketch) -> list[str]:
+def _ages(draft: Draft) -> list[str]:
     """The seats from the oldest to the youngest."""
-    given = sketch.given
-    letters = sketch.names.letters[: sketch.seats]
+    given = draft.given
+    letters = draft.names.letters[: draft.seats]
     ages = given.age or letters
     if sorted(ages) != sorted(letters):
         raise PositionError("age must name every seat once, the oldest first")
@@ -104,14 +104,14 @@ def _ages(sketch: Sketch) -> list[str]:
 # --- dealing
 
 
-def _dealer(sketch: Sketch) -> int:
-    given = sketch.given
+def _dealer(draft: Draft) -> int:
+    given = draft.given
     if given.dealer is not None:
-        return sketch.seat(given.dealer)
+        return draft.seat(given.dealer)
     if not given.cut:
         return 0
-    scratch = new_state(sketch.rules, sketch.seats)
-    deal.fill_draw_pile(scratch, sketch.rules)
+    scratch = new_state(draft.rules, draft.seats)
+    deal.fill_draw_pile(scratch, draft.rules)
     _stack(scratch, given.cut)
     set_secret(scratch, secret_of(given.seed))
     deal.cut(scratch)
@@ -130,9 +130,9 @@ def _stack(t: State, cards: tuple[str, ...]) -> None:
     t.settled = len(cards)
 
 
-def _deal(sketch: Sketch) -> None:
+def _deal(draft: Draft) -> None:
     """A whole round from the seed."""
-    given, t, rules = sketch.given, sketch.t, sketch.rules
+    given, t, rules = draft.given, draft.t, draft.rules
     dealer = t.dealer
     deal.clear_round(t)
     deal.fill_draw_pile(t, rules)
@@ -144,9 +144,9 @@ def _deal(sketch: Sketch) -> None:
     deal.start_round(t, rules)
 
 
-def _start(sketch: Sketch) -> None:
+def _start(draft: Draft) -> None:
     """The cards are dealt, the start card is turned now."""
-    given, t, rules = sketch.given, sketch.t, sketch.rules
+    given, t, rules = draft.given, draft.t, draft.rules
     if rules.start == Start.OPENER:
         raise PositionError("no card is turned here; say 'opening'")
     if given.turn or given.pending:

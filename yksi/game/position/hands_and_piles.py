@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from yksi.cards import COLOR_NAMES, COLOR_OF, SYMBOL_OF, Color, Symbol
-from yksi.game.before import guess
-from yksi.game.given import PositionError
-from yksi.game.sketch import Sketch
+from yksi.game.position.before_last_play import guess_before
+from yksi.game.position.draft import Draft
+from yksi.game.position.reader import PositionError
 from yksi.kernel.matching import fitting
 from yksi.kernel.piles import take
 from yksi.kernel.seats import is_in
@@ -15,68 +15,68 @@ ORDINARY_HAND = 5
 ORDINARY_TOP = "R5"
 
 
-def share_out(sketch: Sketch) -> None:
+def share_out(draft: Draft) -> None:
     """What is named first, then cards that do not matter, and the rest into the draw pile."""
-    given, deck = sketch.given, sketch.deck
-    top = _top(sketch)
-    hands = {sketch.seat(letter): deck.named(cards) for letter, cards in given.hands.items()}
-    _put_aside(sketch)
+    given, deck = draft.given, draft.deck
+    top = _top(draft)
+    hands = {draft.seat(letter): deck.named(cards) for letter, cards in given.hands.items()}
+    _put_aside(draft)
     coming = deck.named(given.start) + deck.named(given.draw)
     under = deck.named(given.under)
     pile = None if given.pile is None else deck.named(given.pile)
     deck.mentioned = {face for faces in (*hands.values(), coming) for face in faces}
-    _hands(sketch, hands)
-    _discards(sketch, top, under)
-    _draw_pile(sketch, coming, pile)
+    _hands(draft, hands)
+    _discards(draft, top, under)
+    _draw_pile(draft, coming, pile)
 
 
-def _top(sketch: Sketch) -> int | None:
+def _top(draft: Draft) -> int | None:
     """The top card and what is in force; without one, an ordinary number nobody asked for."""
-    given, t = sketch.given, sketch.t
-    if sketch.is_start:
+    given, t = draft.given, draft.t
+    if draft.is_start:
         if given.top or given.bare or given.color or (given.start and given.under):
             raise PositionError("nothing lies on the discard pile yet")
         return None
     card = given.top or ORDINARY_TOP
-    face = None if given.bare else sketch.deck.named((card,))[0]
+    face = None if given.bare else draft.deck.named((card,))[0]
     own = Color.NONE if face is None else COLOR_OF[face]
     if given.named and own != Color.NONE and COLOR_NAMES[own] != given.named:
         raise PositionError(f"{card} cannot be {given.named}")
     t.symbol = Symbol.NONE if face is None else SYMBOL_OF[face]
     color = given.color or given.named
     t.color = own if color is None else COLOR_NAMES.index(color)
-    if t.color == Color.NONE and not (sketch.has("naming") or sketch.has("over")):
+    if t.color == Color.NONE and not (draft.has("naming") or draft.has("over")):
         if given.bare:
             raise PositionError("which colour is in force? (top none green)")
         raise PositionError(f"which colour was named with {card}? (top {card} green)")
-    sketch.deck.fits = fitting(t.color, t.symbol)
+    draft.deck.fits = fitting(t.color, t.symbol)
     return face
 
 
-def _put_aside(sketch: Sketch) -> None:
-    t = sketch.t
-    for letter, cards in sketch.given.aside:
-        for face in sketch.deck.named(cards):
-            t.aside[t.aside_count] = SEAT_FACTOR * sketch.seat(letter) + face
+def _put_aside(draft: Draft) -> None:
+    t = draft.t
+    for letter, cards in draft.given.aside:
+        for face in draft.deck.named(cards):
+            t.aside[t.aside_count] = SEAT_FACTOR * draft.seat(letter) + face
             t.aside_count += 1
 
 
-def _hands(sketch: Sketch, hands: dict[int, list[int]]) -> None:
-    given, t = sketch.given, sketch.t
-    size = sketch.rules.hand_size if sketch.is_start else ORDINARY_HAND
-    sizes = {sketch.seat(letter): count for letter, count in given.sizes.items()}
+def _hands(draft: Draft, hands: dict[int, list[int]]) -> None:
+    given, t = draft.given, draft.t
+    size = draft.rules.hand_size if draft.is_start else ORDINARY_HAND
+    sizes = {draft.seat(letter): count for letter, count in given.sizes.items()}
     for seat in range(t.seats):
         if seat in hands and seat in sizes and len(hands[seat]) != sizes[seat]:
-            raise PositionError(f"{sketch.names.letter(seat)} cannot hold both")
+            raise PositionError(f"{draft.names.letter(seat)} cannot hold both")
         if seat not in hands:
             count = sizes.get(seat, size) if is_in(t, seat) else 0
-            hands[seat] = sketch.deck.fillers(count)
+            hands[seat] = draft.deck.fillers(count)
         for face in hands[seat]:
             take(t, seat, face)
 
 
-def _discards(sketch: Sketch, top: int | None, under: list[int]) -> None:
-    given, t = sketch.given, sketch.t
+def _discards(draft: Draft, top: int | None, under: list[int]) -> None:
+    given, t = draft.given, draft.t
     if given.start:
         return
     pile = [*reversed(under), *([] if top is None else [top])]
@@ -84,7 +84,7 @@ def _discards(sketch: Sketch, top: int | None, under: list[int]) -> None:
         missing = given.discard_pile - len(pile)
         if missing < 0:
             raise PositionError("more cards are named than lie on the discard pile")
-        pile = sketch.deck.rest(missing) + pile
+        pile = draft.deck.rest(missing) + pile
     t.discard[: len(pile)] = pile
     t.discard_count = len(pile)
     if top is None:
@@ -93,21 +93,21 @@ def _discards(sketch: Sketch, top: int | None, under: list[int]) -> None:
     if given.play_count < 1 or below < 0:
         raise PositionError("the last play has more cards than lie there")
     t.play_count, t.jumps = given.play_count, given.jumps
-    _before(sketch, pile[:below])
+    _before(draft, pile[:below])
 
 
-def _before(sketch: Sketch, below: list[int]) -> None:
+def _before(draft: Draft, below: list[int]) -> None:
     """What was in force before the last play: as said, or as far as the cards tell."""
-    given, t = sketch.given, sketch.t
-    before = given.before or guess(below, t.direction)
+    given, t = draft.given, draft.t
+    before = given.before or guess_before(below, t.direction)
     if before.cards > len(below):
         raise PositionError("the play before has more cards than lie there")
     before.put_into(t)
     t.accusable = int(bool(given.before or before.cards))
 
 
-def _draw_pile(sketch: Sketch, coming: list[int], pile: list[int] | None) -> None:
-    given, t, deck = sketch.given, sketch.t, sketch.deck
+def _draw_pile(draft: Draft, coming: list[int], pile: list[int] | None) -> None:
+    given, t, deck = draft.given, draft.t, draft.deck
     if pile is not None:
         rest = pile
     elif given.draw_pile is not None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from yksi.cards import COLOR_OF, FACE_BY_NAME, FACE_NAMES, SYMBOL_OF, Symbol
-from yksi.game.given import PositionError
+from yksi.game.position.reader import PositionError
 
 
 class Deck:

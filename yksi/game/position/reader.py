@@ -1,6 +1,6 @@
 """The lines of a position, read and checked one by one. The grammar is in docs/RULINGS.md.
 
-Knows words only; `build` makes a state of them.
+Knows words only; `builder` makes a state of them.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from yksi.game.before import Before, parse_before
 from yksi.game.notation import (
     LETTERS,
     Names,
@@ -19,6 +18,7 @@ from yksi.game.notation import (
     parse_color,
     parse_number,
 )
+from yksi.game.position.before_last_play import BeforeLastPlay, parse_before
 from yksi.rules import MOST_SEATS
 
 NOBODY = "nobody"  # made the last play: the card was turned, or the play was taken back
@@ -34,7 +34,7 @@ class PositionError(ValueError):
 
 
 @dataclass
-class Given:
+class PositionLines:
     """The lines of a position, read but not yet built."""
 
     rules: str = "classic"
@@ -61,7 +61,7 @@ class Given:
     play_count: int = 1
     player: str | None = None
     jumps: int = 0
-    before: Before | None = None
+    before: BeforeLastPlay | None = None
     passes: int = 0
     drawn: tuple[str, ...] = ()
     drawn_count: int | None = None
@@ -99,13 +99,13 @@ def _pairs(words: Words) -> dict[str, int]:
     return {words[i]: parse_number(words[i + 1]) for i in range(0, len(words), 2)}
 
 
-def _direction(given: Given, words: Words) -> None:
+def _direction(given: PositionLines, words: Words) -> None:
     if one(words) not in ("cw", "ccw"):
         raise NotationError(f"a direction is cw or ccw, not {words[0]!r}")
     given.direction = words[0]
 
 
-def _top(given: Given, words: Words) -> None:
+def _top(given: PositionLines, words: Words) -> None:
     if not 1 <= len(words) <= 2:
         raise NotationError("the top is one card, and its colour when it is a wild")
     given.bare = words[0].lower() == "none"
@@ -114,13 +114,13 @@ def _top(given: Given, words: Words) -> None:
         given.named = parse_color(words[1])
 
 
-def _hand(given: Given, words: Words) -> None:
+def _hand(given: PositionLines, words: Words) -> None:
     if not words:
         raise NotationError("whose hand?")
     given.hands[words[0]] = parse_cards(words[1:])
 
 
-def _draw(given: Given, words: Words) -> None:
+def _draw(given: PositionLines, words: Words) -> None:
     if words[:1] == ["pile"]:
         given.draw_pile = _count(words[1:])
     elif words[:1] == ["only"]:
@@ -130,13 +130,13 @@ def _draw(given: Given, words: Words) -> None:
         given.draw = parse_cards(words)
 
 
-def _discard(given: Given, words: Words) -> None:
+def _discard(given: PositionLines, words: Words) -> None:
     if words[:1] != ["pile"]:
         raise NotationError("'discard pile 21' says how many cards lie there")
     given.discard_pile = _count(words[1:])
 
 
-def _played(given: Given, words: Words) -> None:
+def _played(given: PositionLines, words: Words) -> None:
     if words[:1] == ["by"]:
         words = ["1", *words]
     if len(words) != 3 or words[1] != "by":
@@ -145,60 +145,60 @@ def _played(given: Given, words: Words) -> None:
     given.player = words[2]
 
 
-def _drawn(given: Given, words: Words) -> None:
+def _drawn(given: PositionLines, words: Words) -> None:
     if words and words[0].isdecimal():
         given.drawn_count = parse_number(words[0])
         words = words[1:]
     given.drawn = parse_cards(words)
 
 
-def _gave(given: Given, words: Words) -> None:
+def _gave(given: PositionLines, words: Words) -> None:
     if words[:1] != ["up"]:
         raise NotationError("'gave up B' is expected")
     given.gave_up = words[1:]
 
 
-def _open(given: Given, words: Words) -> None:
+def _open(given: PositionLines, words: Words) -> None:
     if words[:2] != ["hands", "by"] or not words[2:]:
         raise NotationError("'open hands by A' is expected")
     given.open_by = words[2:]
 
 
-def _stuck(given: Given, words: Words) -> None:
+def _stuck(given: PositionLines, words: Words) -> None:
     if words != ["three"]:
         raise NotationError("'stuck three' is expected")
     given.marks.add("stuck")
 
 
-def _sizes(given: Given, words: Words) -> None:
+def _sizes(given: PositionLines, words: Words) -> None:
     given.sizes |= _pairs(words)
 
 
-def _aside(given: Given, words: Words) -> None:
+def _aside(given: PositionLines, words: Words) -> None:
     given.aside.append((one(words[:1]), parse_cards(words[1:])))
 
 
-def _over(given: Given, words: Words) -> None:
+def _over(given: PositionLines, words: Words) -> None:
     given.marks.add("over")
     given.reason = one(words[:1])
     if words[1:]:
         given.winner = one(words[2:]) if words[1] == "winner" else one([])
 
 
-def _set(name: str, read: Callable[[Words], object]) -> Callable[[Given, Words], None]:
-    def line(given: Given, words: Words) -> None:
+def _set(name: str, read: Callable[[Words], object]) -> Callable[[PositionLines, Words], None]:
+    def line(given: PositionLines, words: Words) -> None:
         setattr(given, name, read(words))
 
     return line
 
 
-def _mark(given: Given, words: Words, name: str) -> None:
+def _mark(given: PositionLines, words: Words, name: str) -> None:
     if words:
         raise NotationError(f"nothing is expected behind {name!r}")
     given.marks.add(name)
 
 
-_LINES: dict[str, Callable[[Given, Words], None]] = {
+_LINES: dict[str, Callable[[PositionLines, Words], None]] = {
     "edition": _set("rules", " ".join),
     "seats": _set("seats", _count),
     "dealer": _set("dealer", one),
@@ -250,9 +250,9 @@ _MARKS = (
 _REPEATABLE = ("hand", "holds", "draw", "aside")
 
 
-def parse_given(lines: list[tuple[int, str]]) -> Given:
+def read_position(lines: list[tuple[int, str]]) -> PositionLines:
     """Read numbered lines; the first that cannot be read is named."""
-    given = Given()
+    given = PositionLines()
     seen: set[str] = set()
     for number, line in lines:
         word, *words = line.split()
@@ -276,7 +276,7 @@ def parse_given(lines: list[tuple[int, str]]) -> Given:
 _ORNAMENTS = str.maketrans("→()[]", "     ")
 
 
-def numbered(text: str) -> list[tuple[int, str]]:
+def numbered_lines(text: str) -> list[tuple[int, str]]:
     """The lines of a text that say something, with their numbers."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -286,7 +286,7 @@ def numbered(text: str) -> list[tuple[int, str]]:
     return found
 
 
-def names_of(given: Given) -> Names:
+def names_of(given: PositionLines) -> Names:
     """The letters of the seats: A B C …, then those that `order` adds."""
     if not 2 <= given.seats <= MOST_SEATS:
         raise PositionError(f"2-{MOST_SEATS} seats fit round a table, not {given.seats}")

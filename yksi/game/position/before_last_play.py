@@ -26,7 +26,7 @@ from yksi.kernel.state import State
 AS_NOW = 0  # the direction where none is named
 
 
-class Before(NamedTuple):
+class BeforeLastPlay(NamedTuple):
     """The fields `was_…` of a state."""
 
     color: int = int(Color.NONE)
@@ -37,7 +37,7 @@ class Before(NamedTuple):
     opening: int = 0
 
     @classmethod
-    def of(cls, t: State) -> Before:
+    def of(cls, t: State) -> BeforeLastPlay:
         return cls(
             t.was_color, t.was_symbol, t.was_direction, t.was_pending, t.was_count, t.was_opening
         )
@@ -51,14 +51,14 @@ class Before(NamedTuple):
         t.was_opening = self.opening
 
 
-def guess(below: Sequence[int], direction: int) -> Before:
+def guess_before(below: Sequence[int], direction: int) -> BeforeLastPlay:
     """As far as the cards below the last play tell: one coloured card, and nothing was owed."""
     if not below or COLOR_OF[below[-1]] == Color.NONE:
-        return Before(direction=direction)
-    return Before(COLOR_OF[below[-1]], SYMBOL_OF[below[-1]], direction, cards=1)
+        return BeforeLastPlay(direction=direction)
+    return BeforeLastPlay(COLOR_OF[below[-1]], SYMBOL_OF[below[-1]], direction, cards=1)
 
 
-def parse_before(words: Sequence[str]) -> Before:
+def parse_before(words: Sequence[str]) -> BeforeLastPlay:
     """The words behind `before`."""
     if not words:
         raise NotationError("what was there before? (before R7, before opening)")
@@ -82,7 +82,7 @@ def parse_before(words: Sequence[str]) -> Before:
         raise NotationError("nothing lies there before the opening")
     color, symbol = _in_force(card, color)
     count = numbers.get("cards", int(card is not None))
-    return Before(color, symbol, direction, numbers["pending"], count, opening)
+    return BeforeLastPlay(color, symbol, direction, numbers["pending"], count, opening)
 
 
 def _in_force(card: int | None, named: int) -> tuple[int, int]:
@@ -99,7 +99,7 @@ def _in_force(card: int | None, named: int) -> tuple[int, int]:
     return own, SYMBOL_OF[card]
 
 
-def write_before(before: Before, direction: int) -> str:
+def write_before(before: BeforeLastPlay, direction: int) -> str:
     """The line; the direction of play only where it is another now."""
     words = ["before", *_what(before)]
     if before.cards != int(before.symbol != Symbol.NONE):
@@ -111,7 +111,7 @@ def write_before(before: Before, direction: int) -> str:
     return " ".join(words)
 
 
-def _what(before: Before) -> list[str]:
+def _what(before: BeforeLastPlay) -> list[str]:
     """What lay there: a card with the colour named for it, a colour alone, or nothing."""
     if before.opening:
         return ["opening"]

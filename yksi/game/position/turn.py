@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from yksi.cards import FACE_BY_NAME, NONE, Symbol
-from yksi.game.given import NOBODY, PositionError
-from yksi.game.sketch import Sketch
+from yksi.game.position.draft import Draft
+from yksi.game.position.reader import NOBODY, PositionError
 from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.ending import end_round
 from yksi.kernel.seats import by_age, is_in, left_of, next_seat, players
@@ -26,82 +26,82 @@ _LAYING = (Phase.MORE, Phase.SWAP)
 _IN_EFFECT = (Phase.VERDICT, Phase.DISCARD)
 
 
-def await_moves(sketch: Sketch) -> None:
-    """Everything but the people and the cards."""
-    given, t = sketch.given, sketch.t
-    t.turn = _turn(sketch)
-    _last_play(sketch)
-    _one_card(sketch)
-    _drawn(sketch)
+def set_turn(draft: Draft) -> None:
+    """Set everything but the people and the cards."""
+    given, t = draft.given, draft.t
+    t.turn = _turn(draft)
+    _last_play(draft)
+    _one_card(draft)
+    _drawn(draft)
     t.pending = given.pending
-    t.passes = _passes(sketch)
-    t.said = int(sketch.has("announced"))
-    t.stuck = int(sketch.has("stuck"))
-    t.open_by = sketch.bits(given.open_by)
-    t.marked = sketch.bits(given.marked)
-    t.waiting = sketch.bits(given.choosing)
+    t.passes = _passes(draft)
+    t.said = int(draft.has("announced"))
+    t.stuck = int(draft.has("stuck"))
+    t.open_by = draft.bits(given.open_by)
+    t.marked = draft.bits(given.marked)
+    t.waiting = draft.bits(given.choosing)
     for letter, count in given.due.items():
-        t.due[sketch.seat(letter)] = count
-    t.phase = _phase(sketch)
-    _within_a_play(sketch)
+        t.due[draft.seat(letter)] = count
+    t.phase = _phase(draft)
+    _within_a_play(draft)
     if t.phase == Phase.CLOSING:
-        _closing(sketch)
+        _closing(draft)
     elif t.phase == Phase.OVER:
-        _over(sketch)
+        _over(draft)
 
 
-def _turn(sketch: Sketch) -> int:
-    t, letter = sketch.t, sketch.given.turn
+def _turn(draft: Draft) -> int:
+    t, letter = draft.t, draft.given.turn
     if letter is not None:
-        seat = sketch.seat(letter)
-        if not is_in(t, seat) and not sketch.has("over"):
+        seat = draft.seat(letter)
+        if not is_in(t, seat) and not draft.has("over"):
             raise PositionError(f"{letter} is no longer in the game")
         return seat
-    return by_age(t, 1) if sketch.has("opening") else left_of(t, t.dealer)
+    return by_age(t, 1) if draft.has("opening") else left_of(t, t.dealer)
 
 
-def _last_play(sketch: Sketch) -> None:
+def _last_play(draft: Draft) -> None:
     """Who made it, by default the seat before the one on turn, and what it was worth."""
-    given, t = sketch.given, sketch.t
+    given, t = draft.given, draft.t
     if t.play_count and given.player not in (None, NOBODY):
-        t.player = sketch.seat(given.player)
-    elif t.play_count and given.player is None and not sketch.has("turned"):
+        t.player = draft.seat(given.player)
+    elif t.play_count and given.player is None and not draft.has("turned"):
         t.direction = -t.direction
         t.player = next_seat(t, t.turn)
         t.direction = -t.direction
-    t.bluff = int(sketch.has("bluff"))
-    t.cheat = int(sketch.has("cheated"))
-    if t.player == NONE or sketch.has("stands"):
+    t.bluff = int(draft.has("bluff"))
+    t.cheat = int(draft.has("cheated"))
+    if t.player == NONE or draft.has("stands"):
         t.accusable = 0
 
 
-def _passes(sketch: Sketch) -> int:
+def _passes(draft: Draft) -> int:
     """Seats that passed one after another; when all have, the round is void (GEN-R23)."""
-    passes = sketch.given.passes
-    if passes >= players(sketch.t) + sketch.has("over"):
+    passes = draft.given.passes
+    if passes >= players(draft.t) + draft.has("over"):
         raise PositionError(f"{passes} seats cannot have passed")
     return passes
 
 
-def _one_card(sketch: Sketch) -> None:
-    given, t = sketch.given, sketch.t
-    owing = sketch.bits(given.owes)
-    if sketch.rules.uno_grace:
+def _one_card(draft: Draft) -> None:
+    given, t = draft.given, draft.t
+    owing = draft.bits(given.owes)
+    if draft.rules.uno_grace:
         t.grace = owing
     else:
         t.owed = owing
-    t.late = sketch.bits(given.late)
-    t.called = sketch.bits(given.called)
+    t.late = draft.bits(given.late)
+    t.called = draft.bits(given.called)
     for seat in range(t.seats):
         if (t.called >> seat) & 1 and t.size[seat] != 1:
-            raise PositionError(f"{sketch.names.letter(seat)} does not hold one card")
+            raise PositionError(f"{draft.names.letter(seat)} does not hold one card")
         if ((owing | t.late) >> seat) & 1 and t.size[seat] == 0:
-            raise PositionError(f"{sketch.names.letter(seat)} holds no card")
+            raise PositionError(f"{draft.names.letter(seat)} holds no card")
 
 
-def _drawn(sketch: Sketch) -> None:
+def _drawn(draft: Draft) -> None:
     """What was drawn in this turn: still in hand, or chosen to be discarded."""
-    given, t = sketch.given, sketch.t
+    given, t = draft.given, draft.t
     kept = t.held[t.turn] | _aside(t, t.turn)
     for card in given.drawn:
         if not (kept >> FACE_BY_NAME[card]) & 1:
@@ -120,11 +120,11 @@ def _aside(t: State, seat: int) -> int:
     return sum({1 << face for owner, face in entries if owner == seat})
 
 
-def _phase(sketch: Sketch) -> Phase:
-    t = sketch.t
+def _phase(draft: Draft) -> Phase:
+    t = draft.t
     for phase, mark in PHASE_MARKS.items():
-        if sketch.has(mark):
-            if phase == Phase.OPENING and sketch.rules.start != Start.OPENER:
+        if draft.has(mark):
+            if phase == Phase.OPENING and draft.rules.start != Start.OPENER:
                 raise PositionError("nobody opens here; say 'start' and the card turned")
             return phase
     if t.waiting:
@@ -136,9 +136,9 @@ def _phase(sketch: Sketch) -> Phase:
     return Phase.DRAWN if t.drew else Phase.PLAY
 
 
-def _within_a_play(sketch: Sketch) -> None:
+def _within_a_play(draft: Draft) -> None:
     """Until the turn ends, the cards of its play count as being laid."""
-    t = sketch.t
+    t = draft.t
     is_own = t.player == t.turn
     nobody_played = t.player == NONE and t.phase in (*_IN_EFFECT, Phase.CLOSING)
     if nobody_played or (t.phase in _LAYING and not is_own):
@@ -147,21 +147,21 @@ def _within_a_play(sketch: Sketch) -> None:
         t.laid = t.play_count
 
 
-def _closing(sketch: Sketch) -> None:
+def _closing(draft: Draft) -> None:
     """The last play ends it, unless somebody accuses."""
-    t = sketch.t
-    t.reason = Reason.LAST_PLAYER if sketch.rules.play_on else Reason.OUT
-    if not sketch.rules.play_on:
+    t = draft.t
+    t.reason = Reason.LAST_PLAYER if draft.rules.play_on else Reason.OUT
+    if not draft.rules.play_on:
         t.winner = t.player
 
 
-def _over(sketch: Sketch) -> None:
-    given, t, rules = sketch.given, sketch.t, sketch.rules
+def _over(draft: Draft) -> None:
+    given, t, rules = draft.given, draft.t, draft.rules
     try:
         reason = Reason[(given.reason or "").upper()]
     except KeyError:
         raise PositionError(f"a round is not over by {given.reason!r}") from None
-    winner = sketch.seat(given.winner) if given.winner else NONE
+    winner = draft.seat(given.winner) if given.winner else NONE
     if winner == NONE and reason == Reason.OUT and rules.scoring == Scoring.WINNER:
         raise PositionError("who has won? (over out winner A)")
     totals = t.total[:]
