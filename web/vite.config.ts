@@ -1,10 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
+
+const YKSI = "127.0.0.1:8756";
 
 // The page is served by Yksi itself: index.html at every address, everything else below /assets/.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   base: "/assets/",
   build: { outDir: "../yksi/server/static", emptyOutDir: true, assetsDir: "", target: "es2022" },
-  server: { proxy: { "/api": "http://127.0.0.1:8756", "/ws": { target: "ws://127.0.0.1:8756", ws: true }, "/locales": "http://127.0.0.1:8756", "/qr.svg": "http://127.0.0.1:8756" } },
-});
+  server: {
+    proxy: {
+      "/api": `http://${YKSI}`,
+      "/ws": { target: `ws://${YKSI}`, ws: true },
+      "/locales": `http://${YKSI}`,
+      "/qr.svg": `http://${YKSI}`,
+    },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+  // Without it the tests would get the Svelte of servers, whose effects never run.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+}));

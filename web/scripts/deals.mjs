@@ -65,7 +65,11 @@ const OBEYED = {
     for (let card = again.draw(); card !== null; card = again.draw()) drawn.push(card);
     return { dealer: again.dealer, hands: again.hands, turned: again.turned, drawn };
   },
-  hash: ({ secret, parts, part }) => [deals.sealOf(secret), deals.pledgeOf(part), deals.dealSecret(secret, parts)],
+  hash: ({ secret, parts, part }) => [
+    deals.sealOf(secret),
+    deals.pledgeOf(part),
+    deals.dealSecret(secret, parts),
+  ],
   chance: (given) => void ([seed, picked] = [given.seed, 0]),
   open: ({ name, table }) => open(name, table),
   take: ({ name, me, state, first }) => {
@@ -80,7 +84,8 @@ const OBEYED = {
     const receipt = deals.receiptOf(stores.get(name), table);
     return { receipt, text: deals.writeReceipt(table, receipt) };
   },
-  check: ({ replay, receipt, rules }) => deals.checkDeals(replay, receipt, (text, field) => String(rules[text]?.[field])),
+  check: ({ replay, receipt, rules }) =>
+    deals.checkDeals(replay, receipt, (text, field) => String(rules[text]?.[field])),
 };
 
 for await (const line of createInterface({ input: process.stdin })) {

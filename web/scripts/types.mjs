@@ -10,5 +10,7 @@ const types = await compile(schema, "Protocol", {
   bannerComment: "// Made from yksi/server/protocol.py by `make web`; do not edit.",
   unreachableDefinitions: true,
 });
-const values = Object.entries(constants).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;\n`);
+const values = Object.entries(constants).map(
+  ([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;\n`,
+);
 writeFileSync(new URL("../src/lib/protocol.ts", import.meta.url), `${types}\n${values.join("")}`);

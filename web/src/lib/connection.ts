@@ -25,7 +25,6 @@ export class Connection {
   #answers = new Map<number, (refusal: Refusal | null) => void>();
   #next = 1;
   #tries = 0;
-  #finished = false;
   #later: Timer | undefined; // the next try, or giving this one up
   #pulse = new Pulse({
     ping: () => this.#send({ type: "ping" }),
@@ -59,7 +58,6 @@ export class Connection {
 
   /** For good: whoever has left does not come back by itself. */
   close(): void {
-    this.#finished = true;
     this.#hangUp();
     this.#forget();
   }
@@ -78,7 +76,13 @@ export class Connection {
     this.listener.line(this.#tries ? "cut" : "opening", null);
     let reason: string | null = null;
     socket.onopen = () => {
-      this.#send({ type: "hello", protocol: PROTOCOL, token: tokenFor(this.table), name: this.name(), seen: this.seen() });
+      this.#send({
+        type: "hello",
+        protocol: PROTOCOL,
+        token: tokenFor(this.table),
+        name: this.name(),
+        seen: this.seen(),
+      });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as FromServer;

@@ -19,6 +19,10 @@ function copySelected(text: string): boolean {
 /** Whether it worked; if not, the words have to be shown so that people can copy them by hand. */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard = window.isSecureContext ? navigator.clipboard : undefined;
-  if (clipboard) return clipboard.writeText(text).then(() => true, () => copySelected(text));
+  if (clipboard)
+    return clipboard.writeText(text).then(
+      () => true,
+      () => copySelected(text),
+    );
   return copySelected(text);
 }

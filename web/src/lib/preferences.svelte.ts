@@ -6,7 +6,12 @@ import { remember, remembered } from "./identity";
 export type Theme = "night" | "day";
 
 class Preferences {
-  theme = $state<Theme>(remembered("theme") === "day" || (remembered("theme") === null && matchMedia("(prefers-color-scheme: light)").matches) ? "day" : "night");
+  theme = $state<Theme>(
+    remembered("theme") === "day" ||
+      (remembered("theme") === null && matchMedia("(prefers-color-scheme: light)").matches)
+      ? "day"
+      : "night",
+  );
   sound = $state(remembered("sound") === "on");
   keys = $state(remembered("keys") !== "off");
   leftHanded = $state(remembered("hand") === "left");

@@ -14,7 +14,7 @@ async function allPages(id: string): Promise<Replay | null | undefined> {
   const first = await page(id, 0);
   if (first === null) return null;
   const frames = [...first.frames];
-  for (let next = first.next; next !== null; ) {
+  for (let next = first.next; next !== null;) {
     const more = await page(id, next);
     if (more === null) return null;
     if (more.version !== first.version) return undefined;

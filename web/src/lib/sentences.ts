@@ -22,12 +22,17 @@ function run(teller: Teller, events: readonly Happened[]): string {
   const first = events[0]!;
   switch (first.event) {
     case "cut":
-      return teller.say("event-cut", { draws: listed(events.filter((event) => event.event === "cut").map((cut) => cutItem(teller, cut))) });
+      return teller.say("event-cut", {
+        draws: listed(events.filter((event) => event.event === "cut").map((cut) => cutItem(teller, cut))),
+      });
     case "laid":
     case "named":
       return laid(teller, events);
     case "drew":
-      return drew(teller, events.filter((event) => event.event === "drew"));
+      return drew(
+        teller,
+        events.filter((event) => event.event === "drew"),
+      );
     case "custom":
       return custom(teller, first, events.slice(1));
     case "discarded": {
@@ -35,7 +40,10 @@ function run(teller: Teller, events: readonly Happened[]): string {
       return teller.act("event-discarded", teller.at(first.seat), { cards: teller.cards(cards, "object") });
     }
     default:
-      return events.map((event) => told(teller, event)).filter(Boolean).join(" ");
+      return events
+        .map((event) => told(teller, event))
+        .filter(Boolean)
+        .join(" ");
   }
 }
 
@@ -74,7 +82,8 @@ const BRIEF = 20_000; // milliseconds of a page that is loaded anew
 export function readable(log: readonly LogEntry[], me: number, withSeals: boolean): LogEntry[] {
   const isBrief = ({ at, event }: LogEntry, index: number): boolean => {
     if (!COMINGS.has(event.event) || !("person" in event)) return false;
-    const isSame = (other: LogEntry): boolean => "person" in other.event && other.event.person === event.person && Math.abs(other.at - at) < BRIEF;
+    const isSame = (other: LogEntry): boolean =>
+      "person" in other.event && other.event.person === event.person && Math.abs(other.at - at) < BRIEF;
     const left = log.findIndex((other) => other.event.event === "left" && isSame(other));
     const back = log.findIndex((other, i) => i > left && other.event.event === "returned" && isSame(other));
     return event.person === me || (left >= 0 && back >= 0 && index >= left);
@@ -97,7 +106,8 @@ function withoutEchoes(events: readonly Happened[]): Happened[] {
 function personOf(teller: Teller, event: Happened): number {
   if (event.event === "cut") return -1;
   if (event.event === "caught") return teller.at(event.by);
-  if ("seat" in event && typeof event.seat === "number" && event.event !== "satdown") return teller.at(event.seat);
+  if ("seat" in event && typeof event.seat === "number" && event.event !== "satdown")
+    return teller.at(event.seat);
   if ("by" in event && typeof event.by === "number") return event.by;
   return "person" in event && typeof event.person === "number" ? event.person : -1;
 }
@@ -112,7 +122,11 @@ function linesOf(teller: Teller, events: readonly Happened[], key: number): Line
     last = mark;
   });
   return runs
-    .map((group, index) => ({ key: key + index / 1000, person: personOf(teller, group[0]!), pieces: pieces(run(teller, group)) }))
+    .map((group, index) => ({
+      key: key + index / 1000,
+      person: personOf(teller, group[0]!),
+      pieces: pieces(run(teller, group)),
+    }))
     .filter((line) => line.pieces.length);
 }
 
@@ -128,11 +142,19 @@ export function sentence(table: Table, event: Happened): string | null {
 export function story(company: Company, log: readonly LogEntry[], known = new Map<string, Line[]>()): Line[] {
   const teller = new Teller(company);
   const lines: Line[] = [];
-  for (let i = 0; i < log.length; ) {
+  for (let i = 0; i < log.length;) {
     let end = i + 1;
     while (end < log.length && log[end]!.at === log[i]!.at) end++;
     const key = `${log[i]!.key} ${end - i}`;
-    if (!known.has(key)) known.set(key, linesOf(teller, log.slice(i, end).map((entry) => entry.event), log[i]!.key));
+    if (!known.has(key))
+      known.set(
+        key,
+        linesOf(
+          teller,
+          log.slice(i, end).map((entry) => entry.event),
+          log[i]!.key,
+        ),
+      );
     lines.push(...known.get(key)!);
     i = end;
   }
@@ -150,4 +172,3 @@ export function questionWords(table: Table, asked: Question): string {
 export function toolWords(table: Table, used: Tool): string {
   return unmarked(tool(new Teller(companyOf(table)), used));
 }
-

@@ -37,7 +37,12 @@ export class Table {
     readonly id: string,
     name: () => string | null,
   ) {
-    this.#connection = new Connection(id, { message: (m) => this.#take(m), line: (s, r) => this.#line(s, r) }, () => this.version, name);
+    this.#connection = new Connection(
+      id,
+      { message: (m) => this.#take(m), line: (s, r) => this.#line(s, r) },
+      () => this.version,
+      name,
+    );
     this.#witness = new Witness(id, localStorage, (command) => this.#connection.do(command));
   }
 
@@ -47,7 +52,12 @@ export class Table {
   }
 
   get isMyTurn(): boolean {
-    return this.room?.stage === "playing" && this.cards !== null && this.cards.turn === this.seat && this.cards.phase !== "over";
+    return (
+      this.room?.stage === "playing" &&
+      this.cards !== null &&
+      this.cards.turn === this.seat &&
+      this.cards.phase !== "over"
+    );
   }
 
   get isHost(): boolean {

@@ -5,7 +5,13 @@ import { remember, remembered } from "./identity";
 
 export const LANGUAGES = ["en", "fi", "sv", "nb", "da"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fi: "Suomi", sv: "Svenska", nb: "Norsk", da: "Dansk" };
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  fi: "Suomi",
+  sv: "Svenska",
+  nb: "Norsk",
+  da: "Dansk",
+};
 
 const ALIASES: Record<string, Language> = { no: "nb", nn: "nb" };
 
@@ -53,4 +59,5 @@ class Texts {
 }
 
 export const texts = new Texts();
-export const say = (key: string, values: Record<string, FluentVariable> = {}): string => texts.say(key, values);
+export const say = (key: string, values: Record<string, FluentVariable> = {}): string =>
+  texts.say(key, values);

@@ -31,5 +31,8 @@ function read(key: string): Visit | null {
 export function visits(): Visit[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(VISIT));
   const known = keys.flatMap((key) => read(key) ?? []);
-  return known.filter((visit) => Date.now() - visit.at < DAYS).sort((a, b) => b.at - a.at).slice(0, MOST);
+  return known
+    .filter((visit) => Date.now() - visit.at < DAYS)
+    .sort((a, b) => b.at - a.at)
+    .slice(0, MOST);
 }

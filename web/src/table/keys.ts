@@ -2,7 +2,18 @@
 
 import { say } from "../lib/texts.svelte";
 
-const KEYS = ["draw", "keep", "call", "catch", "challenge", "accept", "jump", "accuse", "table", "sort"] as const;
+const KEYS = [
+  "draw",
+  "keep",
+  "call",
+  "catch",
+  "challenge",
+  "accept",
+  "jump",
+  "accuse",
+  "table",
+  "sort",
+] as const;
 export type KeyName = (typeof KEYS)[number];
 
 /** The first word of the entry is the letter. */

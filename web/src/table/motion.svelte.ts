@@ -18,7 +18,11 @@ export interface Flight {
 }
 
 /** A line between two seats, for a catch. */
-export interface Thread { key: number; from: Point; to: Point }
+export interface Thread {
+  key: number;
+  from: Point;
+  to: Point;
+}
 
 const [BASE, SLOW, STAGGER, LONGEST] = [220, 420, 70, 900];
 const MOST = 12; // backs in one flight
@@ -76,10 +80,23 @@ export class Motion {
     const [narrow, wide] = [plan.draw.width, plan.discard.width];
     switch (event.event) {
       case "laid":
-        this.#fly({ card: event.card, from: this.placeOf(event.seat), to: discard, width: wide, delay, lands: true });
+        this.#fly({
+          card: event.card,
+          from: this.placeOf(event.seat),
+          to: discard,
+          width: wide,
+          delay,
+          lands: true,
+        });
         return delay + BASE;
       case "discarded":
-        this.#fly({ card: event.card, from: this.placeOf(event.seat), to: discard, width: wide * 0.8, delay });
+        this.#fly({
+          card: event.card,
+          from: this.placeOf(event.seat),
+          to: discard,
+          width: wide * 0.8,
+          delay,
+        });
         return delay + STAGGER;
       case "drew":
         return this.#draws(event.seat, event.count, event.cards, draw, narrow, delay);
@@ -93,28 +110,66 @@ export class Motion {
         return this.#gather(plan, delay);
       case "swapped":
         if (event.seat === null || event.other === null) return this.#gather(plan, delay);
-        this.#fly({ card: null, from: this.placeOf(event.seat), to: this.placeOf(event.other), width: narrow * 0.6, delay, duration: SLOW });
-        this.#fly({ card: null, from: this.placeOf(event.other), to: this.placeOf(event.seat), width: narrow * 0.6, delay, duration: SLOW });
+        this.#fly({
+          card: null,
+          from: this.placeOf(event.seat),
+          to: this.placeOf(event.other),
+          width: narrow * 0.6,
+          delay,
+          duration: SLOW,
+        });
+        this.#fly({
+          card: null,
+          from: this.placeOf(event.other),
+          to: this.placeOf(event.seat),
+          width: narrow * 0.6,
+          delay,
+          duration: SLOW,
+        });
         return delay + SLOW;
       case "gave":
-        this.#fly({ card: event.card, from: this.placeOf(event.seat), to: this.placeOf(event.to), width: narrow * 0.7, delay });
+        this.#fly({
+          card: event.card,
+          from: this.placeOf(event.seat),
+          to: this.placeOf(event.to),
+          width: narrow * 0.7,
+          delay,
+        });
         return delay + BASE;
       case "skipped":
         this.dips = [...this.dips, event.seat];
         return delay;
       case "caught":
-        this.threads = [...this.threads, { key: this.#next++, from: this.placeOf(event.by), to: this.placeOf(event.seat) }];
+        this.threads = [
+          ...this.threads,
+          { key: this.#next++, from: this.placeOf(event.by), to: this.placeOf(event.seat) },
+        ];
         return delay + BASE;
       default:
         return delay;
     }
   }
 
-  #draws(seat: number, count: number, cards: readonly string[] | null, from: Point, width: number, delay: number): number {
+  #draws(
+    seat: number,
+    count: number,
+    cards: readonly string[] | null,
+    from: Point,
+    width: number,
+    delay: number,
+  ): number {
     const shown = Math.min(count, MOST);
     const gap = Math.min(STAGGER, LONGEST / shown);
     const own = seat === this.mine();
-    for (let i = 0; i < shown; i++) this.#fly({ card: own ? (cards?.[i] ?? null) : null, from, to: this.placeOf(seat), width: own ? width : width * 0.6, delay: delay + i * gap, flips: own });
+    for (let i = 0; i < shown; i++)
+      this.#fly({
+        card: own ? (cards?.[i] ?? null) : null,
+        from,
+        to: this.placeOf(seat),
+        width: own ? width : width * 0.6,
+        delay: delay + i * gap,
+        flips: own,
+      });
     return delay + shown * gap;
   }
 
@@ -124,12 +179,22 @@ export class Motion {
     plan.seats.forEach((_, index) => {
       const seat = this.placeOf(index);
       this.#fly({ card: null, from: seat, to: middle, width: plan.draw.width * 0.6, delay, duration: SLOW });
-      this.#fly({ card: null, from: middle, to: seat, width: plan.draw.width * 0.6, delay: delay + SLOW + index * 60, duration: SLOW });
+      this.#fly({
+        card: null,
+        from: middle,
+        to: seat,
+        width: plan.draw.width * 0.6,
+        delay: delay + SLOW + index * 60,
+        duration: SLOW,
+      });
     });
     return delay + 2 * SLOW;
   }
 
   #fly(flight: Partial<Flight> & Pick<Flight, "card" | "from" | "to" | "width" | "delay">): void {
-    this.flights = [...this.flights, { duration: BASE, flips: false, lands: false, ...flight, key: this.#next++ }];
+    this.flights = [
+      ...this.flights,
+      { duration: BASE, flips: false, lands: false, ...flight, key: this.#next++ },
+    ];
   }
 }

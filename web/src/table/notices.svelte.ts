@@ -12,7 +12,11 @@ const BESIDE_OTHERS = 2_500; // where others wait behind it
 const OF_A_BUBBLE = 7_000;
 const MOST_WAITING = 4;
 
-export interface Bubble { person: number; text: string; key: number }
+export interface Bubble {
+  person: number;
+  text: string;
+  key: number;
+}
 
 export class Notices {
   line = $state("");
@@ -30,7 +34,8 @@ export class Notices {
     if (text) this.#goOn(this.line ? BESIDE_OTHERS : 0);
     for (const event of events) {
       if (event.event === "said" && event.person !== table.me) this.#speak(event.person, event.text);
-      else if (event.event === "reacted" && event.person !== table.me) this.#speak(event.person, say(`reaction-${event.reaction}`));
+      else if (event.event === "reacted" && event.person !== table.me)
+        this.#speak(event.person, say(`reaction-${event.reaction}`));
     }
   }
 
@@ -46,7 +51,8 @@ export class Notices {
   #turn(): void {
     if (this.isCovered() || document.hidden) return this.#goOn(500);
     this.line = this.#waiting.shift() ?? "";
-    if (this.line) this.#goOn(this.#waiting.length ? BESIDE_OTHERS : SHORTEST + PER_LETTER * this.line.length);
+    if (this.line)
+      this.#goOn(this.#waiting.length ? BESIDE_OTHERS : SHORTEST + PER_LETTER * this.line.length);
   }
 
   #speak(person: number, text: string): void {

@@ -33,7 +33,12 @@ function conditionOf(table: Table, view: View): Condition {
 }
 
 /** How many cards of the whole game would have made it a bluff, and how many of those lie open. */
-function forbidding(condition: Condition, color: Color | null, below: string | undefined, decks: number): { all: number; is: (card: string) => boolean } {
+function forbidding(
+  condition: Condition,
+  color: Color | null,
+  below: string | undefined,
+  decks: number,
+): { all: number; is: (card: string) => boolean } {
   const isColor = (card: string): boolean => color !== null && card.startsWith(LETTER[color]);
   const colored = color === null ? 0 : OF_A_COLOR * decks;
   if (condition === "four") return { all: 0, is: () => false };
@@ -41,10 +46,14 @@ function forbidding(condition: Condition, color: Color | null, below: string | u
   if (condition === "color") return { all: colored, is: isColor };
   const isWild = (card: string): boolean => card === "W" || (condition === "color_or_wild" && card === "W4");
   const wilds = decks * (condition === "color_or_wild" ? 8 : 4);
-  if (condition === "color_or_wild" || below === undefined || face(below).color === null) return { all: colored + wilds, is: (card) => isColor(card) || isWild(card) };
+  if (condition === "color_or_wild" || below === undefined || face(below).color === null)
+    return { all: colored + wilds, is: (card) => isColor(card) || isWild(card) };
   const symbol = below.slice(1); // of the other colours: one zero each, else two
   const same = 3 * decks * (symbol === "0" ? 1 : 2);
-  return { all: colored + wilds + same, is: (card) => isColor(card) || isWild(card) || (face(card).color !== null && card.slice(1) === symbol) };
+  return {
+    all: colored + wilds + same,
+    is: (card) => isColor(card) || isWild(card) || (face(card).color !== null && card.slice(1) === symbol),
+  };
 }
 
 /** The chance that `held` random cards of `unseen` hold none of `matching`. */
@@ -62,9 +71,21 @@ export function odds(table: Table, seen: Color | null): Odds | null {
   const open = [...table.hand, ...view.discards];
   const condition = conditionOf(table, view);
   const color = colorBefore(view, seen);
-  const { all, is } = forbidding(condition, color, view.discards[view.discards.length - 2], Math.max(1, Math.floor(total / DECK)));
+  const { all, is } = forbidding(
+    condition,
+    color,
+    view.discards[view.discards.length - 2],
+    Math.max(1, Math.floor(total / DECK)),
+  );
   const matching = Math.max(0, all - open.filter(is).length);
   const unseen = total - open.length;
   const held = view.seats[view.player]?.cards ?? 0;
-  return { condition, color, matching, unseen, held, percent: Math.round(100 * (1 - chanceOfNone(unseen, matching, held))) };
+  return {
+    condition,
+    color,
+    matching,
+    unseen,
+    held,
+    percent: Math.round(100 * (1 - chanceOfNone(unseen, matching, held))),
+  };
 }

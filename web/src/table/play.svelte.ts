@@ -10,13 +10,21 @@ export type Action = Act["action"];
 type Of<Name extends Action["do"]> = Extract<Action, { do: Name }>;
 
 /** One card of the hand; copies of a card are told apart by their number. */
-export interface Held { id: string; card: string }
+export interface Held {
+  id: string;
+  card: string;
+}
 
 export type Mark = "fits" | "bluff" | "no" | "rests";
 export type Order = "color" | "value" | "fits";
 
 /** A play on its way: what it still lacks is asked for. */
-interface Draft { cards: string[]; color: Color | null; swap: number | null; dared: boolean }
+interface Draft {
+  cards: string[];
+  color: Color | null;
+  swap: number | null;
+  dared: boolean;
+}
 
 export type Question = "bluff" | "color" | "partner" | "start" | "challenge";
 
@@ -53,10 +61,14 @@ export class Play {
     return this.legal.some((action) => action.do === name);
   }
 
-  readonly jump = $derived(this.legal.find((action): action is Of<"jumpin"> => action.do === "jumpin")?.card ?? null);
+  readonly jump = $derived(
+    this.legal.find((action): action is Of<"jumpin"> => action.do === "jumpin")?.card ?? null,
+  );
 
   /** How many cards are to be discarded from the hand now. */
-  readonly toChoose = $derived.by((): number => (this.can("discard") ? Math.max(1, this.table.mine?.to_discard ?? 1) : 0));
+  readonly toChoose = $derived.by((): number =>
+    this.can("discard") ? Math.max(1, this.table.mine?.to_discard ?? 1) : 0,
+  );
 
   /** Whether the next play can leave one card, or a call is owed. */
   readonly unoIsDue = $derived.by((): boolean => {
@@ -75,7 +87,9 @@ export class Play {
       copies.set(card, copy + 1);
       return { id: `${card}#${copy}`, card };
     });
-    return this.order === "fits" ? [...held.filter((h) => this.fits(h.card)), ...held.filter((h) => !this.fits(h.card))] : held;
+    return this.order === "fits"
+      ? [...held.filter((h) => this.fits(h.card)), ...held.filter((h) => !this.fits(h.card))]
+      : held;
   });
 
   readonly selected = $derived(this.picked.filter((id) => this.hand.some((held) => held.id === id)));
@@ -102,7 +116,12 @@ export class Play {
   }
 
   mark(held: Held): Mark {
-    if (this.toChoose || !this.table.isMyTurn || !(this.lays.length || this.can("draw") || this.can("accept"))) return "rests";
+    if (
+      this.toChoose ||
+      !this.table.isMyTurn ||
+      !(this.lays.length || this.can("draw") || this.can("accept"))
+    )
+      return "rests";
     const fits = this.fits(held.card) || (this.selected.length > 0 && this.joins(held.card));
     if (fits && held.card === FOUR && this.table.mine?.bluff) return "bluff";
     return fits ? "fits" : "no";
@@ -134,7 +153,13 @@ export class Play {
     const isPicked = this.selected.includes(held.id);
     if (this.toChoose || !this.table.isMyTurn) this.toggle(held);
     else if (isPicked && this.selected.length === 1) this.lay(held);
-    else if (byTouch || isPicked || this.#hasCompany(held.card) || (this.selected.length && this.joins(held.card))) this.toggle(held);
+    else if (
+      byTouch ||
+      isPicked ||
+      this.#hasCompany(held.card) ||
+      (this.selected.length && this.joins(held.card))
+    )
+      this.toggle(held);
     else this.lay(held);
   }
 
@@ -142,7 +167,8 @@ export class Play {
   lay(held: Held | null = null): void {
     if (held && !this.selected.includes(held.id)) this.picked = [held.id];
     if (this.toChoose) return this.discard();
-    if (this.selected.length) this.#go({ cards: [...this.selectedCards], color: null, swap: null, dared: false });
+    if (this.selected.length)
+      this.#go({ cards: [...this.selectedCards], color: null, swap: null, dared: false });
   }
 
   reorder(): void {
@@ -159,7 +185,9 @@ export class Play {
   readonly #matching = $derived.by((): Of<"lay">[] => {
     const cards = this.#draft?.cards;
     if (!cards) return [];
-    return this.lays.filter((lay) => lay.cards.length === cards.length && lay.cards[0] === cards[0] && holds(lay.cards, cards));
+    return this.lays.filter(
+      (lay) => lay.cards.length === cards.length && lay.cards[0] === cards[0] && holds(lay.cards, cards),
+    );
   });
 
   readonly partners = $derived([...new Set(this.#matching.flatMap((lay) => lay.swap ?? []))]);
@@ -167,7 +195,8 @@ export class Play {
   readonly question = $derived.by((): Question | null => {
     const draft = this.#draft;
     if (draft) {
-      if (!draft.dared && this.table.mine?.bluff && draft.cards.includes(FOUR) && this.#matching.length) return "bluff";
+      if (!draft.dared && this.table.mine?.bluff && draft.cards.includes(FOUR) && this.#matching.length)
+        return "bluff";
       if (draft.color === null && this.#matching.some((lay) => lay.color)) return "color";
       if (draft.swap === null && this.partners.length) return "partner";
       return null;
@@ -230,7 +259,8 @@ export class Play {
 
   /** Draws, or takes what is owed. */
   draw(): void {
-    if (this.table.mine?.offers.draw_on) void this.table.do({ command: "drawon" }); // until something fits
+    if (this.table.mine?.offers.draw_on)
+      void this.table.do({ command: "drawon" }); // until something fits
     else void this.act({ do: this.can("accept") ? "accept" : "draw" });
   }
 
@@ -248,5 +278,10 @@ export class Play {
   }
 
   /** Colours in the order of the keys 1 to 4, with how many of each are held. */
-  readonly colors = $derived(COLORS.map((color) => ({ color, held: this.hand.filter((held) => held.card.startsWith(color.charAt(0).toUpperCase())).length })));
+  readonly colors = $derived(
+    COLORS.map((color) => ({
+      color,
+      held: this.hand.filter((held) => held.card.startsWith(color.charAt(0).toUpperCase())).length,
+    })),
+  );
 }

@@ -33,7 +33,14 @@ function rustle(audio: AudioContext, pitch: number, loud: number, seconds: numbe
   source.start();
 }
 
-function tone(audio: AudioContext, type: OscillatorType, pitch: number, end: number, loud: number, seconds: number): void {
+function tone(
+  audio: AudioContext,
+  type: OscillatorType,
+  pitch: number,
+  end: number,
+  loud: number,
+  seconds: number,
+): void {
   const oscillator = audio.createOscillator();
   oscillator.type = type;
   oscillator.frequency.setValueAtTime(pitch, audio.currentTime);

@@ -5,10 +5,22 @@ import { say } from "../lib/texts.svelte";
 import { face } from "../lib/cards";
 import { preferences } from "../lib/preferences.svelte";
 import { rulebooks } from "../lib/rules.svelte";
-import { capital, cardWords, colorWords, countWords, inEdition, nameOf, personOf, seatWords } from "../lib/words";
+import {
+  capital,
+  cardWords,
+  colorWords,
+  countWords,
+  inEdition,
+  nameOf,
+  personOf,
+  seatWords,
+} from "../lib/words";
 import type { Play } from "./play.svelte";
 
-export interface Status { head: string; line: string }
+export interface Status {
+  head: string;
+  line: string;
+}
 
 /** The cards of somebody else that I may see; null when they are hidden. */
 export function openHand(table: Table, seat: number): readonly string[] | null {
@@ -25,12 +37,28 @@ export function turnOrder(table: Table, after: number): number[] {
 
 function over(table: Table): Status {
   const { winner, reason } = table.cards!;
-  if (winner === null) return { head: say("event-roundover-nobody", inEdition(table, { reason: reason ?? "stopped" })), line: "" };
-  return { head: say("event-roundover", inEdition(table, { reason: reason ?? "out", person: personOf(table, winner), who: seatWords(table, winner, "subject") })), line: "" };
+  if (winner === null)
+    return {
+      head: say("event-roundover-nobody", inEdition(table, { reason: reason ?? "stopped" })),
+      line: "",
+    };
+  return {
+    head: say(
+      "event-roundover",
+      inEdition(table, {
+        reason: reason ?? "out",
+        person: personOf(table, winner),
+        who: seatWords(table, winner, "subject"),
+      }),
+    ),
+    line: "",
+  };
 }
 
 function choosing(play: Play): Status {
-  const head = play.can("decline") ? say("scene-discard-may") : say("scene-discard-must", { cards: countWords(play.toChoose) });
+  const head = play.can("decline")
+    ? say("scene-discard-may")
+    : say("scene-discard-must", { cards: countWords(play.toChoose) });
   return { head, line: say("scene-discard-how") };
 }
 
@@ -38,7 +66,12 @@ function choosing(play: Play): Status {
 function lesson(table: Table): string {
   const { player, seats } = table.cards!;
   if (preferences.hasCaught || table.seat === null || player === null || player === table.seat) return "";
-  if (seats[player]?.cards !== 1 || seats[player].called || rulebooks.value(table.room?.settings.rules ?? "classic", "uno_penalty") === "0") return "";
+  if (
+    seats[player]?.cards !== 1 ||
+    seats[player].called ||
+    rulebooks.value(table.room?.settings.rules ?? "classic", "uno_penalty") === "0"
+  )
+    return "";
   return say("scene-hint-catch", { who: nameOf(table, player) });
 }
 
@@ -46,7 +79,9 @@ function lesson(table: Table): string {
 function removal(table: Table): string {
   const reason = table.person(table.me)?.warnings.at(-1);
   if (!reason) return say("scene-removed-bare");
-  return say("scene-removed", { reason: reason === "needless-drawing" ? say("warning-needless-drawing") : reason });
+  return say("scene-removed", {
+    reason: reason === "needless-drawing" ? say("warning-needless-drawing") : reason,
+  });
 }
 
 function waiting(table: Table, play: Play): Status {
@@ -54,7 +89,8 @@ function waiting(table: Table, play: Play): Status {
   const head = say("scene-their-turn", { who: nameOf(table, cards.turn) });
   if (play.jump) return { head, line: say("scene-same-card", { card: cardWords(table, play.jump) }) };
   if (table.seat !== null && cards.seats[table.seat]?.removed) return { head, line: removal(table) };
-  if (table.seat === null || !cards.seats[table.seat]?.inside) return { head, line: say("scene-direction", { direction: cards.direction }) };
+  if (table.seat === null || !cards.seats[table.seat]?.inside)
+    return { head, line: say("scene-direction", { direction: cards.direction }) };
   const between = turnOrder(table, cards.turn).indexOf(table.seat);
   const next = turnOrder(table, cards.turn)[0];
   if (between === 0) return { head, line: say("scene-then-you") };
@@ -67,15 +103,25 @@ function hint(table: Table): string {
   const { top, color } = table.cards!;
   if (!color) return "";
   const { symbol, number, color: printed } = face(top ?? "W");
-  if (!top || printed === null) return say("scene-hint-color", inEdition(table, { color: colorWords(color) }));
-  return say("scene-hint", inEdition(table, { color: colorWords(color), symbol: say("symbol", inEdition(table, { symbol, number: String(number ?? ""), form: "name" })) }));
+  if (!top || printed === null)
+    return say("scene-hint-color", inEdition(table, { color: colorWords(color) }));
+  return say(
+    "scene-hint",
+    inEdition(table, {
+      color: colorWords(color),
+      symbol: say("symbol", inEdition(table, { symbol, number: String(number ?? ""), form: "name" })),
+    }),
+  );
 }
 
 function mine(table: Table, play: Play): Status {
   const cards = table.cards!;
   const head = say("scene-your-turn");
   if (cards.pending && play.can("accept")) {
-    return { head: say("scene-owed", { cards: countWords(cards.pending) }), line: play.lays.length ? say("scene-owed-answer") : say("scene-owed-take") };
+    return {
+      head: say("scene-owed", { cards: countWords(cards.pending) }),
+      line: play.lays.length ? say("scene-owed-answer") : say("scene-owed-take"),
+    };
   }
   if (cards.phase === "opening") return { head, line: say("scene-opening") };
   if (cards.phase === "free") return { head, line: say("scene-free") };
@@ -98,7 +144,8 @@ export function status(table: Table, play: Play): Status {
   const cards = table.cards!;
   if (cards.phase === "over") return over(table);
   if (play.can("laugh")) return { head: say("scene-joke"), line: say("preset-joke.effect") };
-  if (!play.toChoose && cards.seats.some((seat) => seat.to_choose)) return { head: say("scene-others-choose"), line: "" };
+  if (!play.toChoose && cards.seats.some((seat) => seat.to_choose))
+    return { head: say("scene-others-choose"), line: "" };
   const base = play.toChoose ? choosing(play) : table.isMyTurn ? mine(table, play) : waiting(table, play);
   return { head: base.head, line: picked(table, play) ?? (lesson(table) || base.line) };
 }

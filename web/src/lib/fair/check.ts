@@ -63,7 +63,8 @@ function openedDeals(replay: Replay): Opened[] {
       const { rules, seats, order } = frame.cards;
       next.setup = { ...next.setup, rules, seats: seats.length, order, dealer: event.seat };
     }
-    if (event.event === "dealt" && event.cards && !next.hands.has(event.seat)) next.hands.set(event.seat, event.cards);
+    if (event.event === "dealt" && event.cards && !next.hands.has(event.seat))
+      next.hands.set(event.seat, event.cards);
     if (event.event === "turned") next.turned.push(event.card);
     if (event.event === "drew" && event.cards) {
       for (const card of event.cards) if (isForeseen) next.drew.push({ seat: event.seat, card });
@@ -126,7 +127,11 @@ function checkReceipt(opened: Opened, told: DealReceipt, me: number): Fault[] {
   const faults: Fault[] = [];
   const seat = opened.people.indexOf(me);
   if (told.seal !== null && told.seal !== sealOf(opened.secret)) faults.push("seal");
-  if (!keepPledges(told.pledges, opened.parts) || (told.parts !== null && !sameParts(told.parts, opened.parts))) faults.push("pledge");
+  if (
+    !keepPledges(told.pledges, opened.parts) ||
+    (told.parts !== null && !sameParts(told.parts, opened.parts))
+  )
+    faults.push("pledge");
   const isDropped = told.acknowledged && opened.parts[me] !== told.mine;
   if (told.mischief !== null || isDropped) faults.push("part");
   const cards =
@@ -143,16 +148,32 @@ function checkReceipt(opened: Opened, told: DealReceipt, me: number): Fault[] {
 export function checkDeals(replay: Replay, receipt: Receipt, ruleOf: RuleOf): Verdict[] {
   const verdicts = openedDeals(replay).map((opened): Verdict => {
     const told = receipt.deals.find((deal) => deal.deal === opened.deal);
-    const faults = [...checkOpened(opened, ruleOf), ...(told ? checkReceipt(opened, told, receipt.person) : [])];
+    const faults = [
+      ...checkOpened(opened, ruleOf),
+      ...(told ? checkReceipt(opened, told, receipt.person) : []),
+    ];
     return {
       deal: opened.deal,
       faults: [...new Set(faults)],
       witnessed: told != null && told.seal !== null,
       mine: told != null && told.mine !== null && opened.parts[receipt.person] === told.mine,
-      missing: Object.keys(opened.parts).filter((person) => opened.parts[person] === null).map(Number),
+      missing: Object.keys(opened.parts)
+        .filter((person) => opened.parts[person] === null)
+        .map(Number),
     };
   });
   const last = Math.max(0, ...verdicts.map((verdict) => verdict.deal)); // the replay may be older than the receipt
-  const gone = receipt.deals.filter((told) => told.over && told.deal < last && !verdicts.some((verdict) => verdict.deal === told.deal));
-  return [...verdicts, ...gone.map((told): Verdict => ({ deal: told.deal, faults: ["gone"], witnessed: true, mine: false, missing: [] }))];
+  const gone = receipt.deals.filter(
+    (told) => told.over && told.deal < last && !verdicts.some((verdict) => verdict.deal === told.deal),
+  );
+  return [
+    ...verdicts,
+    ...gone.map((told): Verdict => ({
+      deal: told.deal,
+      faults: ["gone"],
+      witnessed: true,
+      mine: false,
+      missing: [],
+    })),
+  ];
 }

@@ -32,11 +32,16 @@ function numbered(person: number): Uint8Array {
 
 /** What a deal is made from: the house's secret, and a part of everybody who pledged one. */
 export function dealSecret(secret: string, parts: Parts): string {
-  const people = Object.keys(parts).map(Number).sort((one, other) => one - other);
+  const people = Object.keys(parts)
+    .map(Number)
+    .sort((one, other) => one - other);
   if (!people.length) return secret;
   const opened = people.flatMap((person) => {
     const part = parts[person] ?? null;
-    return [numbered(person), part === null ? Uint8Array.of(0) : concatBytes(Uint8Array.of(1), hexToBytes(part))];
+    return [
+      numbered(person),
+      part === null ? Uint8Array.of(0) : concatBytes(Uint8Array.of(1), hexToBytes(part)),
+    ];
   });
   return bytesToHex(sha256(concatBytes(DEAL, hexToBytes(secret), ...opened)));
 }

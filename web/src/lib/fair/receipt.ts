@@ -36,13 +36,23 @@ const FIRST_LINE = "yksi receipt 1";
 const MOST_DEALS = 50; // of one table
 
 export function emptyDeal(deal: number): DealReceipt {
-  const unknown = { seal: null, mine: null, mischief: null, parts: null, rules: null, dealer: null, hand: null };
+  const unknown = {
+    seal: null,
+    mine: null,
+    mischief: null,
+    parts: null,
+    rules: null,
+    dealer: null,
+    hand: null,
+  };
   return { deal, ...unknown, pledges: {}, acknowledged: false, round: 0, turned: [], drew: [], over: false };
 }
 
 export function receiptOf(store: Store, table: string): Receipt {
   const kept = store.getItem(KEY + table);
-  return kept === null ? { person: -1, part: null, pledged: false, deals: [] } : (JSON.parse(kept) as Receipt);
+  return kept === null
+    ? { person: -1, part: null, pledged: false, deals: [] }
+    : (JSON.parse(kept) as Receipt);
 }
 
 /** Where there is no room, receipts of other tables make some; a part must not be lost. */
@@ -83,7 +93,9 @@ function lines(deal: DealReceipt): string[] {
     ...(deal.mine === null ? [] : [`mine ${deal.mine}`]),
     ...(deal.acknowledged ? ["acknowledged"] : []),
     ...(deal.mischief === null ? [] : [deal.mischief]),
-    ...parts.map(([person, part]) => (part === null ? `missing ${label(Number(person))}` : `part ${label(Number(person))} ${part}`)),
+    ...parts.map(([person, part]) =>
+      part === null ? `missing ${label(Number(person))}` : `part ${label(Number(person))} ${part}`,
+    ),
     ...(deal.parts === null ? [] : ["gathered"]),
     ...seatLine("dealt", deal.hand ?? []),
     ...seatLine("turned", deal.turned),

@@ -58,9 +58,15 @@ class Pile {
 
 function deckOf(rule: (name: string) => string, seats: number): string[] {
   const number = (name: string): number => Number(rule(name));
-  const count = number("decks") || (number("seats_per_deck") ? Math.ceil(seats / number("seats_per_deck")) : 1);
+  const count =
+    number("decks") || (number("seats_per_deck") ? Math.ceil(seats / number("seats_per_deck")) : 1);
   const texts = Array.from({ length: number("custom_wilds") }, (_, i) => `WC${i + 1}`);
-  const one = [...BASE, ...copies("WS", number("shuffle_hands")), ...copies("WM", number("valley_wilds")), ...texts];
+  const one = [
+    ...BASE,
+    ...copies("WS", number("shuffle_hands")),
+    ...copies("WM", number("valley_wilds")),
+    ...texts,
+  ];
   return Array.from({ length: count }, () => one).flat();
 }
 
@@ -91,7 +97,8 @@ function turnCards(pile: Pile, start: string): string[] {
   for (;;) {
     const card = pile.pop();
     turned.push(card);
-    if (start === "act" && card === WILD_FOUR && pile.cards.some((other) => other !== card)) pile.cards.push(card);
+    if (start === "act" && card === WILD_FOUR && pile.cards.some((other) => other !== card))
+      pile.cards.push(card);
     else if (start === "act" || isNumber(card) || !pile.cards.length) return turned;
   }
 }
@@ -106,7 +113,8 @@ export function redeal(secret: string, setup: Setup, ruleOf: RuleOf): Redealt {
   const first = setup.order.indexOf(dealer) + 1;
   const clockwise = [...setup.order.slice(first), ...setup.order.slice(0, first)];
   const hands: Record<number, string[]> = Object.fromEntries(clockwise.map((seat) => [seat, [] as string[]]));
-  for (let i = 0; i < Number(rule("hand_size")); i++) for (const seat of clockwise) hands[seat]!.push(pile.pop());
+  for (let i = 0; i < Number(rule("hand_size")); i++)
+    for (const seat of clockwise) hands[seat]!.push(pile.pop());
   const turned = rule("start") === "opener" ? [] : turnCards(pile, rule("start"));
   return { dealer, hands, turned, draw: () => (pile.cards.length ? pile.pop() : null) };
 }

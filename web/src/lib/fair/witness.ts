@@ -38,7 +38,8 @@ export class Witness {
     if (state.room) this.#room = state.room;
     this.#seat = this.#room?.seats.indexOf(me) ?? -1;
     for (const event of state.effects ?? []) this.#hear(event, first);
-    if (this.#current && state.effects?.some((event) => event.event === "seated")) this.#current.rules ??= state.cards?.rules ?? null;
+    if (this.#current && state.effects?.some((event) => event.event === "seated"))
+      this.#current.rules ??= state.cards?.rules ?? null;
     this.#isDealt = true;
     this.#answer();
     if (!this.#isKept) this.#keep();
@@ -80,7 +81,8 @@ export class Witness {
   #miss(number: number, first: boolean): void {
     const { person, part, pledged } = this.#receipt;
     const deal = this.#deal(number);
-    if (!first && pledged && part !== null && deal.pledges[person] !== pledgeOf(part)) deal.mischief = "left-out";
+    if (!first && pledged && part !== null && deal.pledges[person] !== pledgeOf(part))
+      deal.mischief = "left-out";
   }
 
   #begin(event: Extract<Happened, { event: "seated" }>, first: boolean): void {

@@ -22,7 +22,9 @@ export function motion(teller: Teller, put: Motion): string {
       return teller.say("motion-dispute", { question: put.question });
     case "text": {
       const text = textWords(put.text);
-      return text ? teller.say("motion-text", { card: put.card, text }) : teller.say("motion-text-blank", { card: put.card });
+      return text
+        ? teller.say("motion-text", { card: put.card, text })
+        : teller.say("motion-text-blank", { card: put.card });
     }
     case "uses":
       return teller.say("motion-uses", { tool: tool(teller, put.tool) });
@@ -33,7 +35,9 @@ export function question(teller: Teller, asked: Question): string {
   switch (asked.question) {
     case "mayjoin": {
       const may = teller.act("question-mayjoin", asked.person, {}, asked.left_of);
-      return asked.older_than === null ? may : `${may} ${teller.act("question-mayjoin-older", asked.person, {}, asked.older_than)}`;
+      return asked.older_than === null
+        ? may
+        : `${may} ${teller.act("question-mayjoin-older", asked.person, {}, asked.older_than)}`;
     }
     case "takeadviser":
       return teller.act("question-takeadviser", asked.person, {}, asked.advised);
@@ -63,7 +67,13 @@ export function tool(teller: Teller, used: Tool): string {
 }
 
 /** A step of somebody, or of everybody. */
-function doneBy(teller: Teller, name: Tool["tool"], who: number | null, values: Record<string, string> = {}, whom?: number): string {
+function doneBy(
+  teller: Teller,
+  name: Tool["tool"],
+  who: number | null,
+  values: Record<string, string> = {},
+  whom?: number,
+): string {
   if (who !== null) return teller.act(`tool-${name}`, who, values, whom);
   return teller.say(`tool-${name}-all`, whom === undefined ? values : { ...values, ...teller.object(whom) });
 }

@@ -29,7 +29,9 @@ function standings(teller: Teller, rows: readonly Standing[]): string {
   return listed(
     rows.map((row) => {
       const who = teller.company.nameOf(row.person);
-      return row.place ? say("standing-item", { place: row.place, who, average: average(row) }) : say("standing-item-none", { who });
+      return row.place
+        ? say("standing-item", { place: row.place, who, average: average(row) })
+        : say("standing-item-none", { who });
     }),
   );
 }
@@ -39,21 +41,77 @@ function gamePoints(teller: Teller, game: GamePoints): string {
 }
 
 function ballotClosed(teller: Teller, event: Of<"ballotclosed">): string {
-  const closed = teller.say("news-ballotclosed", { motion: motion(teller, event.motion), carried: yes(event.carried) });
-  const votes = [["yes", event.yes], ["no", event.no], ["abstained", event.abstained]] as const;
-  const counted = votes.filter(([, people]) => people.length).map(([word, people]) => teller.say(`vote-${word}`, { names: teller.people(people) }));
+  const closed = teller.say("news-ballotclosed", {
+    motion: motion(teller, event.motion),
+    carried: yes(event.carried),
+  });
+  const votes = [
+    ["yes", event.yes],
+    ["no", event.no],
+    ["abstained", event.abstained],
+  ] as const;
+  const counted = votes
+    .filter(([, people]) => people.length)
+    .map(([word, people]) => teller.say(`vote-${word}`, { names: teller.people(people) }));
   if (event.casting !== null) counted.push(teller.act("vote-casting", event.casting));
   return [closed, ...counted].join(" ");
 }
 
 function warned(teller: Teller, event: Of<"warned"> | Of<"removal">): string {
   if (!event.reason) return teller.act(`news-${event.event}-bare`, event.by, {}, event.person);
-  const reason = event.reason === "needless-drawing" ? say("warning-needless-drawing") : say("quote", { text: event.reason });
+  const reason =
+    event.reason === "needless-drawing"
+      ? say("warning-needless-drawing")
+      : say("quote", { text: event.reason });
   return teller.act(`news-${event.event}`, event.by, { reason }, event.person);
 }
 
 /** What `play` tells. */
-export type GameEvent = "cut" | "dealt" | "turned" | "laid" | "named" | "drew" | "discarded" | "gave" | "accepted" | "pending" | "tookback" | "challenged" | "caught" | "judged" | "accused" | "joined" | "shown" | "swapped" | "lapsed" | "reversed" | "reshuffled" | "custom" | "out" | "placed" | "scored" | "roundover" | "matchover" | "turn" | "dealer" | "kept" | "passed" | "called" | "skipped" | "chose" | "laughed" | "frowned" | "pooled" | "opened" | "closed" | "marked" | "unmarked" | "gaveup" | "removed" | "wasaway";
+export type GameEvent =
+  | "cut"
+  | "dealt"
+  | "turned"
+  | "laid"
+  | "named"
+  | "drew"
+  | "discarded"
+  | "gave"
+  | "accepted"
+  | "pending"
+  | "tookback"
+  | "challenged"
+  | "caught"
+  | "judged"
+  | "accused"
+  | "joined"
+  | "shown"
+  | "swapped"
+  | "lapsed"
+  | "reversed"
+  | "reshuffled"
+  | "custom"
+  | "out"
+  | "placed"
+  | "scored"
+  | "roundover"
+  | "matchover"
+  | "turn"
+  | "dealer"
+  | "kept"
+  | "passed"
+  | "called"
+  | "skipped"
+  | "chose"
+  | "laughed"
+  | "frowned"
+  | "pooled"
+  | "opened"
+  | "closed"
+  | "marked"
+  | "unmarked"
+  | "gaveup"
+  | "removed"
+  | "wasaway";
 
 export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent }>): string {
   switch (event.event) {
@@ -82,7 +140,10 @@ export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent
       return teller.act("news-renamed", event.person, { name: event.name });
     case "changed": {
       const value = settingValue(event.settings, event.field);
-      return teller.say("news-changed", { name: say(`setting-${event.field}`), value: say(`setting-${event.field}.value`, { value }) });
+      return teller.say("news-changed", {
+        name: say(`setting-${event.field}`),
+        value: say(`setting-${event.field}.value`, { value }),
+      });
     }
     case "agesordered":
       return teller.say("news-agesordered", { names: teller.people(event.people) });
@@ -90,7 +151,9 @@ export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent
       return teller.act("news-isready", event.person, { ready: yes(event.ready) });
     case "seated": {
       const seated = teller.say("news-seated", { names: teller.people(event.people) });
-      return event.shuffles === null ? seated : `${seated} ${teller.act("news-seated-shuffles", event.shuffles)}`;
+      return event.shuffles === null
+        ? seated
+        : `${seated} ${teller.act("news-seated-shuffles", event.shuffles)}`;
     }
     case "standsin":
       return teller.act("news-standsin", event.person, { on: yes(event.on) });
@@ -107,7 +170,9 @@ export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent
       return teller.act("news-coachnamed", event.person, {}, event.player);
     case "cardwritten": {
       const text = textWords(event.text);
-      return text ? teller.say("news-cardwritten", { card: event.card, text }) : teller.say("news-cardwritten-blank", { card: event.card });
+      return text
+        ? teller.say("news-cardwritten", { card: event.card, text })
+        : teller.say("news-cardwritten-blank", { card: event.card });
     }
     case "textplayed":
       return teller.act("news-textplayed", event.person, { text: event.text });
@@ -152,7 +217,11 @@ export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent
       return teller.say("news-roundscored", { round: event.row.round, scores });
     }
     case "seriesscored":
-      return teller.say("news-seriesscored", { game: event.points.game, scores: gamePoints(teller, event.points), standings: standings(teller, event.standings) });
+      return teller.say("news-seriesscored", {
+        game: event.points.game,
+        scores: gamePoints(teller, event.points),
+        standings: standings(teller, event.standings),
+      });
     case "seriesover":
       return teller.say("news-seriesover", { standings: standings(teller, event.standings) });
   }

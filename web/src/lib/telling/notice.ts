@@ -8,7 +8,12 @@ import { laid, told } from "./play";
 import { Teller, unmarked, type Of } from "./teller";
 
 /** Whether an event is about me; `actor` is whoever laid the card behind it, me or somebody else. */
-function concerns(teller: Teller, event: Happened, actor: number | null, isSeated: (person: number) => boolean): boolean {
+function concerns(
+  teller: Teller,
+  event: Happened,
+  actor: number | null,
+  isSeated: (person: number) => boolean,
+): boolean {
   const { me } = teller.company;
   const isMe = (seat: number | null): boolean => seat !== null && teller.at(seat) === me;
   switch (event.event) {
@@ -75,7 +80,9 @@ function concerns(teller: Teller, event: Happened, actor: number | null, isSeate
 function playBefore(events: readonly Happened[], index: number): Happened[] {
   const before = events.slice(0, index);
   const last = before.filter((event) => event.event === "laid").at(-1);
-  return before.filter((event) => (event.event === "laid" || event.event === "named") && event.seat === last?.seat);
+  return before.filter(
+    (event) => (event.event === "laid" || event.event === "named") && event.seat === last?.seat,
+  );
 }
 
 function drawnByMe(event: Happened): event is Of<"drew"> {
@@ -86,7 +93,8 @@ function drawnByMe(event: Happened): event is Of<"drew"> {
 function consequences(teller: Teller, mine: readonly Happened[]): string {
   const loses = mine.some((event) => event.event === "skipped");
   const drawn = mine.filter(drawnByMe).reduce((sum, event) => sum + event.count, 0);
-  const taken = loses && drawn ? teller.act("event-accepted", teller.company.me, { cards: countWords(drawn) }) : "";
+  const taken =
+    loses && drawn ? teller.act("event-accepted", teller.company.me, { cards: countWords(drawn) }) : "";
   const others = taken ? mine.filter((event) => event.event !== "skipped" && !drawnByMe(event)) : mine;
   return [...others.map((event) => told(teller, event)), taken].filter(Boolean).join(" ");
 }

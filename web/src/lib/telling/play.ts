@@ -12,12 +12,15 @@ export function told(teller: Teller, event: Happened): string {
     case "cut":
       return teller.say("event-cut", { draws: cutItem(teller, event) });
     case "dealt":
-      if (event.cards === null) return teller.act("event-dealt", at(event.seat), { cards: count(event.count) });
+      if (event.cards === null)
+        return teller.act("event-dealt", at(event.seat), { cards: count(event.count) });
       return teller.act("event-dealt-known", at(event.seat), { cards: teller.cards(event.cards) });
     case "turned":
       return teller.say("event-turned", { card: teller.card(event.card), rejected: yes(event.rejected) });
     case "laid":
-      return teller.act(event.jumped ? "event-jumped" : "event-laid", at(event.seat), { cards: teller.card(event.card, "object") });
+      return teller.act(event.jumped ? "event-jumped" : "event-laid", at(event.seat), {
+        cards: teller.card(event.card, "object"),
+      });
     case "named":
       return teller.act("event-named", at(event.seat), { color: colorWords(event.color, "object") });
     case "drew":
@@ -43,8 +46,11 @@ export function told(teller: Teller, event: Happened): string {
     case "joined":
       return teller.act("event-joined", at(event.seat), {}, at(event.left_of));
     case "shown":
-      if (event.cards === null && event.to !== null) return teller.act("event-shown", at(event.seat), {}, at(event.to));
-      return teller.act("event-shown-known", at(event.seat), { cards: event.cards?.length ? teller.cards(event.cards) : say("no-cards") });
+      if (event.cards === null && event.to !== null)
+        return teller.act("event-shown", at(event.seat), {}, at(event.to));
+      return teller.act("event-shown-known", at(event.seat), {
+        cards: event.cards?.length ? teller.cards(event.cards) : say("no-cards"),
+      });
     case "swapped":
       if (event.seat === null || event.other === null) return teller.say("event-rotated");
       return teller.act("event-swapped", at(event.seat), {}, at(event.other));
@@ -98,7 +104,10 @@ export function cutItem(teller: Teller, cut: Of<"cut">): string {
 export function drew(teller: Teller, run: readonly Of<"drew">[]): string {
   const first = run[0]!;
   const known = run.flatMap((event) => event.cards ?? []);
-  const cards = first.cards === null ? count(run.reduce((sum, event) => sum + event.count, 0)) : teller.cards(known, "object");
+  const cards =
+    first.cards === null
+      ? count(run.reduce((sum, event) => sum + event.count, 0))
+      : teller.cards(known, "object");
   return teller.act("event-drew", teller.at(first.seat), { cards, why: first.why });
 }
 
@@ -107,7 +116,11 @@ export function laid(teller: Teller, run: readonly Happened[]): string {
   const first = plays[0];
   if (!first) return run.map((event) => told(teller, event)).join(" ");
   const named = run.find((event) => event.event === "named");
-  const cards = teller.cards(plays.map((event) => event.card), "object", named?.color);
+  const cards = teller.cards(
+    plays.map((event) => event.card),
+    "object",
+    named?.color,
+  );
   const who = teller.at(first.seat);
   if (first.jumped) return teller.act("event-jumped", who, { cards });
   if (!named) return teller.act("event-laid", who, { cards });

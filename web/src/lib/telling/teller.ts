@@ -26,7 +26,9 @@ const END = "\uE003";
 const MARKED = new RegExp(`([${NAME}${CARD}])([^${END}]*)${END}`, "u");
 
 export function unmarked(text: string): string {
-  return pieces(text).map((piece) => piece.text).join("");
+  return pieces(text)
+    .map((piece) => piece.text)
+    .join("");
 }
 
 export function pieces(text: string): Piece[] {
@@ -85,7 +87,15 @@ export class Teller {
     const { color, symbol, number, custom } = face(card);
     const words = this.say("card", { color: color ?? "none", symbol, number: String(number ?? ""), form });
     const text = custom === null ? "" : textWords(this.company.textOf(custom));
-    return CARD + card + BETWEEN + (color === null ? chosen : "") + BETWEEN + (text ? say("card-custom", { card: words, preset: text }) : words) + END;
+    return (
+      CARD +
+      card +
+      BETWEEN +
+      (color === null ? chosen : "") +
+      BETWEEN +
+      (text ? say("card-custom", { card: words, preset: text }) : words) +
+      END
+    );
   }
 
   /** Several; a colour that was chosen belongs to the last one. */
@@ -94,7 +104,18 @@ export class Teller {
   }
 }
 
-export const PRESETS: ReadonlySet<string> = new Set(["draw_to_color", "drop_wilds", "three_if_stuck", "extra_turn", "next_to_seven", "all_to_three", "open_hands", "joke", "elbows", "rooster"]);
+export const PRESETS: ReadonlySet<string> = new Set([
+  "draw_to_color",
+  "drop_wilds",
+  "three_if_stuck",
+  "extra_turn",
+  "next_to_seven",
+  "all_to_three",
+  "open_hands",
+  "joke",
+  "elbows",
+  "rooster",
+]);
 
 /** What stands on a customizable card: a preset by its name, one's own words; or nothing. */
 export function textWords(text: string): string {

@@ -12,7 +12,12 @@ const HEAD = 4; // lines of a record before its first frame, counted from 1
 const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 
 /** The analysis of a round, or null when there is none; tells how far it is meanwhile. */
-export async function fetchChances(id: string, round: number, goesOn: () => boolean, tell: (progress: AnalysisProgress) => void): Promise<Analysed | null> {
+export async function fetchChances(
+  id: string,
+  round: number,
+  goesOn: () => boolean,
+  tell: (progress: AnalysisProgress) => void,
+): Promise<Analysed | null> {
   while (goesOn()) {
     const answer = await fetch(`/api/tables/${id}/analysis?round=${round}`).catch(() => null);
     if (answer?.status === 200) return (await answer.json()) as Analysed;
@@ -46,7 +51,11 @@ export function spotsOf(found: Analysed, moves: readonly Move[]): Spot[] {
 
 /** After which spot the chances had changed most. */
 export function turningPoint(spots: readonly Spot[]): Spot | null {
-  const change = (spot: Spot, i: number): number => spot.chances.reduce((sum, chance, seat) => sum + Math.abs(chance - (spots[i - 1]?.chances[seat] ?? chance)), 0);
+  const change = (spot: Spot, i: number): number =>
+    spot.chances.reduce(
+      (sum, chance, seat) => sum + Math.abs(chance - (spots[i - 1]?.chances[seat] ?? chance)),
+      0,
+    );
   const changes = spots.map(change);
   const most = Math.max(0, ...changes);
   return most > 0 ? spots[changes.indexOf(most)]! : null;
@@ -76,7 +85,9 @@ export function costliest(found: Analysed, moves: readonly Move[]): Costly[] {
 
 /** How far the numbers may be off, in percentage points: half the widest interval. */
 export function margin(found: Analysed): number {
-  const widths = found.moves.flatMap((move) => move.chances.map((chance) => sure(chance)[2] - sure(chance)[1]));
+  const widths = found.moves.flatMap((move) =>
+    move.chances.map((chance) => sure(chance)[2] - sure(chance)[1]),
+  );
   return Math.max(1, Math.ceil(50 * Math.max(0, ...widths)));
 }
 

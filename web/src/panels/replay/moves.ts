@@ -27,7 +27,8 @@ function companyAt(replay: Replay, frame: Frame, eyes: Eyes, texts: ReadonlyMap<
 }
 
 function isOpen(event: Happened): boolean | null {
-  if (event.event === "drew" || event.event === "dealt" || event.event === "shown") return event.cards !== null;
+  if (event.event === "drew" || event.event === "dealt" || event.event === "shown")
+    return event.cards !== null;
   if (event.event === "gave") return event.card !== null;
   return event.event === "roundscored" ? event.row.cards !== null : null;
 }
@@ -35,15 +36,32 @@ function isOpen(event: Happened): boolean | null {
 /** What was told in two ways is kept in the one that these eyes were told. */
 function seen(frame: Frame, eyes: Eyes): Happened[] {
   const eye = eyes === null ? -1 : frame.seats.indexOf(eyes);
-  const knows = (event: Happened): boolean => eyes === null || event.event === "roundscored" || ("seat" in event && event.seat === eye) || ("to" in event && event.to === eye);
+  const knows = (event: Happened): boolean =>
+    eyes === null ||
+    event.event === "roundscored" ||
+    ("seat" in event && event.seat === eye) ||
+    ("to" in event && event.to === eye);
   return frame.events.filter((event) => {
     const open = isOpen(event);
     if (open === null || open === knows(event)) return true;
-    return !frame.events.some((twin) => twin !== event && twin.event === event.event && isOpen(twin) === !open);
+    return !frame.events.some(
+      (twin) => twin !== event && twin.event === event.event && isOpen(twin) === !open,
+    );
   });
 }
 
-const SILENT = new Set(["voted", "sealed", "gathering", "gathered", "isready", "acknowledged", "changed", "entered", "left", "returned"]);
+const SILENT = new Set([
+  "voted",
+  "sealed",
+  "gathering",
+  "gathered",
+  "isready",
+  "acknowledged",
+  "changed",
+  "entered",
+  "left",
+  "returned",
+]);
 
 export function movesOf(replay: Replay, eyes: Eyes): Move[] {
   const moves: Move[] = [];
