@@ -12,7 +12,9 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fi", "sv", "nb", "da")
+from yksi.languages import LANGUAGES
+
+__all__ = ["LANGUAGES", "LONGEST", "Texts", "folder", "known_language", "language_of"]
 _ALIASES = {"no": "nb", "nn": "nb"}
 LONGEST = 900  # letters that fill a place in a sentence; Fluent refuses more than 1 000
 _VARIABLES = ("YKSI_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
