@@ -26,7 +26,8 @@ from yksi.game.setup import new_state, set_secret
 from yksi.game.view import chosen_by, hand_of, match_winners, ring
 from yksi.kernel import actions as k
 from yksi.kernel import deal
-from yksi.kernel.codes import EVENT_WIDTH, Event, Phase, Reason
+from yksi.kernel.codes import EVENT_WIDTH, Phase, Reason
+from yksi.kernel.codes import EventCode as Kind
 from yksi.kernel.drawing import STUCK_CARDS
 from yksi.kernel.legal import legal
 from yksi.kernel.seats import is_in, left_of
@@ -110,13 +111,13 @@ def _rows(t: State) -> Iterator[tuple[int, int, int]]:
 def chance_of(t: State) -> list[str]:
     """The cards that chance gave in the last step, in their order."""
     cards = _dealt(t)
-    cards += [FACE_NAMES[a] for kind, _, a in _rows(t) if kind in (Event.DREW, Event.TURNED)]
-    pooled = [seat for kind, seat, _ in _rows(t) if kind == Event.POOLED]
+    cards += [FACE_NAMES[a] for kind, _, a in _rows(t) if kind in (Kind.DREW, Kind.TURNED)]
+    pooled = [seat for kind, seat, _ in _rows(t) if kind == Kind.POOLED]
     if not pooled:
         return cards
     hands: dict[int, list[str]] = {}
     for kind, seat, face in _rows(t):
-        if kind == Event.RECEIVED:
+        if kind == Kind.RECEIVED:
             hands.setdefault(seat, []).append(FACE_NAMES[face])
     seat = pooled[0]
     while any(hands.values()):
@@ -130,7 +131,7 @@ def _dealt(t: State) -> list[str]:
     """The hands of a new round, card by card as they were dealt."""
     hands: dict[int, list[str]] = {}
     for kind, seat, face in _rows(t):
-        if kind == Event.DEALT:
+        if kind == Kind.DEALT:
             hands.setdefault(seat, []).append(FACE_NAMES[face])
     order = [t.dealer]
     while hands and len(order) <= len(hands):
@@ -298,7 +299,7 @@ def _happened(t: State, before: State, move: str) -> Iterator[str]:
     words = move.split()
     yield _kind(move)
     for kind, _, a in _rows(t):
-        if kind == Event.CUSTOM:
+        if kind == Kind.CUSTOM:
             yield f"preset {Preset(a).name.lower()}"
     if before.stuck and words[1] == "draws":
         yield "three if stuck" if _drew(t) == STUCK_CARDS else "one by choice"
@@ -313,7 +314,7 @@ def _happened(t: State, before: State, move: str) -> Iterator[str]:
 
 
 def _drew(t: State) -> int:
-    return sum(1 for kind, _, _ in _rows(t) if kind == Event.DREW)
+    return sum(1 for kind, _, _ in _rows(t) if kind == Kind.DREW)
 
 
 def play(setting: Setting, most: int = MOST_MOVES) -> Counter[str]:

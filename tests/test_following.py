@@ -15,7 +15,8 @@ from yksi.game import Game
 from yksi.game import actions as do
 from yksi.game.setup import set_secret
 from yksi.kernel import actions as k
-from yksi.kernel.codes import EVENT_WIDTH, Event, Phase, Why
+from yksi.kernel.codes import EVENT_WIDTH, Phase, Why
+from yksi.kernel.codes import EventCode as Kind
 from yksi.kernel.ending import wins_match
 from yksi.kernel.seats import left_of, next_seat
 from yksi.kernel.state import SEAT_FACTOR, State
@@ -27,14 +28,42 @@ MOST = 400
 
 # The events that say something with their second number, and with their third.
 _SECOND = {
-    *(Event.CUT, Event.DEALT, Event.TURNED, Event.TURN, Event.LAID, Event.NAMED, Event.DREW),
-    *(Event.ACCEPTED, Event.CHALLENGED, Event.SHOWN, Event.JUDGED, Event.CAUGHT, Event.REVERSED),
-    *(Event.RESHUFFLED, Event.PENDING, Event.DISCARDED, Event.SWAPPED, Event.RECEIVED),
-    *(Event.CUSTOM, Event.OUT, Event.JOINED, Event.ACCUSED, Event.TOOK_BACK, Event.ROUND_OVER),
-    *(Event.SCORED, Event.PLACED, Event.HELD),
+    *(
+        Kind.CUT,
+        Kind.DEALT,
+        Kind.TURNED,
+        Kind.TURN,
+        Kind.LAID,
+        Kind.NAMED,
+        Kind.DREW,
+    ),
+    *(
+        Kind.ACCEPTED,
+        Kind.CHALLENGED,
+        Kind.SHOWN,
+        Kind.JUDGED,
+        Kind.CAUGHT,
+        Kind.REVERSED,
+    ),
+    *(
+        Kind.RESHUFFLED,
+        Kind.PENDING,
+        Kind.DISCARDED,
+        Kind.SWAPPED,
+        Kind.RECEIVED,
+    ),
+    *(
+        Kind.CUSTOM,
+        Kind.OUT,
+        Kind.JOINED,
+        Kind.ACCUSED,
+        Kind.TOOK_BACK,
+        Kind.ROUND_OVER,
+    ),
+    *(Kind.SCORED, Kind.PLACED, Kind.HELD),
 }
-_THIRD = {Event.TURNED, Event.LAID, Event.DREW, Event.ACCUSED}
-_OF_NOBODY = {Event.TURNED, Event.REVERSED, Event.RESHUFFLED, Event.MATCH_OVER}
+_THIRD = {Kind.TURNED, Kind.LAID, Kind.DREW, Kind.ACCUSED}
+_OF_NOBODY = {Kind.TURNED, Kind.REVERSED, Kind.RESHUFFLED, Kind.MATCH_OVER}
 
 # Why cards are drawn when this is done; a play may have any of the rest.
 _WHY = {
@@ -61,32 +90,32 @@ def announced(t: State, seat: int, action: int) -> Row | None:
     """What an action is told as, before anything that follows from it."""
     top = t.discard[t.discard_count - 1]
     simple: dict[int, Row | None] = {
-        k.KEEP: (Event.KEPT if t.drew else Event.PASSED, seat, 0, 0),
-        k.ACCEPT: (Event.ACCEPTED, seat, t.pending, 0) if t.phase == Phase.ANSWER else None,
-        k.CHALLENGE: (Event.CHALLENGED, seat, t.player, 0),
-        k.CALL: (Event.CALLED, seat, 0, 0),
-        k.DECLINE: (Event.CHOSE, seat, 0, 0),
-        k.LAUGH: (Event.LAUGHED, seat, 0, 0),
-        k.FROWN: (Event.FROWNED, seat, 0, 0),
-        k.ACCUSE: (Event.ACCUSED, seat, t.player, t.cheat),
-        k.FORFEIT: (Event.GAVE_UP, seat, 0, 0),
-        k.AWAY: (Event.AWAY, t.turn, 0, 0),
-        k.TAKE_BACK: (Event.TOOK_BACK, t.player, t.play_count, 0),
+        k.KEEP: (Kind.KEPT if t.drew else Kind.PASSED, seat, 0, 0),
+        k.ACCEPT: (Kind.ACCEPTED, seat, t.pending, 0) if t.phase == Phase.ANSWER else None,
+        k.CHALLENGE: (Kind.CHALLENGED, seat, t.player, 0),
+        k.CALL: (Kind.CALLED, seat, 0, 0),
+        k.DECLINE: (Kind.CHOSE, seat, 0, 0),
+        k.LAUGH: (Kind.LAUGHED, seat, 0, 0),
+        k.FROWN: (Kind.FROWNED, seat, 0, 0),
+        k.ACCUSE: (Kind.ACCUSED, seat, t.player, t.cheat),
+        k.FORFEIT: (Kind.GAVE_UP, seat, 0, 0),
+        k.AWAY: (Kind.AWAY, t.turn, 0, 0),
+        k.TAKE_BACK: (Kind.TOOK_BACK, t.player, t.play_count, 0),
     }
     if action in simple:
         return simple[action]
     if action == k.JUMP:
-        return (Event.LAID, seat, top, 1)
+        return (Kind.LAID, seat, top, 1)
     ranges = (
-        (k.JOIN, (Event.JOINED, t.seats, action - k.JOIN, 0)),
-        (k.REMOVE, (Event.REMOVED, action - k.REMOVE, 0, 0)),
+        (k.JOIN, (Kind.JOINED, t.seats, action - k.JOIN, 0)),
+        (k.REMOVE, (Kind.REMOVED, action - k.REMOVE, 0, 0)),
         (k.GIVE, None),
-        (k.LAPSE, (Event.LAPSED, action - k.LAPSE, 0, 0)),
-        (k.SWAP, (Event.SWAPPED, seat, action - k.SWAP, 0)),
-        (k.CATCH, (Event.CAUGHT, action - k.CATCH, seat, 0)),
+        (k.LAPSE, (Kind.LAPSED, action - k.LAPSE, 0, 0)),
+        (k.SWAP, (Kind.SWAPPED, seat, action - k.SWAP, 0)),
+        (k.CATCH, (Kind.CAUGHT, action - k.CATCH, seat, 0)),
         (k.STOP, None),
-        (k.NAME, (Event.NAMED, seat, action - k.NAME, 0)),
-        (k.LAY, (Event.LAID, seat, action, 0)),
+        (k.NAME, (Kind.NAMED, seat, action - k.NAME, 0)),
+        (k.LAY, (Kind.LAID, seat, action, 0)),
     )
     return next(row for first, row in ranges if action >= first)
 
@@ -129,11 +158,14 @@ class Follower:
         kind, seat, a, b = row
         assert a == 0 or kind in _SECOND, row
         assert b == 0 or kind in _THIRD, row
-        assert b in (0, 1) or kind == Event.DREW, row
-        assert (seat == NONE) == (kind in _OF_NOBODY) or kind in (Event.SWAPPED, Event.ROUND_OVER)
-        assert kind == Event.HELD or not +self.shown, "not all cards were shown"
-        getattr(self, f"on_{Event(kind).name.lower()}", lambda *_: None)(seat, a, b)
-        if kind == Event.DREW:
+        assert b in (0, 1) or kind == Kind.DREW, row
+        assert (seat == NONE) == (kind in _OF_NOBODY) or kind in (
+            Kind.SWAPPED,
+            Kind.ROUND_OVER,
+        )
+        assert kind == Kind.HELD or not +self.shown, "not all cards were shown"
+        getattr(self, f"on_{Kind(kind).name.lower()}", lambda *_: None)(seat, a, b)
+        if kind == Kind.DREW:
             self.drew_because(action, b)
 
     def drew_because(self, action: int, why: int) -> None:
@@ -370,7 +402,7 @@ def test_the_winner_is_who_is_first_after_a_play_is_taken_back() -> None:
 def test_a_pass_is_told() -> None:
     game = Game.from_position("seats 3\nturn B\ntop R5\nhand B G1\ndraw only\ndiscard pile 1")
     step(game.state, game.rules, 1, k.KEEP)
-    assert next(rows(game.state)) == (Event.PASSED, 1, 0, 0)
+    assert next(rows(game.state)) == (Kind.PASSED, 1, 0, 0)
 
 
 def test_the_cut_is_told() -> None:
@@ -382,7 +414,7 @@ def test_the_cut_is_told() -> None:
         step(t, r, k.TABLE, k.DEAL)
         drawn: dict[int, list[int]] = {seat: [] for seat in range(6)}
         for kind, seat, face, _ in rows(t):
-            if kind == Event.CUT:
+            if kind == Kind.CUT:
                 symbol = SYMBOL_OF[face]
                 drawn[seat].append(symbol if symbol <= Symbol.NINE else 0)
         assert max(drawn, key=lambda seat: drawn[seat]) == t.dealer

@@ -66,7 +66,7 @@ from yksi.kernel.codes import EVENT_WIDTH, Reason, Why
 from yksi.kernel.state import State
 from yksi.rules import Preset
 
-_K = codes.Event
+_K = codes.EventCode
 
 
 def _seat(number: int) -> int | None:

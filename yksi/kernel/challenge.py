@@ -1,10 +1,10 @@
 """Pending cards: taking them, or challenging the wild draw four."""
 
-from yksi.kernel.codes import Event, Phase, Why
+from yksi.kernel.codes import EventCode, Phase, Why
 from yksi.kernel.ending import end_round
-from yksi.kernel.events import tell
-from yksi.kernel.giving import give, is_over
+from yksi.kernel.events import emit
 from yksi.kernel.memory import remember_verdict
+from yksi.kernel.penalties import give, is_over
 from yksi.kernel.piles import show_hand
 from yksi.kernel.state import State
 from yksi.kernel.turns import begin_free, begin_turn, lose_turn
@@ -28,7 +28,7 @@ def accept(t: State, r: Rules, seat: int) -> None:
     deliberate_act(t, r)
     cards = t.pending
     t.pending = 0
-    tell(t, Event.ACCEPTED, seat, cards, 0)
+    emit(t, EventCode.ACCEPTED, seat, cards, 0)
     give(t, r, seat, cards, Why.PENALTY_CARD)
     if is_over(t) == 0:
         lose_turn(t)
@@ -40,9 +40,9 @@ def challenge(t: State, r: Rules, seat: int) -> None:
     culprit = t.player
     cards = disputed(r, t.pending)
     t.pending = 0
-    tell(t, Event.CHALLENGED, seat, culprit, 0)
+    emit(t, EventCode.CHALLENGED, seat, culprit, 0)
     show_hand(t, culprit, seat)
-    tell(t, Event.JUDGED, seat, t.bluff, 0)
+    emit(t, EventCode.JUDGED, seat, t.bluff, 0)
     remember_verdict(t, r, culprit)
     if t.bluff:  # CLS-36, KPG-WD4-11
         give(t, r, culprit, cards, Why.CHALLENGE)

@@ -48,8 +48,8 @@ class Why(IntEnum):
     JOIN = 10
 
 
-class Event(IntEnum):
-    """What happened; `a` and `b` are the two numbers that go with it."""
+class EventCode(IntEnum):
+    """What kind of event was written; `a` and `b` are the two numbers that go with it."""
 
     CUT = 0  # seat drew face a for the deal
     DEALER = 1  # seat deals

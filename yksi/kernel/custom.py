@@ -5,12 +5,12 @@ A text of the table's own does nothing here; people carry it out with the table'
 
 from yksi.cards import COLOR_OF, NONE, WILDS, Symbol
 from yksi.kernel.bits import lowest
-from yksi.kernel.codes import Event, Phase, Reason, Why
+from yksi.kernel.codes import EventCode, Phase, Reason, Why
 from yksi.kernel.discards import await_choices, settle
 from yksi.kernel.ending import end_by_play, go_out
-from yksi.kernel.events import tell
-from yksi.kernel.giving import give, is_over
+from yksi.kernel.events import emit
 from yksi.kernel.memory import remember_lay
+from yksi.kernel.penalties import give, is_over
 from yksi.kernel.piles import draw_card, drop, slip_under
 from yksi.kernel.seats import next_seat, players
 from yksi.kernel.state import State
@@ -30,7 +30,7 @@ def preset_of(r: Rules, symbol: int) -> int:
 
 
 def _draw_to_color(t: State, r: Rules, seat: int) -> None:
-    """Until a card of the named colour; wilds do not count (CUS-R24)."""
+    """A seat draws until it has a card of the named colour; wilds do not count (CUS-R24)."""
     face = draw_card(t, r, seat, Why.CUSTOM)
     while face != NONE and COLOR_OF[face] != t.color:
         face = draw_card(t, r, seat, Why.CUSTOM)
@@ -45,7 +45,7 @@ def _drop_wilds_of(t: State, seat: int) -> None:
             drop(t, seat, face)
             remember_lay(t, seat, face)
             slip_under(t, 1, face)
-            tell(t, Event.DISCARDED, seat, face, 0)
+            emit(t, EventCode.DISCARDED, seat, face, 0)
 
 
 def _drop_wilds(t: State, r: Rules, player: int) -> None:
@@ -97,7 +97,7 @@ def _all_to_three(t: State, r: Rules, player: int) -> None:
 
 def verdict(t: State, r: Rules, seat: int, laughs: int) -> None:
     """One laugh is enough; without any the joker draws four (CUS-IDEA-8, CUS-R30, CUS-R40)."""
-    tell(t, Event.LAUGHED if laughs else Event.FROWNED, seat, 0, 0)
+    emit(t, EventCode.LAUGHED if laughs else EventCode.FROWNED, seat, 0, 0)
     t.waiting &= ~(1 << seat)
     joker = t.player
     if laughs:
@@ -115,7 +115,7 @@ def verdict(t: State, r: Rules, seat: int, laughs: int) -> None:
 def carry_out(t: State, r: Rules, player: int) -> None:
     """Do what is written on the card that was just laid."""
     preset = preset_of(r, t.symbol)
-    tell(t, Event.CUSTOM, player, preset, 0)
+    emit(t, EventCode.CUSTOM, player, preset, 0)
     following = next_seat(t, player)
     t.waiting = 0
     if preset == Preset.DROP_WILDS:
@@ -127,7 +127,7 @@ def carry_out(t: State, r: Rules, player: int) -> None:
     if preset == Preset.ELBOWS:  # marked after the call that came with the card
         settle(t, r, 1 << player, following)
         t.marked |= 1 << following
-        tell(t, Event.MARKED, following, 0, 0)
+        emit(t, EventCode.MARKED, following, 0, 0)
         return
     if preset == Preset.THREE_IF_STUCK:  # for this one turn, whoever has the next
         settle(t, r, 1 << player, following)
@@ -145,7 +145,7 @@ def carry_out(t: State, r: Rules, player: int) -> None:
         _all_to_three(t, r, player)
     elif preset == Preset.OPEN_HANDS:
         t.open_by |= 1 << player
-        tell(t, Event.OPENED, player, 0, 0)
+        emit(t, EventCode.OPENED, player, 0, 0)
     elif preset == Preset.ROOSTER:
         give(t, r, following, FOUR_CARDS, Why.CUSTOM)
     if is_over(t) == 0:

@@ -3,11 +3,11 @@
 from yksi.cards import BASE_DECK, NONE, SYMBOL_OF, Color, Face, Symbol, deck_count
 from yksi.kernel.bits import lowest
 from yksi.kernel.chance import HALVES, below
-from yksi.kernel.codes import Event, Phase, Reason, Why
+from yksi.kernel.codes import EventCode, Phase, Reason, Why
 from yksi.kernel.ending import next_dealer
-from yksi.kernel.events import tell
-from yksi.kernel.giving import give, is_over
+from yksi.kernel.events import emit
 from yksi.kernel.memory import forget_hand
+from yksi.kernel.penalties import give, is_over
 from yksi.kernel.piles import lay_on_top, list_hand, pop, take
 from yksi.kernel.seats import by_age, invited, left_of, players
 from yksi.kernel.state import State
@@ -18,7 +18,7 @@ START_DRAW = 2
 
 
 def seat_everybody(t: State, seats: int) -> None:
-    """An empty table: seats in a ring, nobody has played, A the oldest."""
+    """Make an empty table: seats in a ring, the first the oldest, nothing dealt."""
     t.seats = seats
     t.direction = 1
     t.used = HALVES
@@ -31,7 +31,7 @@ def seat_everybody(t: State, seats: int) -> None:
 
 
 def clear_round(t: State) -> None:
-    """Nothing dealt, nothing owed; totals and seats stay, removed players stay away."""
+    """Take away what was dealt and owed; totals and seats stay, removed players stay away."""
     t.phase = Phase.IDLE
     t.reason = Reason.NONE
     t.winner = NONE
@@ -86,7 +86,7 @@ def _add(t: State, face: int, copies: int) -> None:
 
 
 def fill_draw_pile(t: State, r: Rules) -> None:
-    """The whole deck, in no order yet (CLS-R01, CUS-04, MOO-01, KPG-NEED-1)."""
+    """Make the whole deck the draw pile, in no order yet (CLS-R01, CUS-04, MOO-01, KPG-NEED-1)."""
     t.draw_count = 0
     for _ in range(deck_count(r.decks, r.seats_per_deck, players(t))):
         n = t.draw_count
@@ -117,7 +117,7 @@ def cut(t: State) -> None:
             face = pop(t)
             t.discard[drawn] = face  # no discard pile yet
             drawn += 1
-            tell(t, Event.CUT, seat, face, 0)
+            emit(t, EventCode.CUT, seat, face, 0)
             value = _cut_value(face)
             if value > best:
                 best = value
@@ -141,7 +141,7 @@ def _put_back(t: State, cards: int) -> None:
 
 
 def _return_to_pile(t: State, face: int) -> None:
-    """Back into the draw pile, reshuffled; a known order on top is kept."""
+    """Put a card back among those of the draw pile that have no known order."""
     n = t.draw_count
     for i in range(t.settled):
         t.draw[n - i] = t.draw[n - i - 1]
@@ -150,7 +150,7 @@ def _return_to_pile(t: State, face: int) -> None:
 
 
 def choose_dealer(t: State, r: Rules) -> None:
-    """Who deals the first round."""
+    """Choose who deals the first round."""
     if r.dealer == Dealer.CUT:
         cut(t)
     elif r.dealer == Dealer.RANDOM:  # MOO-R03
@@ -160,8 +160,8 @@ def choose_dealer(t: State, r: Rules) -> None:
 
 
 def deal_hands(t: State, r: Rules) -> None:
-    """One by one, clockwise from the dealer's left (CLS-06, KPG-BEG-4)."""
-    tell(t, Event.DEALER, t.dealer, 0, 0)
+    """Deal the cards one by one, clockwise from the dealer's left (CLS-06, KPG-BEG-4)."""
+    emit(t, EventCode.DEALER, t.dealer, 0, 0)
     seat = left_of(t, t.dealer)
     first = seat
     for _ in range(r.hand_size):
@@ -171,7 +171,7 @@ def deal_hands(t: State, r: Rules) -> None:
             take(t, seat, pop(t))
             seat = left_of(t, seat)
     for owner in range(t.seats):
-        list_hand(t, owner, Event.DEALT)
+        list_hand(t, owner, EventCode.DEALT)
 
 
 def _has_another(t: State, face: int) -> int:
@@ -190,11 +190,11 @@ def _turn_card(t: State, r: Rules) -> None:
     while True:
         face = pop(t)
         if r.start == Start.ACT and face == Face.WILD_FOUR and _has_another(t, face):
-            tell(t, Event.TURNED, NONE, face, 1)
+            emit(t, EventCode.TURNED, NONE, face, 1)
             _return_to_pile(t, face)
             continue
         lay_on_top(t, face)
-        tell(t, Event.TURNED, NONE, face, 0)
+        emit(t, EventCode.TURNED, NONE, face, 0)
         if r.start == Start.ACT or t.symbol <= Symbol.NINE or t.draw_count == 0:
             return
 
@@ -209,10 +209,10 @@ def start_round(t: State, r: Rules) -> None:
     first = left_of(t, t.dealer)  # CLS-10
     if t.symbol == Symbol.REVERSE:  # CLS-23: the dealer plays first, then to the right
         t.direction = -1
-        tell(t, Event.REVERSED, NONE, -1, 0)
+        emit(t, EventCode.REVERSED, NONE, -1, 0)
         begin_turn(t, t.dealer)
     elif t.symbol == Symbol.SKIP:  # CLS-26
-        tell(t, Event.SKIPPED, first, 0, 0)
+        emit(t, EventCode.SKIPPED, first, 0, 0)
         begin_turn(t, left_of(t, first))
     elif t.symbol == Symbol.DRAW_TWO and r.stacking != Stacking.NO:
         t.pending = START_DRAW
@@ -221,7 +221,7 @@ def start_round(t: State, r: Rules) -> None:
         give(t, r, first, START_DRAW, Why.PENALTY_CARD)
         if is_over(t):
             return
-        tell(t, Event.SKIPPED, first, 0, 0)
+        emit(t, EventCode.SKIPPED, first, 0, 0)
         begin_turn(t, left_of(t, first))
     elif t.symbol >= Symbol.WILD:  # CLS-29, CUS-48, CUS-55
         begin_turn(t, first)
@@ -231,7 +231,7 @@ def start_round(t: State, r: Rules) -> None:
 
 
 def deal_round(t: State, r: Rules) -> None:
-    """A new round: the deal moves on, everything is shuffled, dealt and begun."""
+    """Begin a new round: the deal moves on, everything is shuffled and dealt."""
     first_round = t.dealer == NONE
     clear_round(t)
     fill_draw_pile(t, r)

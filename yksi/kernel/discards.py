@@ -4,8 +4,8 @@ Serves the valley wild (MOO-29 to 32) and the customizable cards that make peopl
 """
 
 from yksi.cards import NONE
-from yksi.kernel.codes import Event, Phase, Why
-from yksi.kernel.events import tell
+from yksi.kernel.codes import EventCode, Phase, Why
+from yksi.kernel.events import emit
 from yksi.kernel.memory import remember_lay
 from yksi.kernel.piles import draw_card, drop, slip_under
 from yksi.kernel.seats import next_seat, players
@@ -33,7 +33,7 @@ def _reveal(t: State, r: Rules) -> None:
         parted |= 1 << seat
         remember_lay(t, seat, face)
         slip_under(t, 1, face)
-        tell(t, Event.DISCARDED, seat, face, 0)
+        emit(t, EventCode.DISCARDED, seat, face, 0)
     t.aside_count = 0
     settle(t, r, parted, next_seat(t, t.player))
 
@@ -48,7 +48,7 @@ def await_choices(t: State, r: Rules) -> None:
 
 def _has_chosen(t: State, r: Rules, seat: int) -> None:
     t.waiting &= ~(1 << seat)
-    tell(t, Event.CHOSE, seat, 0, 0)
+    emit(t, EventCode.CHOSE, seat, 0, 0)
     if t.waiting == 0:
         _reveal(t, r)
 

@@ -1,9 +1,9 @@
 """Drawing on one's own turn, and ending the turn without a card."""
 
 from yksi.cards import NONE
-from yksi.kernel.codes import Event, Phase, Reason, Why
+from yksi.kernel.codes import EventCode, Phase, Reason, Why
 from yksi.kernel.ending import end_round
-from yksi.kernel.events import tell
+from yksi.kernel.events import emit
 from yksi.kernel.matching import lawful, obliging
 from yksi.kernel.memory import remember_want
 from yksi.kernel.piles import draw_card
@@ -17,7 +17,7 @@ STUCK_CARDS = 3
 
 
 def draw(t: State, r: Rules, seat: int) -> None:
-    """One card from the draw pile; three for whom a customizable card made it so (CUS-R26)."""
+    """The seat on turn draws a card, or three where a customizable card says so (CUS-R26)."""
     deliberate_act(t, r)
     if t.phase == Phase.PLAY or t.phase == Phase.DRAWN:
         remember_want(t, r, seat)
@@ -48,9 +48,9 @@ def keep(t: State, r: Rules, seat: int) -> None:
     """End the turn after drawing, or pass where nothing can be laid or drawn (GEN-R22)."""
     deliberate_act(t, r)
     if t.drew > 0:
-        tell(t, Event.KEPT, seat, 0, 0)
+        emit(t, EventCode.KEPT, seat, 0, 0)
     else:
-        tell(t, Event.PASSED, seat, 0, 0)
+        emit(t, EventCode.PASSED, seat, 0, 0)
         t.passes += 1
         if t.passes == players(t):  # GEN-R23
             end_round(t, r, NONE, Reason.VOID)

@@ -1,15 +1,15 @@
 """What a play does once all its cards lie and its colour is named."""
 
 from yksi.cards import NONE, SYMBOL_OF, Symbol
-from yksi.kernel.codes import Event, Phase, Reason, Why
+from yksi.kernel.codes import EventCode, Phase, Reason, Why
 from yksi.kernel.custom import carry_out
 from yksi.kernel.discards import settle, valley
 from yksi.kernel.ending import end_by_play, go_out
-from yksi.kernel.events import tell
-from yksi.kernel.giving import give, is_over
+from yksi.kernel.events import emit
+from yksi.kernel.hand_swaps import rotate, shuffle_hands
 from yksi.kernel.matching import guilty
 from yksi.kernel.memory import remember_four
-from yksi.kernel.mixing import rotate, shuffle_hands
+from yksi.kernel.penalties import give, is_over
 from yksi.kernel.seats import is_in, next_seat, players
 from yksi.kernel.state import State
 from yksi.kernel.turns import begin_answer, begin_turn
@@ -52,7 +52,7 @@ def _last_card(t: State, r: Rules, seat: int) -> None:
 
 
 def _special(t: State, r: Rules, seat: int) -> None:
-    """The wilds that do more than name a colour or make somebody draw: no way back from them."""
+    """Carry out a wild that does more than draw; such a play cannot be taken back."""
     t.accusable = 0
     if t.symbol == Symbol.SHUFFLE_HANDS:
         shuffle_hands(t, seat)
@@ -83,7 +83,7 @@ def act(t: State, r: Rules) -> None:
     elif t.symbol == Symbol.REVERSE:
         if cards % 2 == 1:  # CLS-21, KPG-REV-4, KPG-REV-5
             t.direction = -t.direction
-            tell(t, Event.REVERSED, NONE, t.direction, 0)
+            emit(t, EventCode.REVERSED, NONE, t.direction, 0)
         if two_players and r.reverse_two == ReverseTwo.SKIP:  # GEN-R09, KPG-REV-6
             skips = cards
     elif t.symbol == 0 and r.zero_rotate and t.size[seat] > 0:
@@ -106,7 +106,7 @@ def act(t: State, r: Rules) -> None:
         begin_answer(t, target)
         return
     for _ in range(skips):
-        tell(t, Event.SKIPPED, target, 0, 0)
+        emit(t, EventCode.SKIPPED, target, 0, 0)
         target = next_seat(t, target)
     begin_turn(t, target)
 

@@ -2,9 +2,9 @@
 
 from yksi.cards import NONE, NUMBERS, POINTS, SYMBOL_OF
 from yksi.kernel.bits import lowest
-from yksi.kernel.codes import Event, Phase, Reason
-from yksi.kernel.events import tell
-from yksi.kernel.lasting import let_go
+from yksi.kernel.codes import EventCode, Phase, Reason
+from yksi.kernel.events import emit
+from yksi.kernel.lasting_effects import let_go
 from yksi.kernel.piles import take
 from yksi.kernel.seats import is_in, left_of, next_seat, players
 from yksi.kernel.state import SEAT_FACTOR, State
@@ -26,7 +26,7 @@ def hand_points(t: State, seat: int) -> int:
 def _credit(t: State, seat: int, points: int) -> None:
     t.points[seat] = points
     t.total[seat] += points
-    tell(t, Event.SCORED, seat, points, 0)
+    emit(t, EventCode.SCORED, seat, points, 0)
 
 
 def _score(t: State, r: Rules) -> None:
@@ -44,7 +44,7 @@ def _score(t: State, r: Rules) -> None:
             if t.total[seat] >= r.target:  # CLS-03, GEN-R25
                 t.match_over = 1
         if t.match_over:
-            tell(t, Event.MATCH_OVER, NONE, 0, 0)
+            emit(t, EventCode.MATCH_OVER, NONE, 0, 0)
 
 
 def wins_match(t: State, r: Rules, seat: int) -> int:
@@ -100,7 +100,7 @@ def _rank(t: State) -> None:
         elif (t.gave_up >> seat) & 1:  # KPG-§9.3, §9.4
             t.place[seat] = t.outs + inside + 1
         if t.place[seat] > 0:
-            tell(t, Event.PLACED, seat, t.place[seat], 0)
+            emit(t, EventCode.PLACED, seat, t.place[seat], 0)
 
 
 def _sole_first(t: State) -> int:
@@ -139,7 +139,7 @@ def end_round(t: State, r: Rules, winner: int, reason: int) -> None:
     if r.scoring == Scoring.PLACES:
         _rank(t)
         t.winner = _sole_first(t)
-    tell(t, Event.ROUND_OVER, t.winner, reason, 0)
+    emit(t, EventCode.ROUND_OVER, t.winner, reason, 0)
     if reason == Reason.OUT and r.scoring != Scoring.PLACES:
         _score(t, r)
 
@@ -163,7 +163,7 @@ def go_out(t: State, r: Rules, seat: int) -> int:
     t.place[seat] = t.outs
     if t.winner == NONE:
         t.winner = seat  # KPG-END-2
-    tell(t, Event.OUT, seat, t.outs, 0)
+    emit(t, EventCode.OUT, seat, t.outs, 0)
     return 1 if players(t) == 1 else 0
 
 

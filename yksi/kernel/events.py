@@ -1,10 +1,11 @@
-"""Writing events: four numbers each, into the record, when somebody wants to know."""
+"""Events are four numbers each, written into the record when somebody wants to know them."""
 
 from yksi.kernel.codes import EVENT_WIDTH
 from yksi.kernel.state import State
 
 
-def tell(t: State, kind: int, seat: int, a: int, b: int) -> None:
+def emit(t: State, kind: int, seat: int, a: int, b: int) -> None:
+    """Write one event: its EventCode, the seat it is about, and the two numbers of that code."""
     i = t.event_count
     if t.telling == 0 or i + EVENT_WIDTH > len(t.events):
         return

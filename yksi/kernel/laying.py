@@ -1,13 +1,13 @@
 """Laying cards: a play from its first card to its last, and jump-ins."""
 
-from yksi.kernel.codes import Event, Phase, Reason
+from yksi.kernel.codes import EventCode, Phase, Reason
 from yksi.kernel.effects import act, finish_laying
 from yksi.kernel.ending import end_round, go_out
-from yksi.kernel.events import tell
-from yksi.kernel.lasting import hide_hands
+from yksi.kernel.events import emit
+from yksi.kernel.hand_swaps import swap
+from yksi.kernel.lasting_effects import hide_hands
 from yksi.kernel.matching import lawful, layable
 from yksi.kernel.memory import remember_lay, remember_name
-from yksi.kernel.mixing import swap
 from yksi.kernel.piles import drop, lay_on_top
 from yksi.kernel.state import State
 from yksi.kernel.turns import begin_turn, forget_turn
@@ -16,7 +16,7 @@ from yksi.rules import JumpIn, Referee, Rules, Several
 
 
 def _begin_play(t: State, seat: int) -> None:
-    """Remember what was before, for guilt and for taking the play back."""
+    """Keep what stood before the play: a challenge and an accusation ask for it (`State.was_*`)."""
     hide_hands(t, seat)
     t.was_color = t.color
     t.was_symbol = t.symbol
@@ -48,7 +48,7 @@ def _put(t: State, r: Rules, seat: int, face: int, jumped: int) -> None:
     t.drawn &= ~(1 << face)
     t.laid += 1
     t.play_count += 1
-    tell(t, Event.LAID, seat, face, jumped)
+    emit(t, EventCode.LAID, seat, face, jumped)
     t.phase = Phase.MORE
     if single or layable(t, r, seat) == 0:
         finish_laying(t, r)
@@ -65,7 +65,7 @@ def name_color(t: State, r: Rules, seat: int, color: int) -> None:
     """The colour of the play, or of the wild that was turned as start card (CLS-27, CLS-29)."""
     t.color = color
     remember_name(t, seat, color)
-    tell(t, Event.NAMED, seat, color, 0)
+    emit(t, EventCode.NAMED, seat, color, 0)
     if t.laid > 0:
         act(t, r)
     else:
@@ -73,6 +73,7 @@ def name_color(t: State, r: Rules, seat: int, color: int) -> None:
 
 
 def choose_partner(t: State, r: Rules, seat: int, other: int) -> None:
+    """The seat on turn has chosen with whom to swap hands; then its play acts."""
     swap(t, seat, other)
     act(t, r)
 
@@ -97,7 +98,7 @@ def jump_in(t: State, r: Rules, seat: int) -> None:
     lay_on_top(t, face)
     t.jumps += 1
     t.passes = 0
-    tell(t, Event.LAID, seat, face, 1)
+    emit(t, EventCode.LAID, seat, face, 1)
     if t.size[seat] > 0:
         duty(t, r, seat, 0)  # KPG-R49
     elif r.play_on == 0:

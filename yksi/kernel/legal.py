@@ -75,7 +75,7 @@ def _may_draw(t: State, r: Rules, seat: int) -> int:
 
 
 def _may_keep(t: State, r: Rules, seat: int) -> int:
-    """After drawing, unless the card must be played; or where nothing can be drawn (GEN-R22)."""
+    """A turn may end after drawing, or where nothing can be laid or drawn (GEN-R22)."""
     phase = t.phase
     if phase == Phase.FREE:
         return 1 if t.drew > 0 and r.play_drawn == PlayDrawn.MAY else 0
@@ -91,7 +91,7 @@ def _may_keep(t: State, r: Rules, seat: int) -> int:
 
 
 def _may_challenge(t: State, r: Rules) -> int:
-    """Only the wild draw four just laid, by whoever would have to draw (GEN-R11, KPG-WD4-9)."""
+    """Only whoever would have to draw may challenge the last play (GEN-R11, KPG-WD4-9)."""
     if t.phase != Phase.ANSWER or r.bluff == 0 or t.symbol != Symbol.WILD_FOUR:
         return 0
     return 1 if t.player != NONE and is_in(t, t.player) else 0
@@ -108,7 +108,7 @@ def _may_catch(t: State, target: int) -> int:
 
 
 def _may_jump(t: State, r: Rules, seat: int) -> int:
-    """KPG-§7.1, KPG-§7.4, KPG-R47; the house option takes any identical coloured card."""
+    """A seat may jump in with a twin of the top card (KPG-§7.1, KPG-§7.4, KPG-R47)."""
     if r.jump_in == JumpIn.NO or seat == t.turn:
         return 0
     if t.phase != Phase.PLAY and t.phase != Phase.DRAWN:
@@ -128,7 +128,7 @@ def _may_accuse(t: State, r: Rules, seat: int) -> int:
 
 
 def _may_join(t: State, r: Rules) -> int:
-    """While there is no winner and there are cards enough (KPG-§13.1, KPG-R62)."""
+    """Somebody may join while nobody is out and cards are enough (KPG-§13.1, KPG-R62)."""
     if r.join_cards == 0 or t.outs > 0 or is_between(t) == 0:
         return 0
     if t.seats >= r.max_seats or t.seats >= len(t.left):
@@ -184,7 +184,7 @@ def _on_turn_may(t: State, r: Rules, seat: int, action: int) -> int:
 
 
 def _waiting_may(t: State, seat: int, action: int) -> int:
-    """Simultaneous choices: discards and the verdict on a joke."""
+    """What a waiting seat may choose: a discard, or its verdict on a joke."""
     if (t.waiting >> seat) & 1 == 0:
         return 0
     if t.phase == Phase.VERDICT:

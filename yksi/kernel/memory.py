@@ -20,12 +20,12 @@ CAME = int(Color.NONE)  # the field of `since` in which cards that came in are c
 
 
 def field(counts: int, color: int) -> int:
-    """One of the numbers that are kept in one: of a colour, or of wilds."""
+    """How many cards of a colour, or wilds, some counts packed into one integer hold."""
     return (counts >> (BITS * color)) & FIELD
 
 
 def one_of(color: int) -> int:
-    """What makes this number larger by one."""
+    """The number that adds one card of a colour to counts kept like this."""
     return 1 << (BITS * color)
 
 

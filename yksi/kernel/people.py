@@ -1,11 +1,11 @@
 """People who come, go, are away or cheat, as far as the cards are concerned (KPG-§8 to §15)."""
 
 from yksi.cards import FACES, NONE, Symbol
-from yksi.kernel.codes import Event, Phase, Reason, Why
+from yksi.kernel.codes import EventCode, Phase, Reason, Why
 from yksi.kernel.ending import end_round
-from yksi.kernel.events import tell
-from yksi.kernel.giving import give, is_over
-from yksi.kernel.lasting import let_go
+from yksi.kernel.events import emit
+from yksi.kernel.lasting_effects import let_go
+from yksi.kernel.penalties import give, is_over
 from yksi.kernel.piles import drop, show_hand, slip_under, take
 from yksi.kernel.seats import is_in, next_seat, players
 from yksi.kernel.state import State
@@ -23,12 +23,12 @@ def _next_turn(t: State, seat: int, opening: int) -> None:
 
 
 def away(t: State, r: Rules) -> None:
-    """Two cards, on top of what is pending, and the turn passes (KPG-§8.1, KPG-R58, KPG-R09)."""
+    """Whoever is absent draws two and what is pending; the turn passes (KPG-§8.1, R58, R09)."""
     seat = t.turn
     opening = 1 if t.phase == Phase.OPENING else 0
     cards = t.pending + r.absence_cards
     t.pending = 0
-    tell(t, Event.AWAY, seat, 0, 0)
+    emit(t, EventCode.AWAY, seat, 0, 0)
     give(t, r, seat, cards, Why.AWAY)
     if is_over(t) == 0:
         _next_turn(t, seat, opening)
@@ -50,7 +50,7 @@ def _put_hand_away(t: State, seat: int) -> None:
 
 
 def leave(t: State, r: Rules, seat: int) -> None:
-    """Out of the game without going out; a debt lapses, the turn passes on (KPG-R59, KPG-R67)."""
+    """A seat leaves without going out; its debt lapses, its turn passes on (KPG-R59, KPG-R67)."""
     opening = 1 if t.phase == Phase.OPENING else 0
     _put_hand_away(t, seat)
     t.inside &= ~(1 << seat)
@@ -66,18 +66,18 @@ def leave(t: State, r: Rules, seat: int) -> None:
 
 def give_up(t: State, r: Rules, seat: int) -> None:
     t.gave_up |= 1 << seat
-    tell(t, Event.GAVE_UP, seat, 0, 0)
+    emit(t, EventCode.GAVE_UP, seat, 0, 0)
     leave(t, r, seat)
 
 
 def remove(t: State, r: Rules, seat: int) -> None:
     t.removed |= 1 << seat
-    tell(t, Event.REMOVED, seat, 0, 0)
+    emit(t, EventCode.REMOVED, seat, 0, 0)
     leave(t, r, seat)
 
 
 def join(t: State, r: Rules, neighbour: int) -> None:
-    """A new seat left of another, with nine cards, the youngest (KPG-§13.2, KPG-R62)."""
+    """Somebody sits down left of a seat, as the youngest, and draws nine (KPG-§13.2, KPG-R62)."""
     seat = t.seats
     following = t.left[neighbour]
     t.left[neighbour] = seat
@@ -87,7 +87,7 @@ def join(t: State, r: Rules, neighbour: int) -> None:
     t.age[seat] = seat
     t.seats = seat + 1
     t.inside |= 1 << seat
-    tell(t, Event.JOINED, seat, neighbour, 0)
+    emit(t, EventCode.JOINED, seat, neighbour, 0)
     give(t, r, seat, r.join_cards, Why.JOIN)
 
 
@@ -123,7 +123,7 @@ def _pick_up_play(t: State, seat: int) -> None:
     for i in range(t.jumps):
         t.discard[first + i] = t.discard[first + t.play_count + i]
     t.discard_count -= t.play_count
-    tell(t, Event.TOOK_BACK, seat, t.play_count, 0)
+    emit(t, EventCode.TOOK_BACK, seat, t.play_count, 0)
     t.play_count = t.was_count
     while t.jumps > 0:
         t.jumps -= 1
@@ -155,7 +155,7 @@ def take_back(t: State, r: Rules) -> None:
 
 def accuse(t: State, r: Rules, seat: int) -> None:
     """The kernel knows the truth; a wrong accusation costs nothing (KPG-§10.1)."""
-    tell(t, Event.ACCUSED, seat, t.player, t.cheat)
+    emit(t, EventCode.ACCUSED, seat, t.player, t.cheat)
     if t.cheat:
         take_back(t, r)
     else:

@@ -6,8 +6,8 @@ is the same as having shuffled before. Only `settled` cards on top have a known 
 
 from yksi.cards import COLOR_OF, FACES, NONE, SYMBOL_OF, Color, Symbol
 from yksi.kernel.chance import below
-from yksi.kernel.codes import Event
-from yksi.kernel.events import tell
+from yksi.kernel.codes import EventCode
+from yksi.kernel.events import emit
 from yksi.kernel.memory import remember_card, remember_hand
 from yksi.kernel.state import State
 from yksi.rules import Keeps, Rules
@@ -71,7 +71,7 @@ def reshuffle(t: State, r: Rules) -> None:
         t.accusable = 0
         t.play_count = stay
         t.jumps = 0
-    tell(t, Event.RESHUFFLED, NONE, moved, 0)
+    emit(t, EventCode.RESHUFFLED, NONE, moved, 0)
 
 
 def pop(t: State) -> int:
@@ -95,7 +95,7 @@ def draw_card(t: State, r: Rules, seat: int, why: int) -> int:
         reshuffle(t, r)
     face = pop(t)
     take(t, seat, face)
-    tell(t, Event.DREW, seat, face, why)
+    emit(t, EventCode.DREW, seat, face, why)
     return face
 
 
@@ -109,6 +109,7 @@ def slip_under(t: State, top: int, face: int) -> None:
 
 
 def swap_hands(t: State, one: int, other: int) -> None:
+    """Two seats swap their hands, and with them what everybody could know of each."""
     row = t.hands[one]
     twin = t.hands[other]
     for face in range(len(row)):
@@ -144,12 +145,12 @@ def list_hand(t: State, seat: int, kind: int) -> None:
         return
     for face in range(FACES):
         for _ in range(t.hands[seat][face]):
-            tell(t, kind, seat, face, 0)
+            emit(t, kind, seat, face, 0)
 
 
 def show_hand(t: State, seat: int, to: int) -> None:
     """A hand is shown to one seat, or to everybody when `to` is NONE."""
-    tell(t, Event.SHOWN, seat, to, 0)
+    emit(t, EventCode.SHOWN, seat, to, 0)
     if to != NONE:
         remember_hand(t, seat, 1 << to)
-    list_hand(t, seat, Event.HELD)
+    list_hand(t, seat, EventCode.HELD)

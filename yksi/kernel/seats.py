@@ -5,6 +5,7 @@ from yksi.kernel.state import State
 
 
 def is_in(t: State, seat: int) -> int:
+    """Whether a seat still plays: it is neither out nor gone."""
     return (t.inside >> seat) & 1
 
 

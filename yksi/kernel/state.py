@@ -63,12 +63,14 @@ class State:
     jumps: Count  # jump-ins on the last play
     cheat: Small  # 1: the last play was against the rules (referee=open)
     accusable: Small  # 1: the last play can be taken back
-    # --- before the last play, for guilt and for taking it back
+    # --- what stood before the last play, while `player` is a seat. A wild draw four is judged by
+    # it, and a play that is taken back brings it again. Six numbers rather than a second state:
+    # what others drew or saw since then stays, and records keep one size
     was_color: Index
     was_symbol: Index
     was_direction: Small
     was_pending: Count
-    was_count: Count  # cards of the play before, jump-ins included
+    was_count: Count  # cards of the play before, jump-ins included; 0 when they were reshuffled
     was_opening: Small  # 1: the play opened the discard pile
     # --- the turn
     drawn: Mask  # faces drawn in this turn
@@ -76,7 +78,7 @@ class State:
     voluntary: Count  # of these, while something could have been laid (voluntary=many)
     said: Small  # 1: the seat on turn announced one card before laying
     stuck: Small  # 1: the seat on turn draws three instead of one if stuck
-    # --- one card left: masks of seats; cards that come later heal nothing
+    # --- one card left: masks of seats (why there are four: uno)
     owed: Long  # must call, may be caught
     grace: Long  # must call, may not be caught yet
     late: Long  # may be caught, a call no longer helps

@@ -35,8 +35,8 @@ from yksi.kernel.discards import decline, discard
 from yksi.kernel.drawing import draw, keep
 from yksi.kernel.effects import finish_laying
 from yksi.kernel.ending import end_round
-from yksi.kernel.giving import give
 from yksi.kernel.laying import choose_partner, jump_in, lay, name_color
+from yksi.kernel.penalties import give
 from yksi.kernel.people import accuse, away, give_up, join, remove, take_back
 from yksi.kernel.state import State
 from yksi.kernel.uno import call, catch, lapse

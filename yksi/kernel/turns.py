@@ -1,8 +1,8 @@
 """Whose turn it is, and what a turn starts with."""
 
-from yksi.kernel.codes import Event, Phase
-from yksi.kernel.events import tell
-from yksi.kernel.lasting import hide_hands
+from yksi.kernel.codes import EventCode, Phase
+from yksi.kernel.events import emit
+from yksi.kernel.lasting_effects import hide_hands
 from yksi.kernel.seats import next_seat
 from yksi.kernel.state import State
 
@@ -29,7 +29,7 @@ def _on_turn(t: State, seat: int, phase: int) -> None:
     t.turn = seat
     t.phase = phase
     forget_turn(t)
-    tell(t, Event.TURN, seat, phase, 0)
+    emit(t, EventCode.TURN, seat, phase, 0)
 
 
 def begin_turn(t: State, seat: int) -> None:
@@ -49,7 +49,7 @@ def begin_opening(t: State, seat: int) -> None:
 def begin_answer(t: State, seat: int) -> None:
     """Cards are pending: not a turn yet, it may still be lost."""
     _on_turn(t, seat, Phase.ANSWER)
-    tell(t, Event.PENDING, seat, t.pending, 0)
+    emit(t, EventCode.PENDING, seat, t.pending, 0)
 
 
 def pass_on(t: State) -> None:
@@ -59,5 +59,5 @@ def pass_on(t: State) -> None:
 
 def lose_turn(t: State) -> None:
     """The seat on turn loses it."""
-    tell(t, Event.SKIPPED, t.turn, 0, 0)
+    emit(t, EventCode.SKIPPED, t.turn, 0, 0)
     pass_on(t)

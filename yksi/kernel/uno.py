@@ -1,9 +1,25 @@
-"""One card left: the duty to call, the call, the catch, and when the window closes."""
+"""One card left: the duty to call, the call, the catch, and when the window closes.
 
-from yksi.kernel.codes import Event, Why
-from yksi.kernel.events import tell
-from yksi.kernel.giving import give
-from yksi.kernel.lasting import unmark
+Four masks of seats hold it, and a seat can be in more than one of them:
+
+| mask | whoever is in it | leaves it by |
+| --- | --- | --- |
+| `grace` | must call, and cannot be caught yet | `call`, `lapse`, the window closing |
+| `owed` | must call, and can be caught | `call`, `catch`, the window closing |
+| `late` | can be caught, whatever it calls now | `catch`, the window closing |
+| `called` | holds one card and called in time | any card that comes or goes |
+
+`duty` puts a seat into `called` if it announced, otherwise into `grace` where the rules give some
+seconds, otherwise into `owed`; `call` moves it from either to `called`, `lapse` from `grace` to
+`late`. One field a seat could not hold this: whoever is late for one card may draw, jump in and be
+in grace for the next, and the call that is in time for the second does not heal the first. As
+masks, "who can be caught" and "every window closes" are one operation for all seats.
+"""
+
+from yksi.kernel.codes import EventCode, Why
+from yksi.kernel.events import emit
+from yksi.kernel.lasting_effects import unmark
+from yksi.kernel.penalties import give
 from yksi.kernel.state import State
 from yksi.kernel.turns import is_between
 from yksi.rules import Rules, Several, Window
@@ -23,7 +39,7 @@ def deliberate_act(t: State, r: Rules) -> None:
 
 
 def may_announce(t: State, r: Rules, seat: int) -> int:
-    """On the own turn, right before the play that leaves one card (GEN-R17 (b))."""
+    """Whether a seat may announce its last card right before it lays the other (GEN-R17 (b))."""
     if seat != t.turn or t.said or r.uno_penalty == 0 or is_between(t) == 0:
         return 0
     size = t.size[seat]
@@ -51,9 +67,9 @@ def duty(t: State, r: Rules, seat: int, announced: int) -> None:
 
 
 def call(t: State, r: Rules, seat: int) -> None:
-    """The call in time, or the announcement just before the play, or both at once."""
+    """A seat calls: what it owes, or what it will owe after its next play, or both at once."""
     bit = 1 << seat
-    tell(t, Event.CALLED, seat, 0, 0)
+    emit(t, EventCode.CALLED, seat, 0, 0)
     if may_announce(t, r, seat):
         t.said = 1
     if (t.owed | t.grace) & bit:
@@ -63,19 +79,19 @@ def call(t: State, r: Rules, seat: int) -> None:
 
 
 def lapse(t: State, seat: int) -> None:
-    """The three seconds are over (KPG-R35)."""
+    """The seconds in which a seat could not be caught are over (KPG-R35)."""
     bit = 1 << seat
     t.grace &= ~bit
     t.late |= bit
-    tell(t, Event.LAPSED, seat, 0, 0)
+    emit(t, EventCode.LAPSED, seat, 0, 0)
 
 
 def catch(t: State, r: Rules, seat: int, target: int) -> None:
-    """Two cards at once, no change of turn (GEN-R18, KPG-§1.2)."""
+    """Whoever is caught draws two cards at once; the turn stays (GEN-R18, KPG-§1.2)."""
     bit = 1 << target
     t.owed &= ~bit
     t.late &= ~bit
-    tell(t, Event.CAUGHT, target, seat, 0)
+    emit(t, EventCode.CAUGHT, target, seat, 0)
     if t.marked:
         unmark(t, t.marked)
     give(t, r, target, r.uno_penalty, Why.CAUGHT)

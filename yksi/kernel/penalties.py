@@ -18,4 +18,5 @@ def give(t: State, r: Rules, seat: int, cards: int, why: int) -> None:
 
 
 def is_over(t: State) -> int:
+    """Whether the round has ended, as it may where nothing is left to draw."""
     return 1 if t.phase == Phase.OVER else 0

@@ -2,8 +2,8 @@
 
 from yksi.cards import FACES, NONE
 from yksi.kernel.chance import below
-from yksi.kernel.codes import Event
-from yksi.kernel.events import tell
+from yksi.kernel.codes import EventCode
+from yksi.kernel.events import emit
 from yksi.kernel.memory import forget_hand, remember_hand
 from yksi.kernel.piles import drop, list_hand, swap_hands, take
 from yksi.kernel.seats import is_in, left_of, next_seat, players
@@ -12,12 +12,12 @@ from yksi.kernel.state import State
 
 def _list_new_hands(t: State) -> None:
     for seat in range(t.seats):
-        list_hand(t, seat, Event.RECEIVED)
+        list_hand(t, seat, EventCode.RECEIVED)
 
 
 def shuffle_hands(t: State, seat: int) -> None:
     """All hands are pooled and dealt out again from the left, always clockwise (CUS-42 to 45)."""
-    tell(t, Event.POOLED, seat, 0, 0)
+    emit(t, EventCode.POOLED, seat, 0, 0)
     pooled = 0
     for owner in range(t.seats):
         if is_in(t, owner) == 0:
@@ -45,7 +45,7 @@ def swap(t: State, seat: int, other: int) -> None:
     swap_hands(t, seat, other)
     remember_hand(t, seat, 1 << other)
     remember_hand(t, other, 1 << seat)
-    tell(t, Event.SWAPPED, seat, other, 0)
+    emit(t, EventCode.SWAPPED, seat, other, 0)
     _list_new_hands(t)
 
 
@@ -58,5 +58,5 @@ def rotate(t: State, seat: int) -> None:
     for giver in range(t.seats):
         if is_in(t, giver):
             remember_hand(t, next_seat(t, giver), 1 << giver)
-    tell(t, Event.SWAPPED, NONE, NONE, 0)
+    emit(t, EventCode.SWAPPED, NONE, NONE, 0)
     _list_new_hands(t)

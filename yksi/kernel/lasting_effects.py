@@ -1,8 +1,8 @@
 """What outlives a play and belongs to a person: a call owed or made, open hands, stiff elbows."""
 
 from yksi.kernel.bits import lowest
-from yksi.kernel.codes import Event
-from yksi.kernel.events import tell
+from yksi.kernel.codes import EventCode
+from yksi.kernel.events import emit
 from yksi.kernel.memory import remember_hand
 from yksi.kernel.state import State
 
@@ -15,17 +15,17 @@ def hide_hands(t: State, seat: int) -> None:
     if (t.open_by >> seat) & 1:
         t.open_by &= ~(1 << seat)
         if t.open_by == 0:
-            tell(t, Event.CLOSED, seat, 0, 0)
+            emit(t, EventCode.CLOSED, seat, 0, 0)
             for owner in range(t.seats):
                 remember_hand(t, owner, t.inside)
 
 
 def unmark(t: State, seats: int) -> None:
-    """These elbows may bend again (CUS-IDEA-9)."""
+    """Seats that must not bend their elbows may do so again (CUS-IDEA-9)."""
     freed = t.marked & seats
     t.marked &= ~freed
     while freed:
-        tell(t, Event.UNMARKED, lowest(freed), 0, 0)
+        emit(t, EventCode.UNMARKED, lowest(freed), 0, 0)
         freed &= freed - 1
 
 
