@@ -28,7 +28,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test compiled types style floors pages e2e format cover bench bench-server strength oracle fuzz mutants lock clean
+.PHONY: help play web test compiled-plain compiled-told types style floors pages e2e format cover bench bench-server strength oracle fuzz mutants lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,13 +39,13 @@ play: $(READY) $(PAGES) ## open the table in the browser (in the terminal: .venv
 web: $(PAGES) ## build the pages for the browser
 
 test: $(READY) $(PAGES) $(if $(CI),$(GPU)) ## every check: style, types, floors, pages, tests (also in a browser), rulings
-	@$(MAKE) --no-print-directory -j 2 compiled types style floors pages
+	@$(MAKE) --no-print-directory -j 2 compiled-plain types style floors pages compiled-told
 	@echo "== tests";   $(BIN)/pytest -q -rs -n auto $(ARGS)
 	@echo "== rulings"; $(BIN)/yksi rulings rulings/*.txt
 
 # What the tests run as native code takes a processor for minutes; the other one looks at the rest.
-compiled:
-	@echo "== compiled"; $(BIN)/python -m tests.compiled
+compiled-plain compiled-told: compiled-%:
+	@echo "== compiled: $*"; $(BIN)/python -m tests.compiled $*
 types:
 	@echo "== types"; $(BIN)/mypy
 style:

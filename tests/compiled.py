@@ -1,4 +1,4 @@
-"""`python -m tests.compiled`: everything that the tests run as compiled code, before they begin.
+"""`python -m tests.compiled plain told`: what the tests run as compiled code, before they begin.
 
 Otherwise some of them would wait for others that compile, and servers under test would compile the
 same a second time while somebody waits for an answer.
@@ -6,26 +6,31 @@ same a second time while somebody waits for an answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import sys
 
-from yksi.kernel.state import Layout
 from yksi.native import layout_for_size, native
 from yksi.native.programs import PROGRAMS
 
 SMALL, LARGE = (4, 108), (15, 324)
-WORK: list[tuple[Layout, Iterable[str]]] = [
-    (layout_for_size(*SMALL), PROGRAMS),
-    (layout_for_size(*SMALL, told=True), ["game"]),
-    (layout_for_size(*LARGE, told=True), ["game"]),
-]
+WORK = {
+    "plain": [(layout_for_size(*SMALL), list(PROGRAMS))],
+    "told": [
+        (layout_for_size(*SMALL, told=True), ["game"]),
+        (layout_for_size(*LARGE, told=True), ["game"]),
+    ],
+}
 
 
-def main() -> None:
-    """One after another: Numba's index of what it keeps does not bear two writers."""
-    for layout, programs in WORK:
-        for program in programs:
-            getattr(native(layout), PROGRAMS[program][0])
+def main(parts: list[str]) -> None:
+    """Layouts may be compiled side by side: Numba's index of what it keeps is one for each.
+
+    It does not bear two writers, so the programs of one layout are compiled one after another.
+    """
+    for part in parts:
+        for layout, programs in WORK[part]:
+            for program in programs:
+                getattr(native(layout), PROGRAMS[program][0])
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or list(WORK))

@@ -23,6 +23,9 @@ _RUN = """() => axe.run({
   nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`)))"""
 
 
+_PUT_ON = "(theme) => { document.documentElement.dataset.theme = theme; }"
+
+
 class Inspector:
     """Collects what is wrong, screen by screen, so that one run tells everything."""
 
@@ -30,9 +33,13 @@ class Inspector:
         self.found: list[str] = []
 
     def look(self, person: Person, screen: str) -> None:
-        person.page.evaluate(_SETTLED)
-        person.page.evaluate(AXE_SCRIPT)
-        self.found += [f"{screen}: {problem}" for problem in person.page.evaluate(_RUN)]
+        """At what is on the screen, by night and by day."""
+        page = person.page
+        page.evaluate(AXE_SCRIPT)
+        for theme in ("day", "night"):
+            page.evaluate(_PUT_ON, theme)
+            page.evaluate(_SETTLED)
+            self.found += [f"{screen} by {theme}: {problem}" for problem in page.evaluate(_RUN)]
 
 
 @pytest.fixture
@@ -42,13 +49,11 @@ def inspector() -> Iterator[Inspector]:
     assert not looking.found, "\n".join(looking.found)
 
 
-themes = pytest.mark.parametrize("scheme", ["dark", "light"], ids=["night", "day"])
 sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
-@themes
-def test_before_the_table(visit: Visit, server: Server, inspector: Inspector, scheme: str) -> None:
-    anna = visit("Anna", color_scheme=scheme).open("/")
+def test_before_the_table(visit: Visit, server: Server, inspector: Inspector) -> None:
+    anna = visit("Anna").open("/")
     expect(anna.button("page-play")).to_be_visible()
     inspector.look(anna, "home")
     for key in ("page-rules", "page-settings", "page-about"):
@@ -61,13 +66,10 @@ def test_before_the_table(visit: Visit, server: Server, inspector: Inspector, sc
     inspector.look(anna, "door")
 
 
-@themes
 @sizes
-def test_rooms(
-    visit: Visit, server: Server, inspector: Inspector, scheme: str, size: Screen
-) -> None:
+def test_rooms(visit: Visit, server: Server, inspector: Inspector, size: Screen) -> None:
     anna = host(server)
-    person = visit("Anna", size, color_scheme=scheme).take(anna)
+    person = visit("Anna", size).take(anna)
     for rules in ("classic", "custom", "kpgut"):
         anna.obey("change", field="rules", value=rules)
         expect(person.page.get_by_role("combobox", name=person.say("page-edition"))).to_have_value(
@@ -87,13 +89,10 @@ def _questions(server: Server) -> tuple[Client, Client]:
     return anna, bea
 
 
-@themes
 @sizes
-def test_at_the_table(
-    visit: Visit, server: Server, inspector: Inspector, scheme: str, size: Screen
-) -> None:
+def test_at_the_table(visit: Visit, server: Server, inspector: Inspector, size: Screen) -> None:
     anna, bea = _questions(server)
-    person = visit("Anna", size, color_scheme=scheme).take(anna)
+    person = visit("Anna", size).take(anna)
     expect(person.uno).to_be_visible()
     inspector.look(person, "table")
     if size is PHONE:
@@ -109,14 +108,11 @@ def test_at_the_table(
     inspector.look(person, "challenge")
 
 
-@themes
 @sizes
-def test_afterwards(
-    visit: Visit, server: Server, inspector: Inspector, scheme: str, size: Screen
-) -> None:
+def test_afterwards(visit: Visit, server: Server, inspector: Inspector, size: Screen) -> None:
     clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3")
     play_round(clients)
-    person = visit("Anna", size, color_scheme=scheme).take(clients[0])
+    person = visit("Anna", size).take(clients[0])
     expect(person.button("panel-next-round")).to_be_visible()
     inspector.look(person, "score sheet")
     person.open(f"/replay/{clients[0].table}")
@@ -125,14 +121,11 @@ def test_afterwards(
 
 
 @native
-@themes
 @sizes
-def test_chances(
-    visit: Visit, server: Server, inspector: Inspector, scheme: str, size: Screen
-) -> None:
+def test_chances(visit: Visit, server: Server, inspector: Inspector, size: Screen) -> None:
     clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3 + target=1", bots=1)
     play_round(clients)
-    person = visit("Anna", size, color_scheme=scheme).open(f"/replay/{clients[0].table}?move=4")
+    person = visit("Anna", size).open(f"/replay/{clients[0].table}?move=4")
     person.press_button("replay-chances")
     table = person.page.get_by_text(person.say("chances-table"), exact=True)
     expect(table).to_be_visible(timeout=COMPILING)
@@ -140,8 +133,7 @@ def test_chances(
     inspector.look(person, "chances")
 
 
-@themes
-def test_in_a_series(visit: Visit, server: Server, inspector: Inspector, scheme: str) -> None:
+def test_in_a_series(visit: Visit, server: Server, inspector: Inspector) -> None:
     anna = host(server)
     anna.obey("change", field="rules", value="kpgut")
     anna.obey("change", field="series", value="yes")
@@ -150,7 +142,7 @@ def test_in_a_series(visit: Visit, server: Server, inspector: Inspector, scheme:
     anna.obey("acknowledge")
     anna.obey("ready")
     anna.obey("start")
-    person = visit("Anna", color_scheme=scheme).take(anna)
+    person = visit("Anna").take(anna)
     expect(person.uno).to_be_visible()
     sheet = person.open_sheet("panel-procedures")
     inspector.look(person, "votes and offices")
