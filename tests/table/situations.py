@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing
 
-from yksi.rulings.gathering import gather
+from yksi.rulings.given_part import gather
 from yksi.table import Table
 
 SECOND = 1000

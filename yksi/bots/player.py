@@ -16,7 +16,7 @@ from yksi.cards import COLOR_NAMES, FACE_NAMES
 from yksi.editions import parse_rules
 from yksi.game import Action
 from yksi.game import actions as do
-from yksi.game.choices import typed
+from yksi.game.legal_actions import typed_action
 from yksi.game.view import View
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
@@ -59,7 +59,7 @@ def play(
     assert view.seat is not None
     action = decide(table, rules, view.seat)
     if action >= k.NAME:
-        return typed(table, action)
+        return typed_action(table, action)
     cards, color, swap = [], None, None
     for _ in range(MOST_STEPS):
         if action < k.NAME:

@@ -1,4 +1,4 @@
-"""What happened, as typed values, and who may know it. `telling` makes them."""
+"""What happened, as typed values, and who may know it. `kernel_events` makes them."""
 
 from __future__ import annotations
 

@@ -11,8 +11,8 @@ import msgspec
 from yksi import editions
 from yksi.cards import COLOR_NAMES, FACE_NAMES, NONE
 from yksi.game import actions as do
-from yksi.game.choices import choices, typed
 from yksi.game.events import Told
+from yksi.game.legal_actions import legal_actions, typed_action
 from yksi.game.moves import Refused, carry_out, is_one_step
 from yksi.game.notation import is_secret
 from yksi.game.position import (
@@ -135,11 +135,11 @@ class Game:
 
     def legal(self, seat: int | None) -> list[do.Action]:
         """Everything a seat may do now; without a seat, the table and its clock."""
-        return choices(self.state, self.rules, seat)
+        return legal_actions(self.state, self.rules, seat)
 
     def action(self, number: int) -> do.Action:
         """The typed action of a kernel action; a card is laid by itself, as a single step."""
-        return typed(self.state, number)
+        return typed_action(self.state, number)
 
     # --- acting
 

@@ -18,8 +18,8 @@ from yksi.cards import (
 )
 from yksi.game import actions as do
 from yksi.game.events import Told
+from yksi.game.kernel_events import typed_events
 from yksi.game.refusal import Code
-from yksi.game.telling import tell
 from yksi.game.tools import Misused, Tool, use
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
@@ -149,7 +149,7 @@ class Play:
             raise Refused(why_not(self.t, self.r, self.seat, action), card)
         was_open = self.t.open_by != 0
         step(self.t, self.r, self.seat, action)
-        yield from tell(self.t, was_open)
+        yield from typed_events(self.t, was_open)
 
     def _call_if_due(self) -> Iterator[Told]:
         if ((self.t.owed | self.t.grace) >> self.seat) & 1:

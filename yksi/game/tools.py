@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from yksi.cards import COLOR_NAMES, FACE_BY_NAME
 from yksi.game import actions as do
 from yksi.game.events import EVERYONE, Audience, Discarded, Gave, Named, Shown, To, Told
+from yksi.game.kernel_events import typed_events
 from yksi.game.refusal import Code
-from yksi.game.telling import tell
 from yksi.game.view import hand_of
 from yksi.kernel.codes import Phase
 from yksi.kernel.memory import remember_lay
@@ -56,7 +56,7 @@ def use(t: State, r: Rules, tool: Tool) -> list[Told]:
         case do.TurnTo(seat):
             _need_seat(t, seat)
             begin_turn(t, seat)
-            return list(tell(t, was_open=t.open_by != 0))
+            return list(typed_events(t, was_open=t.open_by != 0))
         case do.Color(color):
             if color not in COLOR_NAMES:
                 raise Misused(Code.COLOR_MISSING)

@@ -6,10 +6,10 @@ import copy
 
 from yksi.game.notation import NotationError
 from yksi.game.position import PositionError
-from yksi.rulings.cards import CARDS
-from yksi.rulings.gathering import gather
-from yksi.rulings.moving import move
-from yksi.rulings.people import PEOPLE
+from yksi.rulings.card_expectations import CARD_EXPECTATIONS
+from yksi.rulings.given_part import gather
+from yksi.rulings.moves import move
+from yksi.rulings.people_expectations import PEOPLE_EXPECTATIONS
 from yksi.rulings.ruling import Ruling, Verdict
 from yksi.rulings.world import Broken, World
 from yksi.table.refusal import Refused
@@ -54,11 +54,11 @@ def expect(world: World, line: str) -> None:
     if not line.strip("! "):
         raise NotationError("what is expected?")
     word, *words = line.lstrip("! ").split()
-    check = (CARDS | PEOPLE).get(word.lower())
+    check = (CARD_EXPECTATIONS | PEOPLE_EXPECTATIONS).get(word.lower())
     if word.lower() == "may":
         found = _may(world, " ".join(words))
     elif check is None:
-        known = " ".join([*CARDS, "may", *PEOPLE])
+        known = " ".join([*CARD_EXPECTATIONS, "may", *PEOPLE_EXPECTATIONS])
         raise NotationError(f"{word!r} cannot be expected; expectations are: {known}")
     else:
         found = check(world, words)

@@ -29,7 +29,7 @@ _SIMPLE: dict[int, do.Action] = {
 }
 
 
-def choices(t: State, r: Rules, seat: int | None) -> list[do.Action]:
+def legal_actions(t: State, r: Rules, seat: int | None) -> list[do.Action]:
     """Everything a seat may do now; without a seat, the table and its clock."""
     out = [0] * k.ACTIONS
     count = legal(t, r, k.TABLE if seat is None else seat, out)
@@ -38,7 +38,7 @@ def choices(t: State, r: Rules, seat: int | None) -> list[do.Action]:
         for faces in plays(t, r, seat):
             found.extend(_complete(t, r, seat, faces))
     in_a_play = t.phase == Phase.MORE
-    found.extend(typed(t, number) for number in out[:count] if number >= k.NAME or in_a_play)
+    found.extend(typed_action(t, number) for number in out[:count] if number >= k.NAME or in_a_play)
     return found
 
 
@@ -55,7 +55,7 @@ def _complete(t: State, r: Rules, seat: int, faces: tuple[int, ...]) -> list[do.
     return [do.Lay(cards)]
 
 
-def typed(t: State, number: int) -> do.Action:
+def typed_action(t: State, number: int) -> do.Action:
     """The typed action of a kernel action; a card is laid by itself, as a single step."""
     if number < k.NAME:
         return do.LayOne(FACE_NAMES[number])

@@ -215,7 +215,7 @@ def _clock(world: World, words: Words) -> str | None:
     return _same(world.room.settings.minutes, parse_number(one(words)))
 
 
-PEOPLE: dict[str, Check] = {
+PEOPLE_EXPECTATIONS: dict[str, Check] = {
     "points": _points,
     "average": _average,
     "standing": _standing,

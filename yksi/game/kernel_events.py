@@ -1,6 +1,6 @@
 """From kernel events to typed ones: what is secret is decided here, where the event is born.
 
-Kernel events are four integers; `tell` gives each as a struct together with those who may know it.
+Kernel events are four integers; `typed_events` gives each as a struct, with those who may know it.
 """
 
 from __future__ import annotations
@@ -189,7 +189,7 @@ def _secret(known: Drew | Dealt, open_hands: bool) -> Iterator[Told]:
         yield Told(Audience(To.BUT, seat), hidden)
 
 
-def tell(t: State, was_open: bool) -> Iterator[Told]:
+def typed_events(t: State, was_open: bool) -> Iterator[Told]:
     """The events of the last step; `was_open`: hands lay open before it (CUS-IDEA-7)."""
     rows = _rows(t)
     open_hands = was_open

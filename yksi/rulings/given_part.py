@@ -1,4 +1,4 @@
-"""The people of a ruling: the lines of its given part that are not about cards, and the room."""
+"""The given part of a ruling: its cards are a position, its people sit down in a room."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MINUTE = 60_000
 
 
 @dataclass
-class People:
+class GivenPeople:
     spectators: Words = field(default_factory=list)
     bots: Words = field(default_factory=list)
     absent: Words = field(default_factory=list)
@@ -39,36 +39,36 @@ class People:
     lobby: bool = False
 
 
-def _coach(people: People, words: Words) -> None:
+def _coach(people: GivenPeople, words: Words) -> None:
     if len(words) != 3 or words[1] != "of":
         raise NotationError("'coach S of B' is expected")
     people.coaches[words[0]] = words[2]
 
 
-def _limit(people: People, words: Words) -> None:
+def _limit(people: GivenPeople, words: Words) -> None:
     word = "".join(words)
     minutes = parse_number(word) if word.isdecimal() else parse_time(word) // MINUTE
     people.settings["limit"] = str(minutes)
 
 
-def _series(people: People, words: Words) -> None:
+def _series(people: GivenPeople, words: Words) -> None:
     people.settings["series"] = "yes"
     if words:
         _limit(people, [word for word in words if word != "limit"])
 
 
-def _timer(people: People, words: Words) -> None:
+def _timer(people: GivenPeople, words: Words) -> None:
     people.settings["turn"] = str(parse_time("".join(words)) // 1000)
 
 
-def _spectators(people: People, words: Words) -> None:
+def _spectators(people: GivenPeople, words: Words) -> None:
     if words == ["see", "hands"]:
         people.settings["open_hands"] = "yes"
     else:
         people.spectators += words
 
 
-def _text(people: People, words: Words) -> None:
+def _text(people: GivenPeople, words: Words) -> None:
     text = " ".join(words[1:])
     try:
         people.texts[parse_number(one(words[:1]))] = str(json.loads(text))
@@ -76,22 +76,22 @@ def _text(people: People, words: Words) -> None:
         raise NotationError("""'text 1 "everyone stands up"' is expected""") from None
 
 
-def _adding(name: str) -> Callable[[People, Words], None]:
-    def line(people: People, words: Words) -> None:
+def _adding(name: str) -> Callable[[GivenPeople, Words], None]:
+    def line(people: GivenPeople, words: Words) -> None:
         getattr(people, name).extend(words)
 
     return line
 
 
-def _lobby(people: People, _: Words) -> None:
+def _lobby(people: GivenPeople, _: Words) -> None:
     people.lobby = True
 
 
-def _game(people: People, words: Words) -> None:
+def _game(people: GivenPeople, words: Words) -> None:
     people.games.append(" ".join(words))
 
 
-_LINES: dict[str, Callable[[People, Words], None]] = {
+_LINES: dict[str, Callable[[GivenPeople, Words], None]] = {
     "spectator": _spectators,
     "spectators": _spectators,
     "bot": _adding("bots"),
@@ -112,7 +112,7 @@ _LINES: dict[str, Callable[[People, Words], None]] = {
 
 def gather(lines: Lines) -> World:
     """The table of a given part; PositionError says what cannot be."""
-    people, cards = People(), []
+    people, cards = GivenPeople(), []
     for number, line in lines:
         word, *words = line.split()
         read = _LINES.get(word.lower())
@@ -127,7 +127,7 @@ def gather(lines: Lines) -> World:
     return _room(people, cards)
 
 
-def _with_texts(line: str, people: People) -> str:
+def _with_texts(line: str, people: GivenPeople) -> str:
     """A text makes its card one that people carry out."""
     if line.split()[0].lower() != "edition":
         return line
@@ -135,7 +135,7 @@ def _with_texts(line: str, people: People) -> str:
     return " + ".join([line, *missing])
 
 
-def _room(people: People, cards: Lines) -> World:
+def _room(people: GivenPeople, cards: Lines) -> World:
     built = build_position(read_position(cards))
     labels = built.names.letters[: built.state.seats]
     room = Room(sealed=secret_of(1), texts=dict(people.texts))
@@ -165,7 +165,7 @@ def _room(people: People, cards: Lines) -> World:
 LETTERS_LAST = len(LETTERS)
 
 
-def _add(room: Room, people: People, label: str) -> None:
+def _add(room: Room, people: GivenPeople, label: str) -> None:
     is_bot = label in people.bots
     room.people.append(
         Person(

@@ -220,7 +220,7 @@ def _order(world: World, words: Words) -> str | None:
     return _same([world.names.letter(seat) for seat in ring(world.game.state)], words)
 
 
-CARDS: dict[str, Check] = {
+CARD_EXPECTATIONS: dict[str, Check] = {
     "turn": _turn,
     "direction": lambda world, words: _same(DIRECTIONS[world.game.state.direction], one(words)),
     "top": _top,
