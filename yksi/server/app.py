@@ -16,6 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from yksi.editions.own import OwnEdition
 from yksi.server import pages, sockets
 from yksi.server.analyses import Analyses
 from yksi.server.house import House
@@ -32,6 +33,7 @@ ROUTES: list[BaseRoute] = [
     Route("/t/{table}", pages.page),
     Route("/replay/{table}", pages.page),
     Route("/api/editions", pages.editions),
+    Route("/api/rules", pages.rules),
     Route("/api/reach", pages.reach),
     Route("/api/tables", pages.create, methods=["POST"]),
     Route("/api/tables", pages.public),
@@ -66,7 +68,12 @@ TROUBLES: dict[Any, Any] = {
 }
 
 
-def make_app(log: Log, rate: int = RATE, addresses: tuple[str, ...] = ()) -> Starlette:
+def make_app(
+    log: Log,
+    rate: int = RATE,
+    addresses: tuple[str, ...] = (),
+    editions: tuple[OwnEdition, ...] = (),
+) -> Starlette:
     """The server over a log, which others find at `addresses`; closes both when it is shut down."""
 
     @asynccontextmanager
@@ -96,6 +103,7 @@ def make_app(log: Log, rate: int = RATE, addresses: tuple[str, ...] = ()) -> Sta
     )
     app.state.rate = rate
     app.state.addresses = addresses
+    app.state.editions = editions
     return app
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -18,8 +17,8 @@ from starlette.responses import (
 )
 
 from yksi import texts
-from yksi.editions import EDITIONS
 from yksi.server.analyses import Analyses
+from yksi.server.editions import editions_told, link_told
 from yksi.server.house import House
 from yksi.server.metrics import REGISTRY
 from yksi.server.previews import introduced
@@ -27,6 +26,7 @@ from yksi.server.shelf import Shelf
 
 STATIC = Path(__file__).parent / "static"
 LONGEST_LINK = 400
+LONGEST_RULES = 2_000
 LONGEST_NUMBER = 6  # digits
 BUSY_SECONDS = "5"  # until it is worth while to ask again
 
@@ -80,22 +80,17 @@ async def locale(request: Request) -> Response:
     return FileResponse(path, media_type="text/plain; charset=utf-8")
 
 
-async def editions(_: Request) -> Response:
-    """What can be played, the usual first: rules, clauses, notes, and what a table may choose.
+async def editions(request: Request) -> Response:
+    """What can be played here."""
+    return JSONResponse(editions_told(request.app.state.editions))
 
-    `words` names the edition whose words and pictures tell of it.
-    """
-    found: dict[str, Any] = {
-        name: {
-            "words": name,
-            "rules": edition.rules.named(),
-            "clauses": edition.clauses,
-            "notes": edition.notes,
-            "offers": edition.offers,
-        }
-        for name, edition in EDITIONS.items()
-    }
-    return JSONResponse(found)
+
+async def rules(request: Request) -> Response:
+    """Whether the rules of a link can be played; a link is written by anybody."""
+    text = request.query_params.get("text", "")
+    if len(text) > LONGEST_RULES:
+        return PlainTextResponse("", 400)
+    return JSONResponse(link_told(text))
 
 
 async def reach(request: Request) -> Response:

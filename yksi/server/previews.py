@@ -6,8 +6,7 @@ from html import escape
 
 from starlette.requests import Request
 
-from yksi.editions import parse_rules
-from yksi.rules import RulesError
+from yksi.server.editions import name_of
 from yksi.server.reach import is_loopback
 from yksi.texts import LANGUAGES, Texts, known_language
 
@@ -22,24 +21,17 @@ def language_for(request: Request) -> str:
     return next(filter(None, found), LANGUAGES[0])
 
 
-def _edition(rules: str | None) -> str | None:
-    """The name of the edition that a link speaks of, if there is such a one."""
-    try:
-        return None if rules is None else parse_rules(rules)[0]
-    except RulesError:
-        return None
-
-
 def _words(text: Texts, request: Request) -> tuple[str, str]:
     """Title and description, by what the address means."""
     path = request.url.path
     if path.startswith("/replay/"):
         return f"{text('replay-title')} · Yksi", text("preview-replay")
+    rules = request.query_params.get("rules", "")
+    name = name_of(text, rules, request.app.state.editions) if rules else None
     if not path.startswith("/t/"):
-        return "Yksi", text("preview-home")
-    edition = _edition(request.query_params.get("rules"))
-    name = "" if edition is None else f" · {text(f'edition-{edition}')}"
-    return f"{text('preview-table')}{name} · Yksi", text("preview-table.about")
+        return "Yksi" if name is None else f"{name} · Yksi", text("preview-home")
+    called = "" if name is None else f" · {name}"
+    return f"{text('preview-table')}{called} · Yksi", text("preview-table.about")
 
 
 def _origin(request: Request) -> str:
