@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.guests import seated
+from tests.terminal.guests import seated
 from yksi.bots import Bot, new_bot
 from yksi.driver import Driver, carry
 from yksi.game import Action, Game

@@ -19,10 +19,10 @@ from fluent.syntax.visitor import Visitor
 import yksi.analysis
 import yksi.cli
 import yksi.sim
+import yksi.telling
+import yksi.terminal
 from yksi.cards import COLOR_NAMES
 from yksi.cli.editions import GROUPS
-from yksi.cli.keys import LETTERED, Keys
-from yksi.cli.tool_words import TOOL_NAMES
 from yksi.editions import EDITIONS
 from yksi.game.events import AnyEvent
 from yksi.game.refusal import Code
@@ -37,6 +37,8 @@ from yksi.table.refusal import Code as TableCode
 from yksi.table.rule import Rule
 from yksi.table.settings import FIELDS
 from yksi.table.talk import REACTIONS
+from yksi.terminal.input.keys import LETTERED, Keys
+from yksi.terminal.input.tool_reader import TOOL_NAMES
 from yksi.texts import LANGUAGES, Texts, folder, known_language, language_of
 
 # What a language may use or leave: it says who acts, which form is asked for, whose words they are.
@@ -45,8 +47,8 @@ COUNTS = {"count", "place", "target", "matching", "unseen", "percent", "low", "h
 PARAGRAPHS = {"classic": 12, "custom": 12, "moomin": 11, "kpgut": 12}
 SOURCES = [
     path
-    for package in (yksi.analysis, yksi.cli, yksi.sim)
-    for path in Path(package.__path__[0]).glob("*.py")
+    for package in (yksi.analysis, yksi.cli, yksi.sim, yksi.telling, yksi.terminal)
+    for path in Path(package.__path__[0]).rglob("*.py")
 ] + [Path(previews.__file__)]
 REQUESTS = ("say", "act", "text", "_text", "Misread", "Trouble", "PlanError", "CannotRun")
 BROWSER = Path(__file__).parents[1] / "web" / "src"

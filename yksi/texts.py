@@ -24,6 +24,15 @@ _ENTRY = re.compile(r"^(-?[a-z][\w-]*) =.*\n(?:(?![a-z#-]).*\n)*", re.MULTILINE 
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
+class Trouble(Exception):
+    """Something is wrong that a person should know: the key of a sentence, and what fills it in."""
+
+    def __init__(self, key: str, **arguments: str | int) -> None:
+        super().__init__(key, arguments)
+        self.key = key
+        self.arguments = arguments
+
+
 def known_language(word: str) -> str | None:
     """The language of a word such as `fi`, `sv_FI.UTF-8` or `no`."""
     code = re.split(r"[_.@-]", word.strip().lower())[0]

@@ -6,7 +6,7 @@ from importlib.metadata import version
 
 import click
 
-from yksi.cli.localized import Group, lang_option, option
+from yksi.cli.shared.localized import Group, lang_option, option
 
 # A new command: a module beside this one with its click command as `command`, its name here, and
 # `command-NAME` in every locale file.

@@ -8,20 +8,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from yksi.cli.localized import Command, Trouble, lang_option, option, texts_of
-from yksi.cli.log import Log
-from yksi.cli.marks import unmarked
-from yksi.cli.play import keep
-from yksi.cli.progress import compiling_told, progress_bar
-from yksi.cli.rulings import read_text
-from yksi.cli.simulating import refusing, show_report
-from yksi.cli.words import People, Words
+from yksi.cli.shared.files import check_writable, faults_told, read_text, write_text
+from yksi.cli.shared.localized import Command, lang_option, option, texts_of
+from yksi.cli.shared.progress import compiling_told, progress_bar
+from yksi.cli.shared.simulation import refusing, show_report
 from yksi.game.events import AnyEvent
-from yksi.game.position import PositionError
-from yksi.game.record import RecordError
-from yksi.rules import RulesError
 from yksi.sim.plan import read_count, read_whole
-from yksi.texts import Texts
+from yksi.telling.events import EventSentences
+from yksi.telling.marks import unmarked
+from yksi.telling.words import Seating, Words
+from yksi.texts import Texts, Trouble
 
 if TYPE_CHECKING:
     from yksi.analysis.analysing import Analysed, JudgedMove
@@ -73,7 +69,7 @@ def command(
         if document == "-":
             click.echo(analysis_json(found), nl=False)
         else:
-            keep(Path(document), "w", analysis_json(found))
+            write_text(Path(document), analysis_json(found))
 
 
 def _check_files(document: str | None, plot: Path | None) -> None:
@@ -82,18 +78,16 @@ def _check_files(document: str | None, plot: Path | None) -> None:
         from yksi.sim import plots
 
         plots.check(plot)
-        keep(plot, "a", "")
+        check_writable(plot)
     if document is not None and document != "-":
-        keep(Path(document), "a", "")
+        check_writable(Path(document))
 
 
 def _read(file: Path) -> list[Round]:
     from yksi.analysis.reading import rounds_of
 
-    try:
+    with faults_told(file):
         rounds = rounds_of(read_text(file))
-    except (RecordError, RulesError, PositionError) as error:
-        raise Trouble("error-text", file=str(file), reason=str(error)) from None
     if not rounds:
         raise Trouble("error-analysis-empty", file=str(file))
     return rounds
@@ -144,8 +138,8 @@ class _RoundReport:
         self._text = text
         self._found = analysed
         self._numbers = Numbers(text.language)
-        words = Words(text, People(one.names, None), one.edition, one.rules, one.texts)
-        self._log = Log(words)
+        words = Words(text, Seating(one.names, None), one.edition, one.rules, one.texts)
+        self._log = EventSentences(words)
         self._told = {moment.number: self._say(moment.told) for moment in one.moments}
 
     def _say(self, events: Sequence[AnyEvent]) -> str:

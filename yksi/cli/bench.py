@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from yksi import measure
-from yksi.cli.localized import Command, lang_option, option, texts_of
-from yksi.cli.progress import compiling_told
+from yksi.cli.shared.localized import Command, lang_option, option, texts_of
+from yksi.cli.shared.progress import compiling_told
 from yksi.editions import EDITIONS
 
 SEATS = (2, 4)

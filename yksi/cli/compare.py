@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from yksi.cli.localized import Command, Trouble, option, texts_of
-from yksi.cli.simulating import (
+from yksi.cli.shared.localized import Command, option, texts_of
+from yksi.cli.shared.simulation import (
     SEATS,
     Machine,
     Typed,
@@ -21,7 +21,7 @@ from yksi.cli.simulating import (
     write_out,
 )
 from yksi.sim.plan import Plan, check_seats, read_bots, read_rules, round_the_table
-from yksi.texts import Texts
+from yksi.texts import Texts, Trouble
 
 GAMES = "100k"
 

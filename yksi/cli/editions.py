@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from yksi.cli.localized import Command, lang_option, option, texts_of
-from yksi.cli.terminal import wants_colors
+from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.editions import EDITIONS, Edition
 from yksi.rules import value_name, value_names
+from yksi.terminal.screen import wants_colors
 from yksi.texts import Texts
 
 if TYPE_CHECKING:

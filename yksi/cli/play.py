@@ -7,18 +7,19 @@ from typing import Any
 
 import click
 
-from yksi.cli.asides import Leave
-from yksi.cli.localized import INTERRUPT_CODE, Command, Trouble, lang_option, option, texts_of
-from yksi.cli.plan import Options, Plan
-from yksi.cli.progress import compiling_told
-from yksi.cli.questions import Questions
-from yksi.cli.session import Session
-from yksi.cli.sitting import open_table
-from yksi.cli.terminal import Terminal, is_person, wants_colors
+from yksi.cli.shared.files import check_writable, write_text
+from yksi.cli.shared.localized import INTERRUPT_CODE, Command, lang_option, option, texts_of
+from yksi.cli.shared.progress import compiling_told
 from yksi.editions import parse_rules
 from yksi.search.levels import SHARP
 from yksi.table.levels import LEVELS as BOT_LEVELS
 from yksi.table.record import write_record
+from yksi.terminal.host import Leave
+from yksi.terminal.screen import Screen, is_person, wants_colors
+from yksi.terminal.session import Session
+from yksi.terminal.setup.plan import Options, Plan
+from yksi.terminal.setup.plan_questions import Questions
+from yksi.terminal.setup.table import open_table
 from yksi.texts import Texts
 
 FORGETS = "10"  # times in a hundred that a bot forgets to call
@@ -41,29 +42,29 @@ FORGETS = "10"  # times in a hundred that a bot forgets to call
 @click.pass_context
 def command(ctx: click.Context, /, record: Path | None, plain: bool, **typed: Any) -> None:
     text = texts_of(ctx)
-    terminal = Terminal(wants_colors(plain))
-    questions = Questions(text, terminal.say, terminal.ask if is_person() else None)
+    screen = Screen(wants_colors(plain))
+    questions = Questions(text, screen.say, screen.ask if is_person() else None)
     session = None
     code = 0
     if record is not None:
-        keep(record, "a", "")  # better now than after the game
+        check_writable(record)
     try:
         plan = questions.plan(Options(**typed))
         if plan.level == SHARP:
             get_ready(text, plan)
-        session = Session(open_table(text, plan, terminal.say, terminal.ask))
+        session = Session(open_table(text, plan, screen.say, screen.ask))
         session.run()
     except (Leave, EOFError):
-        terminal.say("")
+        screen.say("")
     except KeyboardInterrupt:
-        terminal.say("")
+        screen.say("")
         code = INTERRUPT_CODE
     if session is not None:
         session.close()
         if record is not None:
-            keep(record, "w", write_record(session.host.table))
-            terminal.say(text("recorded", file=str(record)))
-    terminal.say(text("goodbye"))
+            write_text(record, write_record(session.host.table))
+            screen.say(text("recorded", file=str(record)))
+    screen.say(text("goodbye"))
     ctx.exit(code)
 
 
@@ -74,12 +75,3 @@ def get_ready(text: Texts, plan: Plan) -> None:
     rules = parse_rules(plan.rules)[1]
     with compiling_told(text):
         prepare(plan.seats, sum(rules.deck(plan.seats)))
-
-
-def keep(path: Path, mode: str, text: str) -> None:
-    """Write a file, or say in a sentence why it cannot be written."""
-    try:
-        with path.open(mode, encoding="utf-8") as file:
-            file.write(text)
-    except OSError as error:
-        raise Trouble("error-file-write", file=str(path), reason=error.strerror or "") from None

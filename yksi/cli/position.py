@@ -7,11 +7,12 @@ from pathlib import Path
 
 import click
 
-from yksi.cli.localized import Command, Trouble, lang_option, texts_of
-from yksi.cli.rulings import read_text
+from yksi.cli.shared.files import read_text
+from yksi.cli.shared.localized import Command, lang_option, texts_of
 from yksi.game import Game
 from yksi.game.notation import LETTERS, write_move
 from yksi.game.position import PositionError, numbered_lines
+from yksi.texts import Trouble
 
 
 @click.command("position", cls=Command)

@@ -6,18 +6,10 @@ from pathlib import Path
 
 import click
 
-from yksi.cli.localized import Command, Trouble, lang_option, option, texts_of
+from yksi.cli.shared.files import read_text
+from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.rulings import RulingError, Verdict, judge, parse_rulings
-
-
-def read_text(path: Path) -> str:
-    """A file's text, or a sentence that says what is wrong with it."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise Trouble("error-file", file=str(path), reason=error.strerror or "") from None
-    except UnicodeDecodeError:
-        raise Trouble("error-file-text", file=str(path)) from None
+from yksi.texts import Trouble
 
 
 def verdicts_of(path: Path) -> list[Verdict]:

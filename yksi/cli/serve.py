@@ -13,10 +13,10 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from yksi.cli.localized import Command, Trouble, lang_option, option, texts_of
-from yksi.cli.numbers import read_number
+from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.server.limits import MESSAGE_BYTES, RATE
-from yksi.texts import Texts
+from yksi.terminal.input.numbers import read_number
+from yksi.texts import Texts, Trouble
 
 LOOPBACK = "127.0.0.1"
 PORT = "8756"

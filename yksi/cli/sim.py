@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from yksi.cli.localized import Command, option, texts_of
-from yksi.cli.simulating import (
+from yksi.cli.shared.localized import Command, option, texts_of
+from yksi.cli.shared.simulation import (
     SEATS,
     Machine,
     check_files,

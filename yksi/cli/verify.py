@@ -7,18 +7,15 @@ from pathlib import Path
 
 import click
 
-from yksi.cli.localized import Command, Trouble, lang_option, option, texts_of
-from yksi.cli.rulings import read_text
+from yksi.cli.shared.files import faults_told, read_text
+from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.game import Game
 from yksi.game import actions as do
-from yksi.game.position import PositionError
-from yksi.game.record import RecordError
-from yksi.rules import RulesError
 from yksi.seeds import seal_of
 from yksi.table.forms import Labels
 from yksi.table.receipts import Opened, ReceiptError, check, opened_deals, parse_receipt
 from yksi.table.record import FIRST_LINE
-from yksi.texts import Texts
+from yksi.texts import Texts, Trouble
 
 
 def _deals(text: str) -> list[Opened]:
@@ -59,10 +56,8 @@ def _compare(text: Texts, deals: list[Opened], receipt: str) -> bool:
 @click.pass_context
 def command(ctx: click.Context, file: Path, seen: tuple[str, ...], receipt: Path | None) -> None:
     text = texts_of(ctx)
-    try:
+    with faults_told(file):
         deals = _deals(read_text(file))
-    except (RecordError, RulesError, PositionError) as error:
-        raise Trouble("error-text", file=str(file), reason=str(error)) from None
     seals = [seal_of(deal.secret) for deal in deals if deal.secret is not None]
     for deal in deals:
         _tell(text, deal)

@@ -1,0 +1,1 @@
+"""What several commands have in common: texts, files, progress, and runs of many games."""

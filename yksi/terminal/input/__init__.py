@@ -1,0 +1,1 @@
+"""What a person types: the words of the language, and lines made of them."""

@@ -1,0 +1,1 @@
+"""The moments at which the person may do something, one file each."""
