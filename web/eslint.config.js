@@ -2,6 +2,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import floors from "./floors.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -10,8 +11,10 @@ export default ts.config(
   ts.configs.strict,
   svelte.configs.recommended,
   {
+    plugins: { yksi: floors },
     languageOptions: { globals: globals.browser },
     rules: {
+      "yksi/floors": "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/explicit-function-return-type": ["error", { allowExpressions: true }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],

@@ -1,0 +1,44 @@
+// Opening a table and finding one: what the first page does besides showing itself.
+
+import { rulebooks } from "./rules.svelte";
+import { say } from "./texts.svelte";
+import { go, type Intent } from "./route.svelte";
+
+// What the customizable cards of a quick game say, told before the deal: nothing that needs a living room.
+const TEXTS = ["draw_to_color", "extra_turn", "open_hands"] as const;
+
+/** The texts with which a quick game of these rules is dealt, card by card. */
+export function defaultTexts(rules: string): readonly string[] {
+  return TEXTS.slice(0, Number(rulebooks.value(rules, "custom_wilds")) || 0);
+}
+
+const words = (key: string): string[] => say(key).split(" ");
+
+export function botNames(): string[] {
+  return words("page-bot-names");
+}
+
+/** A name for somebody who has not said one yet. */
+export function suggestedName(): string {
+  const names = words("page-guest-names");
+  return names[Math.floor(Math.random() * names.length)] ?? say("default-name");
+}
+
+/** Makes a table and goes there; false when the server does not answer. */
+export async function openTable(intent: Intent): Promise<boolean> {
+  try {
+    const answer = await fetch("/api/tables", { method: "POST" });
+    if (!answer.ok) return false;
+    const { table } = (await answer.json()) as { table: string };
+    go(`/t/${table}`, intent);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The address of the table that somebody typed or pasted: a link, or the code alone. */
+export function tableOf(typed: string): string | null {
+  const match = /(?:\/t\/)?([\w-]{12})(\?[^#\s]*)?(#me=[\w-]{43})?$/.exec(typed.trim());
+  return match ? `/t/${match[1]}${match[2] ?? ""}${match[3] ?? ""}` : null;
+}
