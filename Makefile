@@ -2,7 +2,9 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
+# The dependencies as they are locked, then Yksi itself from this folder.
+LOCKED := $(VENV)/.ready
+READY := $(VENV)/.installed
 GPU := $(VENV)/.gpu
 GAMES ?= 1000000
 ARGS ?=
@@ -28,7 +30,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test compiled-plain compiled-told types style floors pages e2e format cover bench bench-server strength oracle fuzz mutants lock clean
+.PHONY: help play web test compiled-plain compiled-told types style floors pages e2e format cover bench bench-server strength oracle fuzz mutants package lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,7 +43,7 @@ web: $(PAGES) ## build the pages for the browser
 test: $(READY) $(PAGES) $(if $(CI),$(GPU)) ## every check: style, types, floors, pages, tests (also in a browser), rulings
 	@$(MAKE) --no-print-directory -j 2 compiled-plain types style floors pages compiled-told
 	@echo "== tests";   $(BIN)/pytest -q -rs -n auto $(ARGS)
-	@echo "== rulings"; $(BIN)/yksi rulings rulings/*.txt
+	@echo "== rulings"; $(BIN)/yksi rulings
 
 # What the tests run as native code takes a processor for minutes; the other one looks at the rest.
 compiled-plain compiled-told: compiled-%:
@@ -83,26 +85,31 @@ fuzz: $(READY) ## long: browsers that say anything, in any order (ARGS="--steps 
 mutants: $(READY) ## long: change the kernel a little everywhere and see the tests notice
 	@rm -rf mutants && PATH="$(CURDIR)/$(BIN):$$PATH" mutmut run $(ARGS) && $(BIN)/python -m tests.mutants
 
-$(GPU): $(READY) requirements-gpu.lock
+$(GPU): $(LOCKED) requirements-gpu.lock
 	@if [ "$(UV)" != no ]; then $(UV) pip install --quiet --python $(BIN)/python --no-deps --require-hashes -r requirements-gpu.lock; \
 	else $(BIN)/python -m pip install -qq --no-deps --require-hashes -r requirements-gpu.lock; fi
 	@touch $@
 
+package: $(READY) $(PAGES) ## a wheel and an sdist in dist/, with everything that Yksi needs
+	@rm -rf build dist && mkdir build && $(BIN)/hatchling build --target sdist >/dev/null
+	@tar -xzf dist/yksi-*.tar.gz -C build && cd build/yksi-* && "$(CURDIR)/$(BIN)/hatchling" build --target wheel --directory "$(CURDIR)/dist" >/dev/null
+	@rm -rf build && ls dist/*
+
+COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url --quiet
 lock: ## pin every dependency anew, within the present pins (ARGS=--upgrade for the newest)
-	@UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile pyproject.toml --group dev \
-		--universal --generate-hashes --no-emit-index-url --quiet --output-file requirements.lock $(ARGS)
-	@UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile pyproject.toml --group gpu-compiler -c requirements.lock \
-		--universal --generate-hashes --no-emit-index-url --quiet --output-file requirements-gpu.lock $(ARGS)
+	@$(COMPILE) --group dev --output-file requirements.lock $(ARGS)
+	@$(COMPILE) --group gpu-compiler -c requirements.lock --output-file requirements-gpu.lock $(ARGS)
+	@$(COMPILE) --extra postgresql -c requirements.lock --output-file requirements-run.lock $(ARGS)
 	@if grep -nE '://|^ *--(extra-)?index-url|^ *--find-links|^-[^c]' requirements*.lock; then \
 		echo "a lock names a host (above)" >&2; exit 1; fi
-	@echo "requirements.lock: $$(grep -c '==' requirements.lock) pins"
+	@grep -c '==' requirements*.lock
 
 clean: ## remove everything that the commands made
 	@rm -rf web/node_modules web/src/lib/protocol.ts yksi/server/static $(VENV) .bench-venv build dist mutants htmlcov .coverage .coverage.* benchmarks/latest.json \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): requirements.lock pyproject.toml
+$(LOCKED): requirements.lock
 	@python="$(PYTHON)"; uv="$(UV)"; set -eu; \
 	if [ -z "$$python" ]; then \
 		echo "Yksi needs Python 3.11 or newer, and none was found (tried python3.13, python3.12," \
@@ -111,18 +118,21 @@ $(READY): requirements.lock pyproject.toml
 		echo "setting up $(VENV): $$($$python --version), $$($$uv --version)"; \
 		$$uv venv --quiet --allow-existing --python "$$($$python -c 'import sys; print(sys.executable)')" $(VENV); \
 		$$uv pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements.lock; \
-		$$uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .; \
 	else \
 		echo "setting up $(VENV): $$($$python --version), pip (a minute; uv would be quicker)"; \
 		$$python -m venv --clear $(VENV) || { \
 			echo "This Python makes no virtual environments; on Debian and Ubuntu install" \
 				"python3-venv, or install uv." >&2; exit 1; }; \
 		$(BIN)/python -m pip install -qq --require-hashes --requirement requirements.lock; \
-		$(BIN)/python -m pip install -qq --no-deps --no-build-isolation --editable .; \
 	fi
 	@touch $@
 
-$(MODULES): web/package-lock.json $(READY)
+$(READY): $(LOCKED) pyproject.toml
+	@if [ "$(UV)" != no ]; then $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .; \
+	else $(BIN)/python -m pip install -qq --no-deps --no-build-isolation --editable .; fi
+	@touch $@
+
+$(MODULES): web/package-lock.json $(LOCKED)
 	@set -eu; \
 	if ! node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' >/dev/null 2>&1; then \
 		echo "no Node 20 or newer here: taking $(NODE_WHEEL) into $(VENV)"; \
@@ -131,7 +141,7 @@ $(MODULES): web/package-lock.json $(READY)
 	$(NODE); cd web; npm ci --no-audit --no-fund --loglevel error
 	@touch $@
 
-$(PROTOCOL): $(MODULES) $(shell find yksi/server yksi/table yksi/game -name '*.py')
+$(PROTOCOL): $(MODULES) $(shell find yksi/server yksi/table yksi/game -name '*.py') | $(READY)
 	@$(NODE); $(BIN)/python -m yksi.server.schema | (cd web && node scripts/types.mjs)
 
 $(PAGES): $(PROTOCOL) $(WEB)

@@ -1,6 +1,6 @@
 """`python -m benchmarks.gpu`: games on a GPU beside the processor, game for game.
 
-Runs on a machine with a CUDA device and numba-cuda (`pip install "yksi[gpu]"`). Shows that every
+Runs on a machine with a CUDA device and numba-cuda (the extra `gpu`). Shows that every
 row of every game is the same as from the native kernel, then how fast both are; its output for one
 machine is kept beside this file.
 """

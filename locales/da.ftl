@@ -787,7 +787,7 @@ rule-conduct = Råd, tvister og opførsel
 ## Filer med afgørelser, stillinger og protokoller
 
 command-rulings = prøv afgørelser og sig, hvilke der ikke holder
-    .help = Prøver afgørelserne i filerne: korte tekster, der siger, hvad reglerne kræver. Nævner hver afgørelse, der ikke holder, med linje og hvordan det var i stedet. Koden er 1, når nogen ikke holder, ellers 0. Sådan skrives de: docs/RULINGS.md.
+    .help = Prøver afgørelserne i filerne, eller alle dem, der følger med Yksi, når ingen fil er nævnt: korte tekster, der siger, hvad reglerne kræver. Nævner hver afgørelse, der ikke holder, med linje og hvordan det var i stedet. Koden er 1, når nogen ikke holder, ellers 0. Sådan skrives de: docs/RULINGS.md.
 command-position = vis en stilling og hvad alle kan gøre
     .help = Læser en stilling fra en fil eller fra standardinput, viser den i sin helhed og opregner hver plads' træk. Sådan skrives den: docs/RULINGS.md.
 command-replay = afspil en protokol

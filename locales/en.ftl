@@ -895,7 +895,7 @@ rule-conduct = Advice, disputes and manners
 ## Files of rulings, positions and records
 
 command-rulings = run rulings and tell which are broken
-    .help = Runs the rulings in the files: small texts that say what the rules demand. Names every ruling that is broken, with its line and what was the case instead. The code is 1 when any is broken, else 0. How to write one: docs/RULINGS.md.
+    .help = Runs the rulings in the files, or all that come with Yksi where none is named: small texts that say what the rules demand. Names every ruling that is broken, with its line and what was the case instead. The code is 1 when any is broken, else 0. How to write one: docs/RULINGS.md.
 command-position = show a position and what everybody may do
     .help = Reads a position from a file, or from the standard input, shows it whole and lists every move that each seat may make. How to write one: docs/RULINGS.md.
 command-replay = play a record back

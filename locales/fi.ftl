@@ -1022,7 +1022,7 @@ rule-conduct = Neuvominen, kiistat ja käytös
 ## Ratkaisut, asemat ja pöytäkirjat tiedostoina
 
 command-rulings = tarkista ratkaisut ja kerro, mitkä eivät pidä
-    .help = Ajaa tiedostojen ratkaisut: lyhyet tekstit, jotka kertovat, mitä säännöt vaativat. Nimeää jokaisen ratkaisun, joka ei pidä, rivin ja sen, miten asia olikin. Paluuarvo on 1, jos yksikin ei pidä, muuten 0. Kirjoitusohje: docs/RULINGS.md.
+    .help = Ajaa tiedostojen ratkaisut, tai kaikki Yksin mukana tulevat, jos tiedostoa ei anneta: lyhyet tekstit, jotka kertovat, mitä säännöt vaativat. Nimeää jokaisen ratkaisun, joka ei pidä, rivin ja sen, miten asia olikin. Paluuarvo on 1, jos yksikin ei pidä, muuten 0. Kirjoitusohje: docs/RULINGS.md.
 command-position = näytä asema ja jokaisen mahdolliset siirrot
     .help = Lukee aseman tiedostosta tai vakiosyötteestä, näyttää sen kokonaan ja luettelee jokaisen paikan siirrot. Kirjoitusohje: docs/RULINGS.md.
 command-replay = toista pöytäkirja

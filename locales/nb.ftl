@@ -832,7 +832,7 @@ rule-conduct = Råd, tvister og oppførsel
 ## Filer med avgjørelser, stillinger og protokoller
 
 command-rulings = prøv avgjørelser og si hvilke som ikke holder
-    .help = Prøver avgjørelsene i filene: korte tekster som sier hva reglene krever. Nevner hver avgjørelse som ikke holder, med linje og hvordan det var i stedet. Koden er 1 når noen ikke holder, ellers 0. Slik skrives de: docs/RULINGS.md.
+    .help = Prøver avgjørelsene i filene, eller alle som følger med Yksi når ingen fil er nevnt: korte tekster som sier hva reglene krever. Nevner hver avgjørelse som ikke holder, med linje og hvordan det var i stedet. Koden er 1 når noen ikke holder, ellers 0. Slik skrives de: docs/RULINGS.md.
 command-position = vis en stilling og hva alle kan gjøre
     .help = Leser en stilling fra en fil eller fra standard inn, viser den i sin helhet og lister opp trekkene til hver plass. Slik skrives den: docs/RULINGS.md.
 command-replay = spill av en protokoll

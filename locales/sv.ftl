@@ -784,7 +784,7 @@ rule-conduct = Råd, tvister och uppförande
 ## Filer med avgöranden, ställningar och protokoll
 
 command-rulings = pröva avgöranden och säg vilka som inte håller
-    .help = Prövar avgörandena i filerna: korta texter som säger vad reglerna kräver. Nämner varje avgörande som inte håller, med rad och hur det var i stället. Slutkoden är 1 om något inte håller, annars 0. Så skrivs de: docs/RULINGS.md.
+    .help = Prövar avgörandena i filerna, eller alla som följer med Yksi om ingen fil nämns: korta texter som säger vad reglerna kräver. Nämner varje avgörande som inte håller, med rad och hur det var i stället. Slutkoden är 1 om något inte håller, annars 0. Så skrivs de: docs/RULINGS.md.
 command-position = visa en ställning och vad alla får göra
     .help = Läser en ställning från en fil eller från standardinmatningen, visar den i sin helhet och räknar upp dragen för varje plats. Så skrivs den: docs/RULINGS.md.
 command-replay = spela upp ett protokoll

@@ -43,11 +43,16 @@ class Server:
     """`yksi serve` on a free port; may be killed and started again on the same database."""
 
     def __init__(
-        self, database: str, rate: int = 100_000, module: str = "yksi", options: Sequence[str] = ()
+        self,
+        database: str,
+        rate: int = 100_000,
+        module: str = "yksi",
+        options: Sequence[str] = (),
+        program: Sequence[str] = (),
     ) -> None:
         self.database = database
         self.rate = rate  # machines play faster than people
-        self._module = module  # that is run
+        self._program = program or (sys.executable, "-m", module)
         self._options = options
         self.address = ""
         self.said: list[str] = []  # by the server, since it was started
@@ -56,7 +61,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", self._module, "serve", "--port", "0", "--lang", "en"]
+        command = [*self._program, "serve", "--port", "0", "--lang", "en"]
         self._process = subprocess.Popen(
             [*command, "--database", self.database, "--rate", str(self.rate), *self._options],
             stdout=subprocess.PIPE,

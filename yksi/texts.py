@@ -12,6 +12,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from yksi import installed
 from yksi.languages import LANGUAGES
 
 __all__ = ["LANGUAGES", "LONGEST", "Texts", "folder", "known_language", "language_of"]
@@ -47,10 +48,8 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def folder() -> Path:
-    """Beside the modules where Yksi is installed, beside the package in a checkout."""
-    here = Path(__file__).parent
-    installed = here / "locales"
-    return installed if installed.is_dir() else here.parent / "locales"
+    """Where the files of the languages are."""
+    return installed.folder("locales")
 
 
 def _shortened(value: str | int) -> str | int:

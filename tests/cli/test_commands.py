@@ -94,7 +94,7 @@ def test_an_interrupt_is_polite(monkeypatch: pytest.MonkeyPatch) -> None:
         (["play", "--rules", "x" * 5000], "These rules cannot be played: "),
         (["play", "--rules", "hand_size=" + "1" * 5000], "These rules cannot be played: "),
         (["x" * 5000], "There is no command"),
-        (["rulings"], "FILES is missing."),
+        (["replay"], "FILE is missing."),
         (["bench", "--seconds", "soon"], "The value of --seconds does not fit."),
         (["replay", "a", "b"], "I do not know what to do with “b”."),
         (["--lang", "xx"], "There is no language “xx” here; there are en, fi, sv, nb, da."),
@@ -261,7 +261,7 @@ def test_no_terminal_is_too_narrow_for_the_editions(
 
 
 def test_version() -> None:
-    assert re.fullmatch(r"yksi \d+\.\d+\.\d+\n", run("--version").output)
+    assert re.fullmatch(r"yksi \d+\.\d+\.\d+ \([0-9a-f]{10}(-dirty)?\)\n", run("--version").output)
 
 
 def test_help_is_light() -> None:

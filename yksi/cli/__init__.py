@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
-
 import click
 
+from yksi import installed
 from yksi.cli.shared.localized import Group, lang_option, option
 
 # A new command: a module beside this one with its click command as `command`, its name here, and
@@ -18,7 +17,7 @@ COMMANDS = (
 
 def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
     if wanted:
-        click.echo(f"yksi {version('yksi')}")
+        click.echo(f"yksi {installed.described()}")
         ctx.exit()
 
 

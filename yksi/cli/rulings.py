@@ -1,4 +1,4 @@
-"""`yksi rulings FILE…`: run rulings, tell those that are broken, exit 1 when any is."""
+"""`yksi rulings [FILE…]`: run rulings, tell those that are broken, exit 1 when any is."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from yksi import installed
 from yksi.cli.shared.files import read_text
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.rulings import RulingError, Verdict, judge, parse_rulings
@@ -23,15 +24,24 @@ def verdicts_of(path: Path) -> list[Verdict]:
         raise Trouble("error-text", file=str(path), reason=str(error)) from None
 
 
+def casebook() -> list[Path]:
+    """The files of the project's own rulings."""
+    folder = installed.folder("rulings")
+    found = sorted(folder.glob("*.txt"))
+    if not found:
+        raise Trouble("error-rulings-none", file=str(folder))
+    return found
+
+
 @click.command("rulings", cls=Command)
-@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.argument("files", nargs=-1, type=click.Path(path_type=Path))
 @option("--all", "show_all", key="option-all", is_flag=True)
 @lang_option()
 @click.pass_context
 def command(ctx: click.Context, files: tuple[Path, ...], show_all: bool) -> None:
     text = texts_of(ctx)
     held = broken = 0
-    for path in files:
+    for path in files or casebook():
         for verdict in verdicts_of(path):
             name = f"{verdict.ruling.name} {verdict.ruling.title}"
             if verdict.held:

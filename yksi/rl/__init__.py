@@ -1,6 +1,6 @@
 """Tables for learners: many at once over NumPy arrays, PettingZoo's and Gymnasium's interfaces.
 
-PettingZoo and Gymnasium are imported only by the modules of their names (`pip install yksi[rl]`).
+PettingZoo and Gymnasium are imported only by the modules of their names (the extra `rl`).
 """
 
 from yksi.rl.errors import IllegalAction
