@@ -14,7 +14,7 @@ from yksi.bots import Bot, new_bot
 from yksi.cli import main
 from yksi.driver import Driver
 from yksi.seeds import secret_of
-from yksi.server import owner
+from yksi.server import analyses, owner
 from yksi.table import Table, dealing
 
 
@@ -35,4 +35,5 @@ def _deal_secret(secret: str, _: Mapping[int, str | None]) -> str:
 if __name__ == "__main__":
     vars(dealing)["deal_secret"] = _deal_secret
     vars(owner)["Driver"] = _driver
+    vars(analyses)["MOST_PLAYOUTS"] = analyses.FEWEST_PLAYOUTS  # pages are looked at, not chances
     main()

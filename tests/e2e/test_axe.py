@@ -121,16 +121,16 @@ def test_afterwards(visit: Visit, server: Server, inspector: Inspector, size: Sc
 
 
 @native
-@sizes
-def test_chances(visit: Visit, server: Server, inspector: Inspector, size: Screen) -> None:
+def test_chances(visit: Visit, server: Server, inspector: Inspector) -> None:
     clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3 + target=1", bots=1)
     play_round(clients)
-    person = visit("Anna", size).open(f"/replay/{clients[0].table}?move=4")
-    person.press_button("replay-chances")
-    table = person.page.get_by_text(person.say("chances-table"), exact=True)
-    expect(table).to_be_visible(timeout=COMPILING)
-    person.press(table)
-    inspector.look(person, "chances")
+    for size in (DESKTOP, PHONE):
+        person = visit("Anna", size).open(f"/replay/{clients[0].table}?move=4")
+        person.press_button("replay-chances")
+        table = person.page.get_by_text(person.say("chances-table"), exact=True)
+        expect(table).to_be_visible(timeout=COMPILING)
+        person.press(table)
+        inspector.look(person, f"chances at {size.width}")
 
 
 def test_in_a_series(visit: Visit, server: Server, inspector: Inspector) -> None:
