@@ -141,7 +141,7 @@ $(MODULES): web/package-lock.json $(LOCKED)
 	$(NODE); cd web; npm ci --no-audit --no-fund --loglevel error
 	@touch $@
 
-$(PROTOCOL): $(MODULES) $(shell find yksi/server yksi/table yksi/game -name '*.py') | $(READY)
+$(PROTOCOL): $(MODULES) $(shell find yksi/server yksi/messages yksi/table yksi/analysis yksi/game -name '*.py') | $(READY)
 	@$(NODE); $(BIN)/python -m yksi.server.schema | (cd web && node scripts/types.mjs)
 
 $(PAGES): $(PROTOCOL) $(WEB)

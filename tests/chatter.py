@@ -7,11 +7,12 @@ from random import Random
 
 from yksi.cards import COLOR_NAMES, FACE_NAMES
 from yksi.game import actions as do
+from yksi.messages import commands as say
+from yksi.messages import text_tools
+from yksi.messages.stage import Stage
 from yksi.seeds import pledge_of, secret_of
-from yksi.table import commands as say
-from yksi.table import tools
-from yksi.table.room import Room, Stage
-from yksi.table.talk import REACTIONS
+from yksi.table.procedures.talk import REACTIONS
+from yksi.table.room import Room
 
 Said = tuple[int | None, say.Command]
 
@@ -95,20 +96,20 @@ def _some(room: Room, dice: Random) -> tuple[int, ...]:
     return tuple(dice.sample(range(len(room.people)), min(2, len(room.people))))
 
 
-def _tool(room: Room, dice: Random) -> tools.AnyTool:
+def _tool(room: Room, dice: Random) -> text_tools.AnyTool:
     somebody, other = _player(room, dice), _player(room, dice)
     return dice.choice(
         (
-            tools.DrawCards(somebody, dice.choice((1, 2, 10))),
-            tools.DiscardCards(somebody, dice.choice((1, 2, 3))),
-            tools.GiveCard(somebody, other, dice.choice((1, 1, 2))),
-            tools.ShowHand(dice.choice((somebody, None))),
-            tools.PutMarker(dice.choice((somebody, None)), dice.choice(("", "king"))),
-            tools.DrawCards(None, 1),
-            tools.DiscardCards(None, dice.choice((1, 2))),
-            tools.GiveCard(None, other),
-            tools.GiveTurn(somebody),
-            tools.SetColor(dice.choice(COLOR_NAMES)),
+            text_tools.DrawCards(somebody, dice.choice((1, 2, 10))),
+            text_tools.DiscardCards(somebody, dice.choice((1, 2, 3))),
+            text_tools.GiveCard(somebody, other, dice.choice((1, 1, 2))),
+            text_tools.ShowHand(dice.choice((somebody, None))),
+            text_tools.PutMarker(dice.choice((somebody, None)), dice.choice(("", "king"))),
+            text_tools.DrawCards(None, 1),
+            text_tools.DiscardCards(None, dice.choice((1, 2))),
+            text_tools.GiveCard(None, other),
+            text_tools.GiveTurn(somebody),
+            text_tools.SetColor(dice.choice(COLOR_NAMES)),
         )
     )
 
@@ -222,10 +223,10 @@ def anything(room: Room, dice: Random) -> Said:
             say.Start(),
             say.WriteCard(number, text),
             say.HandCards((dice.choice(_CARDS),)),
-            say.UseTool(tools.DrawCards(number, other)),
-            say.UseTool(tools.DiscardCards(number, other)),
-            say.UseTool(tools.GiveCard(number, other)),
-            say.UseTool(tools.SetColor(text)),
+            say.UseTool(text_tools.DrawCards(number, other)),
+            say.UseTool(text_tools.DiscardCards(number, other)),
+            say.UseTool(text_tools.GiveCard(number, other)),
+            say.UseTool(text_tools.SetColor(text)),
             say.Done(),
             say.Report(number, other),
             say.ReportQuestion(number),
@@ -239,8 +240,8 @@ def anything(room: Room, dice: Random) -> Said:
             say.LetForget(number, other),
             say.DrawOn(),
             say.Open(number),
-            say.UseTool(tools.PutMarker(None, text)),
-            say.UseTool(tools.GiveCard(None, number, other)),
+            say.UseTool(text_tools.PutMarker(None, text)),
+            say.UseTool(text_tools.GiveCard(None, number, other)),
             say.Answer(text, word),
             say.Ask(text),
             say.MoveGaveUp(number),

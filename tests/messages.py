@@ -11,10 +11,10 @@ import msgspec
 from msgspec import inspect
 
 from yksi.cards import COLOR_NAMES, FACE_NAMES
+from yksi.messages.settings import FIELDS
 from yksi.server import protocol
 from yksi.table.levels import LEVELS
-from yksi.table.settings import FIELDS
-from yksi.table.talk import REACTIONS
+from yksi.table.procedures.talk import REACTIONS
 
 _NUMBERS = (*range(8), 0, 1, -1, 26, 99, 10**6, -(10**9), 2**63)
 _WORDS = (

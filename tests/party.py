@@ -9,11 +9,11 @@ from yksi.bots import Bot, new_bot
 from yksi.game import Action, Game
 from yksi.game import Refusal as CardRefusal
 from yksi.game import actions as do
+from yksi.messages import commands as say
+from yksi.messages.news import AnyNews
 from yksi.seeds import secret_of
 from yksi.table import Effect, Refusal, Reply, Stage, Table
-from yksi.table import commands as say
-from yksi.table.cards import waited_for
-from yksi.table.news import AnyNews
+from yksi.table.match.play import waited_for
 from yksi.table.room import Room
 
 NAMES = ("Anna", "Berit", "Carl", "Dag", "Elsa", "Finn", "Gun", "Hugo", "Ida", "Jens")

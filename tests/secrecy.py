@@ -16,7 +16,8 @@ import msgspec
 from tests.properties.states import hide
 from yksi.cards import FACE_BY_NAME
 from yksi.game import events as ev
-from yksi.table import Effect, Stage, news
+from yksi.messages import news
+from yksi.table import Effect, Stage
 from yksi.table.room import Drawing, Room
 from yksi.table.view import view
 

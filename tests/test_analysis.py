@@ -31,10 +31,10 @@ from yksi.game import actions as do
 from yksi.game import events as ev
 from yksi.game.record import RecordError
 from yksi.kernel import actions as k
+from yksi.records.table_record import write_record
 from yksi.server import analyses
 from yksi.server.analyses import Analyses
 from yksi.table import Stage
-from yksi.table.record import write_record
 
 WINS = """
 edition classic

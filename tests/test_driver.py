@@ -12,9 +12,9 @@ from yksi.driver import Driver, carry
 from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.game.view import View
+from yksi.messages import commands as say
 from yksi.seeds import secret_of
 from yksi.table import Effect, Stage, Table
-from yksi.table import commands as say
 
 
 def gathered(rules: str, bots: int = 2, **settings: str) -> Table:

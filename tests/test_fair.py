@@ -26,13 +26,14 @@ from yksi.game import Game
 from yksi.game import actions as do
 from yksi.game.view import ring
 from yksi.kernel.piles import pop
+from yksi.messages import commands as say
+from yksi.messages import news
+from yksi.records.receipts import Fault
+from yksi.records.table_record import replay, write_record
 from yksi.seeds import deal_secret, pledge_of, seal_of, secret_of
 from yksi.server.replays import Retelling, public_record
-from yksi.table import Stage, news
-from yksi.table import commands as say
-from yksi.table.dealing import PATIENCE
-from yksi.table.receipts import Fault
-from yksi.table.record import replay, write_record
+from yksi.table import Stage
+from yksi.table.lobby.deal import PATIENCE
 from yksi.texts import Texts
 
 SHORT = "classic + hand_size=3 + target=2000"

@@ -11,7 +11,7 @@ import pytest
 
 from tests.messages import is_right, nearly_right, right
 from tests.protocol_fuzz import fuzz
-from yksi.table.commands import AnyCommand
+from yksi.messages.commands import AnyCommand
 
 STEPS = 250
 

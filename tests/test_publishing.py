@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 
 from tests.party import Party
 from tests.table.situations import SECOND
+from yksi.messages import commands as say
+from yksi.messages import news
+from yksi.records.table_record import replay, write_record
 from yksi.seeds import secret_of
 from yksi.server import replays
 from yksi.server.replays import Publishing, Retelling, public_record
-from yksi.table import Stage, Table, news
-from yksi.table import commands as say
-from yksi.table.record import replay, write_record
+from yksi.table import Stage, Table
 
 KEY = "5f0a" * 16
 PAUSE = 30 * SECOND  # nobody speaks too often

@@ -26,17 +26,17 @@ from yksi.cli.editions import GROUPS
 from yksi.editions import EDITIONS
 from yksi.game.events import AnyEvent
 from yksi.game.refusal import Code
+from yksi.messages import motions, news, questions, text_tools
+from yksi.messages.motions import VoteRule
+from yksi.messages.refusal import Code as TableCode
+from yksi.messages.settings import FIELDS
+from yksi.records.receipts import Fault
 from yksi.rules import FIELD_TYPES, Preset, value_names
 from yksi.server import previews
 from yksi.sim.comparing import DUEL, METRICS
 from yksi.sim.results import ENDINGS
-from yksi.table import motions, news, questions, tools
 from yksi.table.levels import LEVELS as BOT_LEVELS
-from yksi.table.receipts import Fault
-from yksi.table.refusal import Code as TableCode
-from yksi.table.rule import Rule
-from yksi.table.settings import FIELDS
-from yksi.table.talk import REACTIONS
+from yksi.table.procedures.talk import REACTIONS
 from yksi.terminal.input.keys import LETTERED, Keys
 from yksi.terminal.input.tool_reader import TOOL_NAMES
 from yksi.texts import LANGUAGES, Texts, folder, known_language, language_of
@@ -202,7 +202,7 @@ def families() -> dict[str, list[str]]:
         "motion-": tags(motions.AnyMotion),
         "question-": tags(questions.AnyQuestion),
         "answer-": sorted({word for kind in QUESTIONS for word in (*kind.answers, kind.silence)}),
-        "tool-": [*tags(tools.AnyTool), *(f"{tag}-all" for tag in FOR_ALL)],
+        "tool-": [*tags(text_tools.AnyTool), *(f"{tag}-all" for tag in FOR_ALL)],
         "vote-": ["yes", "no", "abstained"],
         "warning-": ["needless-drawing"],
         "reaction-": list(REACTIONS),
@@ -257,8 +257,8 @@ def for_the_browser() -> dict[str, list[str]]:
         ],
         "panel-does-": ["call", "catch", "sort"],
         "panel-keys-": ["arrows", "space", "enter", "colors"],
-        "panel-rule-": list(Rule),
-        "panel-tool-": tags(tools.AnyTool),
+        "panel-rule-": list(VoteRule),
+        "panel-tool-": tags(text_tools.AnyTool),
     }
 
 

@@ -17,10 +17,10 @@ import msgspec
 import pytest
 
 from tests.party import NAMES, Party
+from yksi.messages import commands as say
 from yksi.seeds import secret_of
 from yksi.server.parts import encode_effects, parts_for, state_message
 from yksi.table import Effect, Stage, Table
-from yksi.table import commands as say
 
 WEB = Path(__file__).parents[1] / "web"
 TABLE = "table"

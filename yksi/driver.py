@@ -11,10 +11,10 @@ from yksi.bots import Bot, Forgetful
 from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.game.view import View
+from yksi.messages import commands as say
 from yksi.table import Effect, Reply, Table
-from yksi.table import commands as say
-from yksi.table.acting import must_draw
 from yksi.table.levels import LEVELS
+from yksi.table.procedures.moves import must_draw
 
 MOST_STEPS = 1000  # at one call; the rest waits for the next one
 Done = list[Effect] | None  # what is to be told of something that was done; None: nothing was

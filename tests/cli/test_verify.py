@@ -11,10 +11,10 @@ from click.testing import CliRunner, Result
 from yksi.cli import main
 from yksi.game import Game
 from yksi.game import actions as do
+from yksi.messages import commands as say
+from yksi.records.table_record import write_record
 from yksi.seeds import secret_of
 from yksi.table import Table
-from yksi.table import commands as say
-from yksi.table.record import write_record
 
 
 def verify(*arguments: str) -> Result:

@@ -15,7 +15,8 @@ from yksi.cli import main
 from yksi.driver import Driver
 from yksi.seeds import secret_of
 from yksi.server import analyses, owner
-from yksi.table import Table, dealing
+from yksi.table import Table
+from yksi.table.lobby import deal
 
 
 def _bot(number: int, level: str) -> Bot:
@@ -33,7 +34,7 @@ def _deal_secret(secret: str, _: Mapping[int, str | None]) -> str:
 
 
 if __name__ == "__main__":
-    vars(dealing)["deal_secret"] = _deal_secret
+    vars(deal)["deal_secret"] = _deal_secret
     vars(owner)["Driver"] = _driver
     vars(analyses)["MOST_PLAYOUTS"] = analyses.FEWEST_PLAYOUTS  # pages are looked at, not chances
     main()

@@ -16,11 +16,11 @@ from tests.party import Party
 from tests.serving import Client, Server
 from yksi.game import Action
 from yksi.game import actions as do
+from yksi.messages import commands as say
 from yksi.server.protocol import TOKEN_LENGTH
 from yksi.store import Log
 from yksi.table import Stage
-from yksi.table import commands as say
-from yksi.table.cards import waited_for
+from yksi.table.match.play import waited_for
 
 _SEEDS = 1000  # that are tried
 _STEPS = 40  # with one of them, so that hands stay small

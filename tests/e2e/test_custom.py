@@ -8,7 +8,7 @@ from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE, Person
 from tests.serving import Server
-from yksi.table import commands as say
+from yksi.messages import commands as say
 
 TEXT = "Whoever is youngest draws two"
 

@@ -12,7 +12,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE, Person, Screen
 from tests.serving import Client, Server
 from yksi.game import actions as do
-from yksi.table import commands as say
+from yksi.messages import commands as say
 
 ANNA, BEA, CILLA = range(3)
 TRIO = ("Anna", "Bea", "Cilla")

@@ -12,7 +12,7 @@ from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
 from tests.serving import Client, Server, open_database
-from yksi.table import commands as say
+from yksi.messages import commands as say
 
 ANNA, BEA, CILLA = range(3)
 NARROWEST = Screen(320, 568, touch=True)

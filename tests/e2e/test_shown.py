@@ -11,7 +11,7 @@ from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
 from tests.serving import Client, Server, seated
-from yksi.table import commands as say
+from yksi.messages import commands as say
 
 ANNA, BEA = range(2)
 PAIR = ("Anna", "Bea")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.party import Party
-from yksi.table import commands as say
+from yksi.messages import commands as say
 
 
 @pytest.mark.parametrize("bots", [1, 3])

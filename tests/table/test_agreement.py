@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from yksi.messages.agreement import LINKED, read_agreement
+from yksi.messages.refusal import Code, Refused
+from yksi.messages.settings import Settings, written
 from yksi.rules import RulesError
-from yksi.table.agreement import LINKED, read_agreement
-from yksi.table.refusal import Code, Refused
-from yksi.table.settings import Settings, written
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,10 @@ from tests.party import Party
 from tests.table.situations import SECOND, given, told
 from yksi.game import actions as do
 from yksi.game import events as ev
-from yksi.table import Code, news
-from yksi.table import commands as say
-from yksi.table.settings import changed
+from yksi.messages import commands as say
+from yksi.messages import news
+from yksi.messages.settings import changed
+from yksi.table import Code
 
 
 def test_bots_take_their_time_and_more_after_a_last_but_one_card() -> None:

@@ -7,10 +7,10 @@ import pytest
 from tests.party import Party
 from tests.table.situations import given
 from yksi.game import actions as do
+from yksi.messages import commands as say
+from yksi.records.table_record import replay, write_record
 from yksi.table import Code
-from yksi.table import commands as say
-from yksi.table.catching import REST
-from yksi.table.record import replay, write_record
+from yksi.table.match.catches import REST
 
 OWES = "edition classic\nseats 4\nturn B\ntop R7\nhand A R1\nowes A"
 

@@ -8,10 +8,11 @@ from tests.party import Party
 from tests.table.situations import SECOND, given, told
 from yksi.game import actions as do
 from yksi.kernel.codes import Phase
-from yksi.table import Stage, news
-from yksi.table import commands as say
-from yksi.table.record import write_record
-from yksi.table.settings import changed
+from yksi.messages import commands as say
+from yksi.messages import news
+from yksi.messages.settings import changed
+from yksi.records.table_record import write_record
+from yksi.table import Stage
 
 MINUTE = 60 * SECOND
 TIMER = "timer 10s\n"

@@ -9,11 +9,12 @@ from tests.party import Party
 from yksi.game import Game
 from yksi.game import actions as do
 from yksi.game import events as ev
+from yksi.messages import commands as say
+from yksi.messages import news
+from yksi.records.table_record import replay, write_record
 from yksi.seeds import deal_secret, pledge_of, seal_of, secret_of
-from yksi.table import Stage, news
-from yksi.table import commands as say
-from yksi.table.dealing import PATIENCE
-from yksi.table.record import replay, write_record
+from yksi.table import Stage
+from yksi.table.lobby.deal import PATIENCE
 
 PARTS = [secret_of(7000 + person) for person in range(4)]
 HOUSE = secret_of(1)  # what a party with seed 0 seals first

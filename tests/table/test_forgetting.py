@@ -9,8 +9,9 @@ from tests.table.situations import given, told
 from yksi.bots import new_bot
 from yksi.driver import Driver
 from yksi.game import actions as do
-from yksi.table import Code, news
-from yksi.table import commands as say
+from yksi.messages import commands as say
+from yksi.messages import news
+from yksi.table import Code
 from yksi.table.levels import FORGETS, LEVELS
 
 

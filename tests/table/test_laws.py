@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.party import Party
-from yksi.table import commands as say
-from yksi.table.record import FIRST_LAWS, replay, write_record
+from yksi.messages import commands as say
+from yksi.records.table_record import FIRST_LAWS, replay, write_record
 from yksi.table.room import LAWS
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))

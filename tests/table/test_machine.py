@@ -21,11 +21,12 @@ from tests.party import Party, random_act
 from tests.properties.states import cards_of, useful
 from tests.secrecy import are_open, check_told, check_view
 from yksi.game.notation import NotationError
-from yksi.table import Reply, Stage, news, questions
-from yksi.table import commands as say
-from yksi.table.forms import Labels
+from yksi.messages import commands as say
+from yksi.messages import news, questions
+from yksi.messages.forms import Labels
+from yksi.records.table_record import replay, write_record
+from yksi.table import Reply, Stage
 from yksi.table.notation import parse_command, write_command
-from yksi.table.record import replay, write_record
 from yksi.table.room import Effect, Room
 
 EVENINGS: dict[str, tuple[str, dict[str, object]]] = {

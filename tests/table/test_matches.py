@@ -8,9 +8,10 @@ from itertools import pairwise
 
 from tests.party import Party
 from tests.table.situations import SECOND, told
+from yksi.messages import commands as say
+from yksi.messages import news
 from yksi.seeds import secret_of
-from yksi.table import Code, Stage, news
-from yksi.table import commands as say
+from yksi.table import Code, Stage
 
 
 def test_another_round_when_all_are_ready_or_the_pause_is_over() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.party import Party
+from yksi.messages import commands as say
 from yksi.table import Code
-from yksi.table import commands as say
 
 
 @pytest.mark.parametrize(

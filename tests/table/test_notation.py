@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from yksi.game import actions as do
-from yksi.table import commands as say
-from yksi.table import tools
-from yksi.table.forms import Labels
+from yksi.messages import commands as say
+from yksi.messages import text_tools
+from yksi.messages.forms import Labels
 from yksi.table.notation import parse_command, write_command
 from yksi.table.room import Room
 
@@ -32,22 +32,22 @@ COMMANDS: list[say.AnyCommand] = [
     say.DrawOn(),
     say.HandCards(("W4",)),
     say.HandCards(("W4", "R5")),
-    say.UseTool(tools.DrawCards(1, 2)),
-    say.UseTool(tools.DiscardCards(1, 2)),
-    say.UseTool(tools.GiveCard(1, 2)),
-    say.UseTool(tools.GiveCard(1, 2, 3)),
-    say.UseTool(tools.ShowHand(1)),
-    say.UseTool(tools.PutMarker(1)),
-    say.UseTool(tools.PutMarker(1, "king of the hill")),
-    say.UseTool(tools.DrawCards(None, 2)),
-    say.UseTool(tools.DiscardCards(None, 2)),
-    say.UseTool(tools.GiveCard(None, 2)),
-    say.UseTool(tools.GiveCard(None, 2, 3)),
-    say.UseTool(tools.ShowHand(None)),
-    say.UseTool(tools.PutMarker(None)),
-    say.UseTool(tools.PutMarker(None, "everybody")),
-    say.UseTool(tools.GiveTurn(1)),
-    say.UseTool(tools.SetColor("red")),
+    say.UseTool(text_tools.DrawCards(1, 2)),
+    say.UseTool(text_tools.DiscardCards(1, 2)),
+    say.UseTool(text_tools.GiveCard(1, 2)),
+    say.UseTool(text_tools.GiveCard(1, 2, 3)),
+    say.UseTool(text_tools.ShowHand(1)),
+    say.UseTool(text_tools.PutMarker(1)),
+    say.UseTool(text_tools.PutMarker(1, "king of the hill")),
+    say.UseTool(text_tools.DrawCards(None, 2)),
+    say.UseTool(text_tools.DiscardCards(None, 2)),
+    say.UseTool(text_tools.GiveCard(None, 2)),
+    say.UseTool(text_tools.GiveCard(None, 2, 3)),
+    say.UseTool(text_tools.ShowHand(None)),
+    say.UseTool(text_tools.PutMarker(None)),
+    say.UseTool(text_tools.PutMarker(None, "everybody")),
+    say.UseTool(text_tools.GiveTurn(1)),
+    say.UseTool(text_tools.SetColor("red")),
     say.Done(),
     say.Report(1, 2),
     say.ReportQuestion(1),
@@ -103,7 +103,7 @@ def test_every_command_reads_back_as_it_is_written() -> None:
     spoken = {type(command) for command in COMMANDS} | {say.Open, say.Seal, say.Enter}
     assert spoken == set(typing.get_args(say.AnyCommand))
     used = {type(c.tool) for c in COMMANDS if isinstance(c, say.UseTool)}
-    assert used == set(typing.get_args(tools.AnyTool))
+    assert used == set(typing.get_args(text_tools.AnyTool))
 
 
 @pytest.mark.parametrize("number", [0, 25, 26, 259, 2599, 2600, 99_999])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.table.situations import given
 from yksi.game import actions as do
 from yksi.game import events as ev
-from yksi.table import commands as say
-from yksi.table import news
+from yksi.messages import commands as say
+from yksi.messages import news
 
 
 def test_cards_of_a_seat_without_anybody_are_told_to_nobody() -> None:

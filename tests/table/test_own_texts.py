@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tests.table.situations import SECOND, given, told
 from yksi.game import actions as do
-from yksi.table import Table, news, tools
-from yksi.table import commands as say
+from yksi.messages import commands as say
+from yksi.messages import news, text_tools
+from yksi.table import Table
 
 TEXT = """edition custom + card1=text\nseats 3\ntext 1 "all change"\nturn A\ntop R5
 hand A WC1 R1 R2\nhand B G1 G2 G3\nhand C B1 B2"""
@@ -18,7 +19,7 @@ def carrying_out(position: str = TEXT) -> Table:
     return table
 
 
-def agree(table: Table, tool: tools.AnyTool, *others: int) -> None:
+def agree(table: Table, tool: text_tools.AnyTool, *others: int) -> None:
     assert table.handle(table.room.now, 0, say.UseTool(tool)).refusal is None
     for person in others:
         assert table.handle(table.room.now, person, say.Vote(True)).refusal is None
@@ -33,17 +34,17 @@ def hand(table: Table, person: int) -> tuple[str, ...] | None:
 def test_a_text_is_carried_out_step_by_step() -> None:
     table = carrying_out()
     assert table.handle(0, 1, say.Act(do.Draw())).refusal is not None
-    agree(table, tools.DiscardCards(1, 2), 1, 2)
+    agree(table, text_tools.DiscardCards(1, 2), 1, 2)
     for wrong in (("G1",), ("G1", "B1"), ("G1", "G2", "G3")):
         assert table.handle(0, 1, say.Act(do.Discard(wrong))).refusal is not None
     assert table.handle(0, 1, say.Act(do.Discard(("G1", "G3")))).refusal is None
     assert hand(table, 1) == ("G2",)
     assert table.handle(0, 1, say.Act(do.Discard(("G2",)))).refusal is not None  # no more
-    agree(table, tools.GiveCard(2, 1), 1, 2)
+    agree(table, text_tools.GiveCard(2, 1), 1, 2)
     assert table.handle(0, 2, say.HandCards(("R1",))).refusal is not None
     assert table.handle(0, 2, say.HandCards(("B2",))).refusal is None
     assert (hand(table, 1), hand(table, 2)) == (("G2", "B2"), ("B1",))
-    agree(table, tools.GiveTurn(2), 1, 2)
+    agree(table, text_tools.GiveTurn(2), 1, 2)
     assert table.handle(0, 1, say.Done()).refusal is not None
     assert table.handle(0, 0, say.Done()).refusal is None
     assert table.handle(0, 2, say.Act(do.Draw())).refusal is None
@@ -51,9 +52,9 @@ def test_a_text_is_carried_out_step_by_step() -> None:
 
 def test_a_bot_chooses_at_once_and_time_chooses_for_the_slow() -> None:
     table = carrying_out(TEXT + "\nbot C")
-    agree(table, tools.DiscardCards(2, 1), 1)
+    agree(table, text_tools.DiscardCards(2, 1), 1)
     assert hand(table, 2) == ("B2",)
-    agree(table, tools.DiscardCards(1, 2), 1)
+    agree(table, text_tools.DiscardCards(1, 2), 1)
     assert table.due_at() == 90 * SECOND
     table.tick(90 * SECOND)
     assert hand(table, 1) == ("G3",)

@@ -7,10 +7,11 @@ import pytest
 from tests.party import Party
 from tests.table.situations import told
 from yksi.game import actions as do
-from yksi.table import Code, news
-from yksi.table import commands as say
-from yksi.table.names import LONGEST_NAME
-from yksi.table.record import replay, write_record
+from yksi.messages import commands as say
+from yksi.messages import news
+from yksi.records.table_record import replay, write_record
+from yksi.table import Code
+from yksi.table.lobby.names import LONGEST_NAME
 
 
 def test_the_host_is_who_came_first_and_the_next_one_while_away() -> None:

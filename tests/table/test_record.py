@@ -11,9 +11,9 @@ from tests.party import Party
 from tests.table.situations import SECOND, given
 from yksi.game import actions as do
 from yksi.game.record import RecordError
+from yksi.messages import commands as say
+from yksi.records.table_record import replay, write_record
 from yksi.seeds import secret_of
-from yksi.table import commands as say
-from yksi.table.record import replay, write_record
 
 
 def test_a_card_has_one_name() -> None:

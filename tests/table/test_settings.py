@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.party import Party
+from yksi.messages import commands as say
+from yksi.messages.refusal import Refused
+from yksi.messages.settings import FIELDS, changed, written
 from yksi.table import Code, Settings
-from yksi.table import commands as say
-from yksi.table.refusal import Refused
-from yksi.table.settings import FIELDS, changed, written
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from tests.party import Party
 from tests.table.situations import SECOND, given, told
 from yksi.game import actions as do
-from yksi.table import Code, Stage, news
-from yksi.table import commands as say
-from yksi.table.way import Way
+from yksi.messages import commands as say
+from yksi.messages import news
+from yksi.messages.stage import Way
+from yksi.table import Code, Stage
 
 
 def to_the_end(party: Party) -> None:

@@ -10,13 +10,13 @@ import pytest
 
 from yksi.editions import EDITIONS
 from yksi.game.events import Gave
-from yksi.table import motions, news, questions, tools
-from yksi.table.card_texts import PRESETS
-from yksi.table.news import AnyNews
-from yksi.table.scores import GamePoints, PersonPoints, RoundRow, Standing
-from yksi.table.settings import FIELDS, Settings
-from yksi.table.talk import REACTIONS
-from yksi.table.way import Way
+from yksi.messages import motions, news, questions, text_tools
+from yksi.messages.news import AnyNews
+from yksi.messages.scores import GamePoints, PersonPoints, RoundRow, Standing
+from yksi.messages.settings import FIELDS, Settings
+from yksi.messages.stage import Way
+from yksi.table.lobby.card_texts import PRESETS
+from yksi.table.procedures.talk import REACTIONS
 from yksi.telling.card_texts import tool
 from yksi.telling.events import EventSentences
 from yksi.telling.marks import unmarked
@@ -31,19 +31,19 @@ NAMES = ("Anna", "Bo", "Cilla", "Disa")
 ANNA, BO, CILLA, DISA = range(4)
 PEOPLE = range(len(NAMES))
 
-TOOLS: tuple[tools.AnyTool, ...] = (
-    *(tools.DrawCards(person, cards) for person in PEOPLE for cards in (1, 4, 10)),
-    *(tools.DiscardCards(person, 2) for person in PEOPLE),
-    *(tools.GiveCard(person, (person + 1) % 4) for person in PEOPLE),
-    *(tools.ShowHand(person) for person in PEOPLE),
-    *(tools.PutMarker(person, words) for person in PEOPLE for words in ("", "sings")),
-    tools.DrawCards(None, 2),
-    tools.DiscardCards(None, 1),
-    tools.GiveCard(None, BO, 2),
-    tools.ShowHand(None),
-    tools.PutMarker(None, "sings"),
-    *(tools.GiveTurn(person) for person in PEOPLE),
-    *(tools.SetColor(color) for color in ("red", "green", "blue", "yellow")),
+TOOLS: tuple[text_tools.AnyTool, ...] = (
+    *(text_tools.DrawCards(person, cards) for person in PEOPLE for cards in (1, 4, 10)),
+    *(text_tools.DiscardCards(person, 2) for person in PEOPLE),
+    *(text_tools.GiveCard(person, (person + 1) % 4) for person in PEOPLE),
+    *(text_tools.ShowHand(person) for person in PEOPLE),
+    *(text_tools.PutMarker(person, words) for person in PEOPLE for words in ("", "sings")),
+    text_tools.DrawCards(None, 2),
+    text_tools.DiscardCards(None, 1),
+    text_tools.GiveCard(None, BO, 2),
+    text_tools.ShowHand(None),
+    text_tools.PutMarker(None, "sings"),
+    *(text_tools.GiveTurn(person) for person in PEOPLE),
+    *(text_tools.SetColor(color) for color in ("red", "green", "blue", "yellow")),
 )
 MOTIONS: tuple[motions.AnyMotion, ...] = (
     *(motions.Advised(person, (person + 1) % 4) for person in PEOPLE),
@@ -175,7 +175,7 @@ def log_of(language: str, me: int = ANNA) -> Callable[[AnyNews], str | None]:
         (NEWS, AnyNews),
         (MOTIONS, motions.AnyMotion),
         (QUESTIONS, questions.AnyQuestion),
-        (TOOLS, tools.AnyTool),
+        (TOOLS, text_tools.AnyTool),
     ],
 )
 def test_every_kind_has_an_example(examples: tuple[object, ...], union: UnionType) -> None:
@@ -277,7 +277,7 @@ def test_where_no_points_are_kept_nothing_is_told_of_them() -> None:
         ("en", news.Warned(ANNA, CILLA, "Not so loud"), "Cilla warns you: “Not so loud”."),
         ("en", news.CardWritten(2, "extra_turn"), "Customizable card 2 now says “Extra turn”."),
         ("en", news.CardWritten(2, "blank"), "Customizable card 2 stays blank."),
-        ("en", news.ToolUsed(tools.GiveCard(BO, ANNA)), "Agreed. Bo gives you a card."),
+        ("en", news.ToolUsed(text_tools.GiveCard(BO, ANNA)), "Agreed. Bo gives you a card."),
         ("en", news.RoundScored(ROW), "After round 2: Anna 120 and Bo 60."),
         (
             "en",
@@ -293,8 +293,8 @@ def test_where_no_points_are_kept_nothing_is_told_of_them() -> None:
             "Annat huomautuksen pelaajalle Bo: turha nostaminen.",
         ),
         ("fi", news.CoachNamed(BO, CILLA), "Bo saa nyt neuvoa pelaajaa Cilla."),
-        ("fi", news.ToolUsed(tools.DrawCards(BO, 1)), "Sovittu. Bo nostaa kortin."),
-        ("fi", news.ToolUsed(tools.DrawCards(BO, 2)), "Sovittu. Bo nostaa kaksi korttia."),
+        ("fi", news.ToolUsed(text_tools.DrawCards(BO, 1)), "Sovittu. Bo nostaa kortin."),
+        ("fi", news.ToolUsed(text_tools.DrawCards(BO, 2)), "Sovittu. Bo nostaa kaksi korttia."),
         ("fi", news.SeriesOver(STANDINGS[:1]), "Sarja on päättynyt. Keskiarvot: 1. Bo (20,3)."),
         (
             "sv",
@@ -312,7 +312,7 @@ def test_some_news_word_by_word(language: str, item: AnyNews, said: str) -> None
 @pytest.mark.parametrize(
     ("language", "put", "said"),
     [
-        ("en", motions.Uses(tools.DrawCards(BO, 3)), "Bo draws three cards. Agreed?"),
+        ("en", motions.Uses(text_tools.DrawCards(BO, 3)), "Bo draws three cards. Agreed?"),
         (
             "en",
             motions.Text(1, "Everybody stands up"),
@@ -322,9 +322,9 @@ def test_some_news_word_by_word(language: str, item: AnyNews, said: str) -> None
         ("en", motions.Dispute("Is it allowed?"), "“Is it allowed?”"),
         ("fi", motions.Advised(BO, ANNA), "Neuvoiko Bo sinua?"),
         ("fi", motions.GaveUp(BO), "Onko Bo luovuttanut lähtemällä pois?"),
-        ("fi", motions.Uses(tools.SetColor("red")), "Väriksi tulee punainen. Sopiiko?"),
+        ("fi", motions.Uses(text_tools.SetColor("red")), "Väriksi tulee punainen. Sopiiko?"),
         ("sv", motions.Advised(ANNA, BO), "Gav du råd till Bo?"),
-        ("nb", motions.Uses(tools.GiveTurn(ANNA)), "Turen går til deg. Er dere enige?"),
+        ("nb", motions.Uses(text_tools.GiveTurn(ANNA)), "Turen går til deg. Er dere enige?"),
         ("da", motions.Text(3, "joke"), "Skal der stå »Vittigheden« på kort 3 med egen regel?"),
     ],
 )

@@ -12,7 +12,7 @@ from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.game.view import View
 from yksi.table import Settings, Stage, Table
-from yksi.table.cards import note
+from yksi.table.match.play import note
 from yksi.table.people import Person
 from yksi.table.room import Room
 from yksi.telling.marks import unmarked

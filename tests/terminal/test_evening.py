@@ -13,7 +13,7 @@ from tests.terminal.guests import Guest, Moment, Still, carry_on
 from yksi.bots import Bot, new_bot
 from yksi.cli import main
 from yksi.game import actions as do
-from yksi.table.record import replay, write_record
+from yksi.records.table_record import replay, write_record
 from yksi.terminal.setup.plan import Plan
 from yksi.texts import LANGUAGES, Texts
 

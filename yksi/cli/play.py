@@ -11,9 +11,9 @@ from yksi.cli.shared.files import check_writable, write_text
 from yksi.cli.shared.localized import INTERRUPT_CODE, Command, lang_option, option, texts_of
 from yksi.cli.shared.progress import compiling_told
 from yksi.editions import parse_rules
+from yksi.records.table_record import write_record
 from yksi.search.levels import SHARP
 from yksi.table.levels import LEVELS as BOT_LEVELS
-from yksi.table.record import write_record
 from yksi.terminal.host import Leave
 from yksi.terminal.screen import Screen, is_person, wants_colors
 from yksi.terminal.session import Session

@@ -11,10 +11,10 @@ from yksi.cli.shared.files import faults_told, read_text
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.game import Game
 from yksi.game import actions as do
+from yksi.messages.forms import Labels
+from yksi.records.receipts import Opened, ReceiptError, check, opened_deals, parse_receipt
+from yksi.records.table_record import FIRST_LINE
 from yksi.seeds import seal_of
-from yksi.table.forms import Labels
-from yksi.table.receipts import Opened, ReceiptError, check, opened_deals, parse_receipt
-from yksi.table.record import FIRST_LINE
 from yksi.texts import Texts, Trouble
 
 

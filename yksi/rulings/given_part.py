@@ -9,15 +9,15 @@ from dataclasses import dataclass, field
 from yksi.game import Game
 from yksi.game.notation import LETTERS, NotationError, one, parse_number
 from yksi.game.position import PositionError, build_position, read_position
+from yksi.messages.settings import changed
 from yksi.rulings.series import parse_game
 from yksi.rulings.times import parse_time
 from yksi.rulings.world import World
 from yksi.seeds import secret_of
 from yksi.table import Settings, Stage, Table
-from yksi.table.cards import waited_for
+from yksi.table.match.play import waited_for
 from yksi.table.people import Person
 from yksi.table.room import Room
-from yksi.table.settings import changed
 
 Words = list[str]
 Lines = list[tuple[int, str]]

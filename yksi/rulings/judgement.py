@@ -6,13 +6,13 @@ import copy
 
 from yksi.game.notation import NotationError
 from yksi.game.position import PositionError
+from yksi.messages.refusal import Refused
 from yksi.rulings.card_expectations import CARD_EXPECTATIONS
 from yksi.rulings.given_part import gather
 from yksi.rulings.moves import move
 from yksi.rulings.people_expectations import PEOPLE_EXPECTATIONS
 from yksi.rulings.ruling import Ruling, Verdict
 from yksi.rulings.world import Broken, World
-from yksi.table.refusal import Refused
 
 EXPECT_REFUSAL = "refused"
 

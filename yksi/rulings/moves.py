@@ -7,16 +7,17 @@ from yksi.game import actions as do
 from yksi.game.notation import CLOCK_WORD, TABLE_WORD, NotationError, parse_move
 from yksi.game.refusal import Code as CardCode
 from yksi.kernel.codes import Phase
+from yksi.messages import commands as say
+from yksi.messages.questions import AnyQuestion, IsDrawingReasonable, WhereTo
 from yksi.rulings.series import parse_game
 from yksi.rulings.times import parse_time
 from yksi.rulings.world import Broken, World
-from yksi.table import Reply, Stage, ballots
-from yksi.table import commands as say
-from yksi.table.cards import note
-from yksi.table.joining import sit_down
+from yksi.table import Reply, Stage
+from yksi.table.decisions import ballots
+from yksi.table.match.play import note
 from yksi.table.notation import parse_command
 from yksi.table.people import Person
-from yksi.table.questions import AnyQuestion, IsDrawingReasonable, WhereTo
+from yksi.table.procedures.joiners import sit_down
 
 MOST_DRAWS = 500
 _YES = ("agrees", "accepts", "approves", "consents", "allows")

@@ -8,10 +8,10 @@ from fractions import Fraction
 
 from yksi.editions import EDITIONS
 from yksi.game.notation import NotationError, one, parse_number
+from yksi.messages import news
 from yksi.rulings.world import World
-from yksi.table import news
-from yksi.table.offices import oldest
-from yksi.table.round_end import table_of
+from yksi.table.decisions.offices import oldest
+from yksi.table.match.round_end import table_of
 
 Words = list[str]
 Check = Callable[[World, Words], str | None]  # None: holds; else what is the case instead

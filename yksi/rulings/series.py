@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from yksi.game.notation import NotationError, parse_number
+from yksi.messages.scores import GamePoints
 from yksi.rulings.times import parse_time
 from yksi.rulings.world import World
-from yksi.table.scores import GamePoints, Result, game_points
+from yksi.table.match.points import Result, game_points
 
 _GRAMMAR = (
     "a game is a list of: 'A out 12:59', 'B left', 'B holds 3', 'C gave up', 'D removed', "

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from yksi.game import Game
 from yksi.game.notation import Names, NotationError
+from yksi.messages.forms import Labels
 from yksi.table import Effect, Table
-from yksi.table.forms import Labels
 from yksi.table.room import Room
 
 

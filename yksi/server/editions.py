@@ -10,9 +10,9 @@ from typing import Any
 
 from yksi.editions import EDITIONS, Edition
 from yksi.editions.own import OwnEdition, nearest, told
+from yksi.messages.agreement import read_agreement
+from yksi.messages.refusal import Refused
 from yksi.rules import RulesError
-from yksi.table.agreement import read_agreement
-from yksi.table.refusal import Refused
 from yksi.texts import Texts
 
 

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 
+from yksi.records.table_record import replay_line
 from yksi.server import goodbyes, protocol
 from yksi.server.connection import Connection
 from yksi.server.damage import at_line
@@ -15,7 +16,6 @@ from yksi.server.metrics import TABLES
 from yksi.server.owner import Owner
 from yksi.store import Log
 from yksi.table import Stage, Table
-from yksi.table.record import replay_line
 from yksi.table.room import Room
 
 ID_BYTES = 9

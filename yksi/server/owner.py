@@ -14,17 +14,17 @@ from random import SystemRandom
 from yksi.bots import Bot
 from yksi.driver import Driver
 from yksi.game import Refusal as CardRefusal
+from yksi.messages import commands as say
 from yksi.search import new_bot
 from yksi.search.levels import SHARP
 from yksi.server import goodbyes, protocol
+from yksi.server.broadcast import Telling
 from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
 from yksi.server.jobs import Jobs
 from yksi.server.metrics import COMMANDS, LATENCY, REFUSALS
-from yksi.server.telling import Telling
 from yksi.store import Log, LogError
 from yksi.table import Code, Refusal, Reply, Table
-from yksi.table import commands as say
 
 MOST_BOT_ACTS = 64  # at one waking
 logger = logging.getLogger("yksi.owner")

@@ -8,9 +8,9 @@ from yksi.game import Game
 from yksi.game.view import OwnView, hand_of, own_view, sees
 from yksi.server.protocol import MyPart, PaperPart
 from yksi.table import Effect, Stage
+from yksi.table.match.round_end import table_of
 from yksi.table.offers import offers_for
 from yksi.table.room import Room
-from yksi.table.round_end import table_of
 from yksi.table.view import hands_for, room_view, seat_for, sheet_for
 
 Parts = dict[str, bytes]

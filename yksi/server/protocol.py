@@ -11,12 +11,11 @@ from yksi.game import Refusal as CardRefusal
 from yksi.game.actions import AnyAction
 from yksi.game.events import AnyEvent
 from yksi.game.view import OwnView, View
+from yksi.messages.commands import AnyCommand
+from yksi.messages.news import AnyNews
+from yksi.messages.scores import GamePoints, RoundRow, Standing
+from yksi.messages.views import Offers, RoomView
 from yksi.table import Refusal
-from yksi.table.commands import AnyCommand
-from yksi.table.news import AnyNews
-from yksi.table.offers import Offers
-from yksi.table.scores import GamePoints, RoundRow, Standing
-from yksi.table.seen import RoomView
 
 VERSION = 1
 TOKEN_LENGTH = 43  # 32 random bytes in URL-safe base64

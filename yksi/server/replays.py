@@ -8,12 +8,13 @@ from yksi.game.events import AnyEvent
 from yksi.game.notation import NotationError
 from yksi.game.record import CHANCE
 from yksi.game.view import View, hand_of
-from yksi.table import Effect, Table, news
-from yksi.table import commands as say
-from yksi.table.forms import Labels
-from yksi.table.news import AnyNews
+from yksi.messages import commands as say
+from yksi.messages import news
+from yksi.messages.forms import Labels
+from yksi.messages.news import AnyNews
+from yksi.records.table_record import FIRST_LINE, replay_line
+from yksi.table import Effect, Table
 from yksi.table.notation import REFUSED, parse_command, write_command
-from yksi.table.record import FIRST_LINE, replay_line
 
 FRAMES = 200  # in one page
 _encode = msgspec.json.Encoder().encode

@@ -12,9 +12,11 @@ from typing import Any
 import msgspec
 
 from yksi.analysis import analysing
+from yksi.messages.settings import SERIES_MINUTES, Settings
 from yksi.server import analyses, protocol, replays
-from yksi.table import card_texts, conduct, disputes, levels, names, talk, text_tools
-from yksi.table.settings import SERIES_MINUTES, Settings
+from yksi.table import levels
+from yksi.table.lobby import card_texts, names
+from yksi.table.procedures import conduct, disputes, own_texts, talk
 
 CONSTANTS: dict[str, Any] = {
     "PROTOCOL": protocol.VERSION,
@@ -26,7 +28,7 @@ CONSTANTS: dict[str, Any] = {
     "LONGEST_REASON": conduct.LONGEST_REASON,
     "SERIES_MINUTES": SERIES_MINUTES,
     "BOTS_FORGET": levels.FORGETS,
-    "LONGEST_MARKER": text_tools.LONGEST_MARKER,
+    "LONGEST_MARKER": own_texts.LONGEST_MARKER,
     "BOT_LEVELS": levels.LEVELS,
     "REACTIONS": talk.REACTIONS,
 }

@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from yksi.game import actions as do
-from yksi.table import absence, ballots, inquiries, text_tools
-from yksi.table.cards import carry
-from yksi.table.dealing import deal_from_what_came, deal_soon
-from yksi.table.lobby import is_agreed, is_alone
-from yksi.table.room import Room, Stage
-from yksi.table.round_end import settle_result
+from yksi.messages.stage import Stage
+from yksi.table.decisions import ballots, inquiries
+from yksi.table.lobby.deal import deal_from_what_came, deal_soon
+from yksi.table.lobby.start import is_agreed, is_alone
+from yksi.table.match.play import carry
+from yksi.table.match.round_end import settle_result
+from yksi.table.procedures import absence, own_texts
+from yksi.table.room import Room
 
 Due = tuple[int, Callable[[], None]]
 
@@ -46,7 +48,7 @@ def _while_playing(room: Room) -> Iterator[Due]:
     if minutes:
         yield room.dealt_at + 60_000 * minutes, partial(carry, room, None, do.End())  # KPG-SCO-3
     if room.carrying is not None and room.ballot is None:
-        yield room.carrying.until, partial(text_tools.choose_for, room)
+        yield room.carrying.until, partial(own_texts.choose_for, room)
     for at, number in absence.deadlines(room):
         yield at, partial(absence.time_out, room, number)
 

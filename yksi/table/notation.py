@@ -5,10 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 
 from yksi.game.notation import Names, NotationError, parse_move, write_move
-from yksi.table import commands as say
-from yksi.table.forms import FORMS, Labels
+from yksi.messages import commands as say
+from yksi.messages.forms import FORMS, Labels
+from yksi.messages.text_tools import AnyTool
 from yksi.table.room import Room
-from yksi.table.tools import AnyTool
 
 HOUSE = "table"
 REFUSED = "!"  # said in vain

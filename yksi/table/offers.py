@@ -5,31 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from yksi.game import actions as do
+from yksi.messages.stage import Stage
+from yksi.messages.views import Offers
 from yksi.rules import Conduct, Referee
-from yksi.table.acting import must_draw
-from yksi.table.joining import may_sit_down
-from yksi.table.offices import warden_of
-from yksi.table.room import Room, Stage
-
-Number = int  # of a person
-
-
-class Offers(msgspec.Struct, frozen=True):
-    """People are those whom it can be about."""
-
-    ready: bool = False
-    join: bool = False  # the running game, with consent (KPG-§13)
-    stop: bool = False  # move that the game ends
-    accuse: tuple[Number, ...] = ()  # of the last play (KPG-§10)
-    doubt: tuple[Number, ...] = ()  # drawing (KPG-§14)
-    report: bool = False  # advice (KPG-§3)
-    ask: bool = False  # all a question (KPG-§11)
-    warn: tuple[Number, ...] = ()  # KPG-§15
-    remove: tuple[Number, ...] = ()
-    coach: tuple[Number, ...] = ()  # whom to ask for (KPG-§3.2.4)
-    give_up: bool = False
-    gave_up: tuple[Number, ...] = ()  # who went away (KPG-R79)
-    draw_on: bool = False  # drawing goes on until something fits
+from yksi.table.decisions.offices import warden_of
+from yksi.table.lobby.spectators import may_sit_down
+from yksi.table.procedures.moves import must_draw
+from yksi.table.room import Room
 
 
 def offers_for(room: Room, number: int) -> Offers:

@@ -7,30 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from enum import StrEnum
 
 import msgspec
 
 from yksi.game import Action, Game
 from yksi.game.events import AnyEvent
 from yksi.kernel.seats import is_in
+from yksi.messages.motions import AnyMotion, VoteRule
+from yksi.messages.news import AnyNews
+from yksi.messages.questions import AnyQuestion
+from yksi.messages.refusal import Code, Refused
+from yksi.messages.scores import GamePoints, RoundRow
+from yksi.messages.settings import Settings
+from yksi.messages.stage import Stage
 from yksi.rules import Rules
-from yksi.table.motions import AnyMotion
-from yksi.table.news import AnyNews
 from yksi.table.people import Person
-from yksi.table.questions import AnyQuestion
-from yksi.table.refusal import Code, Refused
-from yksi.table.rule import Rule
-from yksi.table.scores import GamePoints, RoundRow
-from yksi.table.settings import Settings
 
 LAWS = 2  # by which tables that open now go on; those of older records keep to theirs
-
-
-class Stage(StrEnum):
-    LOBBY = "lobby"  # before a game or match
-    PLAYING = "playing"
-    BETWEEN = "between"  # two rounds of a match
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -48,7 +41,7 @@ class Ballot:
     motion: AnyMotion
     by: int
     voters: tuple[int, ...]
-    rule: Rule
+    rule: VoteRule
     until: int
     votes: dict[int, bool] = field(default_factory=dict)
 

@@ -11,16 +11,17 @@ from dataclasses import dataclass, field
 
 from yksi.game import Refusal as CardRefusal
 from yksi.game import actions as do
-from yksi.table import card_texts, dealing, entering, motions
-from yksi.table import commands as say
-from yksi.table.catching import is_noted
+from yksi.messages import commands as say
+from yksi.messages import motions
+from yksi.messages.refusal import Code, Refusal, Refused
+from yksi.messages.views import TableView
+from yksi.table.bot_pace import bot_times
 from yksi.table.clock import next_due
+from yksi.table.contents import ANSWERED, CARRIED, OBEYED
+from yksi.table.lobby import card_texts, deal, door
+from yksi.table.match.catches import is_noted
 from yksi.table.notation import write_command, write_line
-from yksi.table.pacing import bot_times
-from yksi.table.procedures import ANSWERED, CARRIED, OBEYED
-from yksi.table.refusal import Code, Refusal, Refused
 from yksi.table.room import Effect, Room
-from yksi.table.seen import TableView
 from yksi.table.view import view
 
 MOST_DUES = 10_000  # at one call; more would mean that time stands still
@@ -121,16 +122,16 @@ class Table:
         room = self.room
         if who is None:
             if isinstance(command, say.Seal):
-                dealing.seal(room, command)
+                deal.seal(room, command)
                 return None
             if isinstance(command, say.Enter):
-                return entering.enter(room, command)
+                return door.enter(room, command)
             if isinstance(command, say.Open):
-                entering.open_table(room, command)
+                door.open_table(room, command)
                 return None
             raise Refused(Code.STRANGER)
         person = room.person(who)
-        is_bot = isinstance(command, say.Act | say.DrawOn) and entering.needs_stand_in(room, who)
+        is_bot = isinstance(command, say.Act | say.DrawOn) and door.needs_stand_in(room, who)
         if person.put_out and not is_bot:
             raise Refused(Code.PUT_OUT)
         if not person.here and not is_bot and not isinstance(command, say.Return):

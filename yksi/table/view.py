@@ -6,19 +6,9 @@ import msgspec
 
 from yksi.editions import EDITIONS
 from yksi.game.view import hand_of
-from yksi.seeds import seal_of
-from yksi.table.ballots import casting_vote
-from yksi.table.cards import sees_hands
-from yksi.table.clock import next_due
-from yksi.table.coaching import pupil_of
-from yksi.table.entering import acting_host, needs_stand_in
-from yksi.table.lobby import can_start, players_to_be
-from yksi.table.offers import offers_for
-from yksi.table.people import Person
-from yksi.table.room import Inquiry, Room, Stage
-from yksi.table.round_end import table_of
-from yksi.table.scores import RoundRow
-from yksi.table.seen import (
+from yksi.messages.scores import RoundRow
+from yksi.messages.stage import Stage
+from yksi.messages.views import (
     BallotView,
     CarryingView,
     ClosingView,
@@ -29,7 +19,18 @@ from yksi.table.seen import (
     StartView,
     TableView,
 )
-from yksi.table.watching import way_in
+from yksi.seeds import seal_of
+from yksi.table.clock import next_due
+from yksi.table.decisions.ballots import casting_vote
+from yksi.table.lobby.door import acting_host, needs_stand_in
+from yksi.table.lobby.spectators import way_in
+from yksi.table.lobby.start import can_start, players_to_be
+from yksi.table.match.play import sees_hands
+from yksi.table.match.round_end import table_of
+from yksi.table.offers import offers_for
+from yksi.table.people import Person
+from yksi.table.procedures.coaches import pupil_of
+from yksi.table.room import Inquiry, Room
 
 
 def _person(room: Room, person: Person) -> PersonView:

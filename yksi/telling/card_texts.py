@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from yksi.table import tools
-from yksi.table.card_texts import PRESETS
+from yksi.messages import text_tools
+from yksi.table.lobby.card_texts import PRESETS
 from yksi.telling.persons import Persons
 from yksi.telling.words import Words
 
 
-def tool(persons: Persons, used: tools.AnyTool) -> str:
+def tool(persons: Persons, used: text_tools.AnyTool) -> str:
     """A step of carrying out a text, as an instruction."""
     words = persons.words
     match used:
-        case tools.DrawCards(person, cards) | tools.DiscardCards(person, cards):
+        case text_tools.DrawCards(person, cards) | text_tools.DiscardCards(person, cards):
             return _done_by(persons, used, person, cards=words.count(cards))
-        case tools.GiveCard(person, to, cards):
+        case text_tools.GiveCard(person, to, cards):
             return _done_by(persons, used, person, to, cards=words.count(cards))
-        case tools.PutMarker(person, text) if text:
+        case text_tools.PutMarker(person, text) if text:
             done = _done_by(persons, used, person)
             return words.say("tool-putmarker-words", done=done, words=text)
-        case tools.ShowHand(person) | tools.PutMarker(person) | tools.GiveTurn(person):
+        case (
+            text_tools.ShowHand(person) | text_tools.PutMarker(person) | text_tools.GiveTurn(person)
+        ):
             return _done_by(persons, used, person)
-        case tools.SetColor(color):
+        case text_tools.SetColor(color):
             return words.say("tool-setcolor", color=words.color(color))
         case _:
             assert_never(used)
@@ -31,7 +33,7 @@ def tool(persons: Persons, used: tools.AnyTool) -> str:
 
 def _done_by(
     persons: Persons,
-    used: tools.AnyTool,
+    used: text_tools.AnyTool,
     who: int | None,
     whom: int | None = None,
     **arguments: str,
@@ -49,5 +51,5 @@ def card_text(words: Words, text: str) -> str:
     return words.say(f"preset-{text}") if text in PRESETS else text
 
 
-def _kind(used: tools.Tool) -> str:
+def _kind(used: text_tools.Tool) -> str:
     return type(used).__name__.lower()

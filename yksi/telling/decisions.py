@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from yksi.table import news
+from yksi.messages import news
 from yksi.telling.persons import Persons
 from yksi.telling.questions import answer, motion, question
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import assert_never
 
-from yksi.table import news
-from yksi.table.news import AnyNews
+from yksi.messages import news
+from yksi.messages.news import AnyNews
 from yksi.telling import decisions, scores
 from yksi.telling.card_texts import card_text, tool
 from yksi.telling.persons import Persons

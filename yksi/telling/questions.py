@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from yksi.table import motions, questions
+from yksi.messages import motions, questions
 from yksi.telling.card_texts import card_text, tool
 from yksi.telling.persons import Persons
 from yksi.telling.words import Words

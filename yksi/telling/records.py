@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from yksi.editions import parse_rules
 from yksi.game import Game
 from yksi.game.notation import LETTERS
+from yksi.messages.forms import Labels
+from yksi.records.table_record import FIRST_LINE, play_back, replay
 from yksi.table import Table
-from yksi.table.card_texts import rules_with_texts
-from yksi.table.forms import Labels
-from yksi.table.record import FIRST_LINE, play_back, replay
+from yksi.table.lobby.card_texts import rules_with_texts
 from yksi.telling.events import EventSentences
 from yksi.telling.teller import Teller
 from yksi.telling.words import Seating, Words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import assert_never
 
-from yksi.table import news
-from yksi.table.scores import Standing
+from yksi.messages import news
+from yksi.messages.scores import Standing
 from yksi.telling.persons import Persons
 from yksi.telling.words import Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from yksi import editions
-from yksi.table.settings import Settings, written
+from yksi.messages.settings import Settings, written
 from yksi.telling.words import Words
 
 

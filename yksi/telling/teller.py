@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from yksi.game import events as ev
 from yksi.game.events import AnyEvent
+from yksi.messages.news import News
 from yksi.table import Effect
-from yksi.table.news import News
 from yksi.telling.events import EventSentences
 from yksi.telling.news import NewsSentences
 from yksi.telling.persons import Persons

@@ -12,9 +12,10 @@ from yksi.editions import parse_rules
 from yksi.game import Action, Game
 from yksi.game import events as ev
 from yksi.game.view import View
-from yksi.table import Effect, Reply, Stage, TableView, news
-from yksi.table import commands as say
-from yksi.table.card_texts import rules_with_texts
+from yksi.messages import commands as say
+from yksi.messages import news
+from yksi.table import Effect, Reply, Stage, TableView
+from yksi.table.lobby.card_texts import rules_with_texts
 from yksi.telling.refusals import AnyRefusal, explain
 from yksi.telling.teller import Teller
 from yksi.telling.words import Seating, Words

@@ -5,9 +5,9 @@ Knows the order of things; talk, turns and reactions are in files of their own.
 
 from __future__ import annotations
 
+from yksi.messages import commands as say
 from yksi.rules import Scoring
 from yksi.table import Effect, Stage
-from yksi.table import commands as say
 from yksi.terminal.answers import ask
 from yksi.terminal.display import score, series
 from yksi.terminal.host import Host, Overtaken

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from yksi.table import tools
-from yksi.table.tools import AnyTool
+from yksi.messages import text_tools
+from yksi.messages.text_tools import AnyTool
 from yksi.terminal.input.keys import Keys
 from yksi.terminal.input.numbers import number_in
 from yksi.terminal.input.reader import Misread, Reader
@@ -34,19 +34,19 @@ class ToolReader:
         name = next((name for name, words in self._words.items() if first.lower() in words), None)
         match name, rest:
             case "draw", [who, count]:
-                return tools.DrawCards(self._person(who), self._count(count))
+                return text_tools.DrawCards(self._person(who), self._count(count))
             case "discard", [who, count]:
-                return tools.DiscardCards(self._person(who), self._count(count))
+                return text_tools.DiscardCards(self._person(who), self._count(count))
             case "give", [who, to]:
-                return tools.GiveCard(self._person(who), self._person(to))
+                return text_tools.GiveCard(self._person(who), self._person(to))
             case "show", [who]:
-                return tools.ShowHand(self._person(who))
+                return text_tools.ShowHand(self._person(who))
             case "mark", [who]:
-                return tools.PutMarker(self._person(who))
+                return text_tools.PutMarker(self._person(who))
             case "turn", [who]:
-                return tools.GiveTurn(self._person(who))
+                return text_tools.GiveTurn(self._person(who))
             case "color", [word]:
-                return tools.SetColor(self._color(word))
+                return text_tools.SetColor(self._color(word))
             case _:
                 raise Misread("misread-tool", word=line)
 

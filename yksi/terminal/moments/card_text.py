@@ -6,9 +6,9 @@ Whoever laid the card, the person does it: bots cannot read.
 from __future__ import annotations
 
 from yksi.game import actions as do
-from yksi.table import commands as say
-from yksi.table.seen import CarryingView
-from yksi.table.tools import AnyTool
+from yksi.messages import commands as say
+from yksi.messages.text_tools import AnyTool
+from yksi.messages.views import CarryingView
 from yksi.terminal.answers import ask
 from yksi.terminal.host import Host
 from yksi.terminal.input.keys import Verb

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from yksi.messages import commands as say
 from yksi.table import Effect
-from yksi.table import commands as say
-from yksi.table.talk import REACTIONS
+from yksi.table.procedures.talk import REACTIONS
 from yksi.terminal.answers import ask_whom, confirm, pick
 from yksi.terminal.host import Host
 from yksi.terminal.input.keys import Verb

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from yksi.messages import commands as say
 from yksi.rules import Conduct
-from yksi.table import commands as say
 from yksi.terminal.host import Host, Leave
 from yksi.terminal.input.keys import Verb
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from yksi.table import commands as say
-from yksi.table.questions import NO, YES, AnyQuestion
-from yksi.table.seen import BallotView
+from yksi.messages import commands as say
+from yksi.messages.questions import NO, YES, AnyQuestion
+from yksi.messages.views import BallotView
 from yksi.telling.questions import answer, motion, question
 from yksi.terminal.answers import ask, pick, yes_or_no
 from yksi.terminal.host import Host

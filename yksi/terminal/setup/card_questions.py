@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from yksi.table.card_texts import LONGEST_TEXT
+from yksi.table.lobby.card_texts import LONGEST_TEXT
 from yksi.terminal.input.numbers import number_in
 from yksi.terminal.setup.plan import PRESETS, is_text, preset_named
 from yksi.texts import Texts

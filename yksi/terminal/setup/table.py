@@ -13,11 +13,12 @@ from random import Random
 from yksi import editions
 from yksi.bots import Bot
 from yksi.driver import Driver
+from yksi.messages import commands as say
+from yksi.messages import news
 from yksi.rules import Conduct, RulesError, validate_seats, value_name
 from yksi.search import new_bot
 from yksi.seeds import secret_of
-from yksi.table import Table, news
-from yksi.table import commands as say
+from yksi.table import Table
 from yksi.terminal.host import Host
 from yksi.terminal.input.keys import Verb
 from yksi.terminal.setup.plan import Plan

@@ -1,0 +1,143 @@
+"""What people, bots and the house can say to a table, as typed values.
+
+Owns the shapes only; `notation` writes them as text, and each is obeyed by one procedure.
+People are numbers here, in the order in which they came in.
+"""
+
+from yksi.messages.commands.base import Command
+from yksi.messages.commands.decisions import (
+    AccuseConduct,
+    Answer,
+    Ask,
+    AskForCoach,
+    AskToJoin,
+    CallMyselfBeginner,
+    DoubtDrawing,
+    MoveGaveUp,
+    MoveToPutOut,
+    MoveToStop,
+    NameCoach,
+    RemovePlayer,
+    Report,
+    ReportQuestion,
+    Vote,
+    Warn,
+)
+from yksi.messages.commands.lobby import (
+    Acknowledge,
+    Change,
+    Contribute,
+    DismissBot,
+    EndSeries,
+    Enter,
+    HandOver,
+    Leave,
+    LetForget,
+    Open,
+    OrderAges,
+    Pledge,
+    Ready,
+    Rename,
+    Return,
+    Seal,
+    SeatBot,
+    Start,
+    Unready,
+    WriteCard,
+)
+from yksi.messages.commands.moves import Act, Done, DrawOn, HandCards, UseTool
+from yksi.messages.commands.talk import React, Say
+
+AnyCommand = (
+    Open
+    | Enter
+    | Leave
+    | Return
+    | Rename
+    | SeatBot
+    | LetForget
+    | DismissBot
+    | HandOver
+    | Change
+    | OrderAges
+    | Acknowledge
+    | Ready
+    | Unready
+    | Start
+    | WriteCard
+    | EndSeries
+    | Seal
+    | Pledge
+    | Contribute
+    | Act
+    | DrawOn
+    | HandCards
+    | UseTool
+    | Done
+    | Report
+    | ReportQuestion
+    | AccuseConduct
+    | AskToJoin
+    | CallMyselfBeginner
+    | AskForCoach
+    | NameCoach
+    | DoubtDrawing
+    | Warn
+    | RemovePlayer
+    | Ask
+    | MoveToStop
+    | MoveGaveUp
+    | MoveToPutOut
+    | Vote
+    | Answer
+    | Say
+    | React
+)
+
+__all__ = [
+    "AccuseConduct",
+    "Acknowledge",
+    "Act",
+    "Answer",
+    "AnyCommand",
+    "Ask",
+    "AskForCoach",
+    "AskToJoin",
+    "CallMyselfBeginner",
+    "Change",
+    "Command",
+    "Contribute",
+    "DismissBot",
+    "Done",
+    "DoubtDrawing",
+    "DrawOn",
+    "EndSeries",
+    "Enter",
+    "HandCards",
+    "HandOver",
+    "Leave",
+    "LetForget",
+    "MoveGaveUp",
+    "MoveToPutOut",
+    "MoveToStop",
+    "NameCoach",
+    "Open",
+    "OrderAges",
+    "Pledge",
+    "React",
+    "Ready",
+    "RemovePlayer",
+    "Rename",
+    "Report",
+    "ReportQuestion",
+    "Return",
+    "Say",
+    "Seal",
+    "SeatBot",
+    "Start",
+    "Unready",
+    "UseTool",
+    "Vote",
+    "Warn",
+    "WriteCard",
+]

@@ -1,0 +1,59 @@
+"""The tools with which people carry out a text of their own on a card (CUS-R20).
+
+Shapes only. Where a person is None, everybody still in the game is meant, one after another.
+None of them can change scores or the direction, and none ends a round.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from yksi.messages.numbers import Number
+
+
+class Tool(msgspec.Struct, frozen=True, tag_field="tool", tag=str.lower):
+    """Base of the tools."""
+
+
+class DrawCards(Tool, frozen=True):
+    person: Number | None
+    cards: int
+
+
+class DiscardCards(Tool, frozen=True):
+    """Of the owner's choice; at least one card stays."""
+
+    person: Number | None
+    cards: int
+
+
+class GiveCard(Tool, frozen=True):
+    """Of the giver's choice; at least one card stays."""
+
+    person: Number | None
+    to: Number
+    cards: int = 1
+
+
+class ShowHand(Tool, frozen=True):
+    """To everybody."""
+
+    person: Number | None
+
+
+class PutMarker(Tool, frozen=True):
+    """With words of the people's own, until the next marker or the end of the round."""
+
+    person: Number | None
+    words: str = ""
+
+
+class GiveTurn(Tool, frozen=True):
+    person: Number
+
+
+class SetColor(Tool, frozen=True):
+    color: str
+
+
+AnyTool = DrawCards | DiscardCards | GiveCard | ShowHand | PutMarker | GiveTurn | SetColor

@@ -1,0 +1,91 @@
+"""Which procedure obeys which command, and what follows from ballots and answers.
+
+The table of contents of this floor: one line a procedure, each in a file of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from yksi.messages import commands as say
+from yksi.messages import motions, questions
+from yksi.table.decisions import ballots, inquiries
+from yksi.table.lobby import card_texts, deal, door, start
+from yksi.table.procedures import (
+    accusations,
+    advice,
+    coaches,
+    conduct,
+    disputes,
+    joiners,
+    needless_draws,
+    own_texts,
+    series_end,
+    talk,
+)
+from yksi.table.procedures.moves import act, draw_on
+from yksi.table.room import Room
+
+# --- which procedure obeys which command, in the order of an evening
+
+OBEYED: dict[type[say.Command], Callable[[Room, int, Any], None]] = {
+    say.Leave: door.leave,
+    say.Return: door.come_back,
+    say.Rename: door.rename,
+    say.HandOver: door.hand_over,
+    say.SeatBot: door.seat_bot,
+    say.LetForget: door.let_forget,
+    say.DismissBot: door.dismiss_bot,
+    say.Change: start.change,
+    say.OrderAges: start.order_ages,
+    say.WriteCard: card_texts.write_card,
+    say.Acknowledge: start.acknowledge,
+    say.Ready: start.ready,
+    say.Unready: start.unready,
+    say.Start: start.start,
+    say.Pledge: deal.pledge,
+    say.Contribute: deal.contribute,
+    say.Act: act,
+    say.DrawOn: draw_on,
+    say.UseTool: own_texts.use_tool,
+    say.HandCards: own_texts.hand_cards,
+    say.Done: own_texts.done,
+    say.Report: advice.report,
+    say.ReportQuestion: advice.report_question,
+    say.CallMyselfBeginner: coaches.call_oneself_beginner,
+    say.AskForCoach: coaches.ask_for_coach,
+    say.NameCoach: coaches.name_coach,
+    say.AskToJoin: joiners.ask_to_join,
+    say.AccuseConduct: accusations.accuse,
+    say.DoubtDrawing: needless_draws.doubt,
+    say.Warn: conduct.warn,
+    say.RemovePlayer: conduct.remove_player,
+    say.Ask: disputes.ask_all,
+    say.MoveToStop: disputes.move_to_stop,
+    say.MoveGaveUp: disputes.move_gave_up,
+    say.MoveToPutOut: disputes.move_to_put_out,
+    say.Vote: ballots.vote,
+    say.Answer: inquiries.answer,
+    say.EndSeries: series_end.end,
+    say.Say: talk.speak,
+    say.React: talk.react,
+}
+
+# --- what follows when a ballot is carried, and from an answer
+
+CARRIED: dict[type[motions.Motion], Callable[[Room, Any], None]] = {
+    motions.Advised: advice.carried,
+    motions.Cheated: accusations.carried,
+    motions.Stops: disputes.stops,
+    motions.GaveUp: disputes.gave_up,
+    motions.GoesOut: disputes.goes_out,
+    motions.Uses: own_texts.used,
+}
+ANSWERED: dict[type[questions.Question], Callable[[Room, Any, str], None]] = {
+    questions.MayJoin: joiners.answered,
+    questions.TakeAdviser: advice.taken_in,
+    questions.WhereTo: advice.sent_away,
+    questions.MayCoach: coaches.answered,
+    questions.IsDrawingReasonable: needless_draws.judged,
+}

@@ -1,0 +1,57 @@
+"""The one order of age of a table: declared, else by coming in, with bots in the middle (KPG-R04).
+
+Whoever joins a running game stands where they said (KPG-§13); the order is kept from game to game.
+"""
+
+from __future__ import annotations
+
+from yksi.messages import news
+from yksi.table.people import Person
+from yksi.table.room import Room
+
+
+def put_in_order(room: Room, person: Person) -> None:
+    """Somebody new: the youngest; a bot stands in the middle of the people."""
+    if room.laws < 2:
+        _put_as_once(room, person)
+        return
+    if not room.ages_declared:
+        room.ages = _by_coming_in(room)
+        return
+    people = [number for number in room.ages if room.people[number].is_human]
+    middle = room.ages.index(people[len(people) // 2]) if people else 0
+    room.ages.insert(len(room.ages) if person.is_human else middle, person.number)
+
+
+def _by_coming_in(room: Room) -> list[int]:
+    """Bots between the older and the younger half, so that a bot is never the youngest."""
+    people = [person.number for person in room.people if person.is_human]
+    bots = [person.number for person in room.people if not person.is_human]
+    older = len(people) // 2
+    return people[:older] + bots + people[older:]
+
+
+def _put_as_once(room: Room, person: Person) -> None:
+    """Bots are younger than all people."""
+    bots = [i for i, number in enumerate(room.ages) if not room.people[number].is_human]
+    youngest_human = bots[0] if bots and person.is_human else len(room.ages)
+    room.ages.insert(youngest_human, person.number)
+
+
+def declare(room: Room, people: list[int]) -> None:
+    """From the oldest on; whoever is not named is younger."""
+    room.ages = people + [number for number in room.ages if number not in people]
+    room.ages_declared = True
+    room.tell(news.AgesOrdered(tuple(room.ages)))
+
+
+def take_place(room: Room, number: int, older_than: int | None) -> None:
+    """Right before somebody, else as the youngest of those who play."""
+    if room.laws < 2:
+        return
+    rest = [other for other in room.ages if other != number]
+    place = max(map(rest.index, room.seats)) + 1 if older_than is None else rest.index(older_than)
+    rest.insert(place, number)
+    room.ages = rest
+    room.ages_declared = True
+    room.tell(news.AgesOrdered(tuple(room.ages)))

@@ -1,0 +1,164 @@
+"""Before a game: what is played, who plays, how old they are, and the start."""
+
+from __future__ import annotations
+
+from yksi.game import Game
+from yksi.messages import commands as say
+from yksi.messages import news
+from yksi.messages.refusal import Code, Refused
+from yksi.messages.settings import changed
+from yksi.messages.stage import Stage
+from yksi.rules import Conduct, RulesError
+from yksi.table.lobby.ages import declare
+from yksi.table.lobby.card_texts import rules_with_texts
+from yksi.table.lobby.deal import deal_soon
+from yksi.table.lobby.door import acting_host, need_host
+from yksi.table.match.round_end import accept_result
+from yksi.table.room import Room
+
+_WHILE_PLAYING = ("turn", "absent", "ballot", "pause", "bot", "bot_uno", "chat", "public")
+_OF_A_RESULT = ("rules", "series")  # fixed until it stands
+
+
+def need_lobby(room: Room) -> None:
+    if room.stage is not Stage.LOBBY:
+        raise Refused(Code.GAME_RUNNING)
+
+
+def change(room: Room, who: int, command: say.Change) -> None:
+    """One setting; what concerns the cards is fixed while a game or match runs."""
+    need_host(room, who)
+    if room.stage is not Stage.LOBBY and command.field not in _WHILE_PLAYING:
+        raise Refused(Code.GAME_RUNNING, "CUS-R18" if command.field == "rules" else None)
+    if room.ballot is not None or (room.closing is not None and command.field in _OF_A_RESULT):
+        raise Refused(Code.BUSY)
+    room.settings = changed(room.settings, command.field, command.value)
+    if command.field == "rules":
+        cards = range(1, room.settings.parsed.custom_wilds + 1)
+        room.texts = {card: text for card, text in room.texts.items() if card in cards}
+        _forget_ready(room)
+    room.tell(news.Changed(command.field, room.settings))
+
+
+def _forget_ready(room: Room) -> None:
+    """Whoever agreed to something else has to agree anew."""
+    for person in room.people:
+        if person.is_human and person.ready:
+            person.ready = False
+            room.tell(news.IsReady(person.number, False))
+
+
+def order_ages(room: Room, who: int, command: say.OrderAges) -> None:
+    """A declared order, no birthdays (KPG-R04)."""
+    need_host(room, who)
+    need_lobby(room)
+    named = [room.person(number).number for number in command.people]
+    if not named or len(set(named)) != len(named):
+        raise Refused(Code.STRANGER)
+    declare(room, named)
+
+
+def acknowledge(room: Room, who: int, _: say.Acknowledge) -> None:
+    """The etiquette, once (KPG-ETI-1)."""
+    if not room.people[who].acknowledged:
+        room.people[who].acknowledged = True
+        room.tell(news.Acknowledged(who))
+
+
+def ready(room: Room, who: int, _: say.Ready) -> None:
+    """The hand on the table (KPG-BEG-1); between rounds: go on.
+
+    Of whoever watches: for the next round or game. The result of a game stands for who is ready.
+    """
+    person = room.people[who]
+    _need_pause(room, who)
+    if person.barred and room.settings.series:
+        raise Refused(Code.BARRED, "KPG-SCO-8")
+    if room.rules.conduct == Conduct.OFFICES and not person.acknowledged:
+        raise Refused(Code.ETIQUETTE, "KPG-ETI-1")
+    person.ready = True
+    room.tell(news.IsReady(who, True))
+    accept_result(room, who)
+    if who in room.seats and is_agreed(room):
+        _go_on(room)
+
+
+def is_agreed(room: Room) -> bool:
+    """Whether everybody of the last round who is here wants another one."""
+    seated = [person for person in room.humans_here() if person.number in room.seats]
+    return bool(seated) and all(person.ready for person in seated)
+
+
+def is_alone(room: Room) -> bool:
+    """Whether one person plays with bots alone, and is here: nobody has to be waited for less."""
+    people = [room.people[number] for number in room.seats if room.people[number].is_human]
+    return len(people) == 1 and people[0].here
+
+
+def _go_on(room: Room) -> None:
+    if room.stage is Stage.BETWEEN:
+        deal_soon(room)
+    elif room.ballot is None and room.closing is None and can_start(room):
+        _begin(room)
+
+
+def _need_pause(room: Room, who: int) -> None:
+    if room.stage is Stage.PLAYING and (who in room.seats or room.laws < 2):
+        raise Refused(Code.GAME_RUNNING)
+
+
+def unready(room: Room, who: int, _: say.Unready) -> None:
+    _need_pause(room, who)
+    room.people[who].ready = False
+    room.tell(news.IsReady(who, False))
+
+
+def players_to_be(room: Room) -> list[int]:
+    """Everybody whose hand is on the table; bots' always are."""
+    series = room.settings.series
+    willing = (person for person in room.present() if person.ready and person.here)
+    return [person.number for person in willing if not (person.barred and series)]
+
+
+def can_start(room: Room) -> bool:
+    try:
+        _new_game(room)
+    except Refused:
+        return False
+    return True
+
+
+def _new_game(room: Room) -> Game:
+    people = players_to_be(room)
+    by_age = sorted(people, key=room.ages.index)
+    ages = [people.index(number) for number in by_age]
+    try:
+        return Game.empty(rules_with_texts(room), len(people), ages)
+    except RulesError:
+        raise Refused(Code.SEAT_COUNT) from None
+
+
+def start(room: Room, who: int, _: say.Start) -> None:
+    if who != acting_host(room):
+        raise Refused(Code.NOT_HOST)
+    need_lobby(room)
+    if room.ballot is not None or room.closing is not None:
+        raise Refused(Code.BUSY)
+    if not any(room.people[number].is_human for number in players_to_be(room)):
+        raise Refused(Code.SEAT_COUNT)
+    _new_game(room)
+    _begin(room)
+
+
+def _begin(room: Room) -> None:
+    """Seats in the order of coming in; everybody else watches (KPG-BEG-1)."""
+    room.game = _new_game(room)
+    room.seats = players_to_be(room)
+    room.sheet = []
+    room.stage = Stage.BETWEEN
+    for person in room.people:
+        person.coaching = None
+        person.moved_away = False
+        if not room.settings.series:
+            person.warnings = []  # until the end of the game, or of the series (KPG-R67)
+    deal_soon(room)

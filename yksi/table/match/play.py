@@ -1,0 +1,156 @@
+"""The cards move: an action is carried out, told to those who may know, and noted by the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from yksi.cards import Symbol
+from yksi.game import Game
+from yksi.game import Refusal as CardRefusal
+from yksi.game import actions as do
+from yksi.game import events as ev
+from yksi.game.events import Audience, To, Told
+from yksi.kernel.seats import is_in, players
+from yksi.messages import news
+from yksi.messages.refusal import Refused
+from yksi.rules import Conduct, Referee
+from yksi.table.decisions.inquiries import pass_on
+from yksi.table.decisions.offices import shuffler
+from yksi.table.match import round_end
+from yksi.table.match.catches import note_wrong_catch
+from yksi.table.room import Carrying, Closing, Drawing, Room
+
+DOUBTFUL = 10_000  # milliseconds in which the play that ended a game can be accused
+TEXT_SECONDS = 90  # for the next step of carrying out a text
+
+
+def carry(room: Room, seat: int | None, action: do.Action) -> None:
+    """An action of a seat, or of the table: carried out and told of, or refused."""
+    before = _before_the_end(room, seat)
+    result = room.running().play(seat, action)
+    if isinstance(result, CardRefusal):
+        if isinstance(action, do.Catch) and seat is not None:
+            note_wrong_catch(room, room.seats[seat], action.seat)
+        raise Refused.by_the_cards(result)
+    if before is not None and seat is not None and _ended_it(room, seat, action):
+        people = tuple(n for at, n in enumerate(room.seats) if is_in(before.state, at))
+        until = room.now + DOUBTFUL
+        warnings = {person.number: person.warnings for person in room.people}
+        closing = Closing(before, seat, action, people, dict(room.out_at), warnings, until)
+        round_end.leave_open(room, closing)
+    note(room, result)
+
+
+def _before_the_end(room: Room, seat: int | None) -> Game | None:
+    """The cards as they are, where the next play may end the game and can be accused then."""
+    game = room.running()
+    judged = room.rules.conduct == Conduct.OFFICES and room.rules.referee == Referee.STRICT
+    if seat is None or not judged or room.laws < 2 or players(game.state) != 2:
+        return None
+    return game.clone()
+
+
+def _ended_it(room: Room, seat: int, action: do.Action) -> bool:
+    game = room.running()
+    return game.over and game.state.player == seat and not isinstance(action, do.Forfeit)
+
+
+# --- noting what happened
+
+
+def note(room: Room, told: Iterable[Told]) -> None:
+    told = list(told)
+    for item in told:
+        _tell(room, item)
+    room.changed_at = room.now
+    for event in (item.event for item in told):
+        _note_event(room, event)
+    _note_clocks(room, told)
+    if any(isinstance(item.event, ev.RoundOver) for item in told):
+        round_end.close(room)
+    else:
+        pass_on(room)
+
+
+def _tell(room: Room, item: Told) -> None:
+    """To the people behind an audience of seats, who may all have gone."""
+    if item.audience.to is To.EVERYONE:
+        room.tell(item.event)
+        return
+    people = [p.number for p in room.present() if _is_told(room, p.number, item.audience)]
+    if people:
+        room.tell(item.event, *people)
+
+
+def _is_told(room: Room, number: int, audience: Audience) -> bool:
+    if sees_hands(room, number):
+        return audience.to in (To.ONE, To.PLAYERS)
+    return audience.includes(room.seats.index(number) if number in room.seats else None)
+
+
+def sees_hands(room: Room, number: int) -> bool:
+    """Whether a spectator, or whoever is out and now one, may look into hands (KPG-ETI-6)."""
+    person = room.people[number]
+    allowed = room.settings.open_hands and room.rules.conduct == Conduct.OFFICES
+    return allowed and not room.is_in(number) and not person.moved_away and not person.put_out
+
+
+def _note_event(room: Room, event: ev.AnyEvent) -> None:
+    match event:
+        case ev.Out(seat):
+            room.out_at[room.seats[seat]] = room.now - room.dealt_at
+        case ev.TookBack(seat):
+            room.out_at.pop(room.seats[seat], None)
+        case ev.Reshuffled() if room.rules.conduct == Conduct.OFFICES:
+            room.tell(news.Shuffles(shuffler(room)))
+        case ev.Drew(seat, _, "turn", cards) if cards is not None:
+            drawing = room.drawings.setdefault(room.seats[seat], Drawing([], 0))
+            drawing.cards += cards
+            drawing.voluntary = max(drawing.voluntary, room.running().state.voluntary)
+        case ev.Turn(seat):
+            room.drawings.pop(room.seats[seat], None)  # of an earlier turn (KPG-R65)
+        case ev.Laid(seat, _, False):
+            mine = room.drawings.get(room.seats[seat])
+            room.drawings = {} if mine is None else {room.seats[seat]: mine}
+        case ev.Custom(seat, "text"):
+            _begin_text(room, seat)
+        case _:
+            pass
+
+
+def _begin_text(room: Room, seat: int) -> None:
+    """The text is shown, and people carry it out before the next turn (CUS-R20)."""
+    state = room.running().state
+    card = state.symbol - Symbol.CUSTOM_1 + 1
+    text = room.texts.get(card, "")
+    room.carrying = Carrying(card, room.seats[seat], room.now + 1000 * TEXT_SECONDS)
+    room.tell(news.TextPlayed(room.seats[seat], card, text))
+
+
+def _note_clocks(room: Room, told: list[Told]) -> None:
+    """Since when the table waits for whom, and since when a call is owed."""
+    assert room.game is not None
+    state = room.game.state
+    turned = any(isinstance(item.event, ev.Turn) for item in told)
+    waited = [] if room.game.over else waited_for(room)
+    since = {} if turned else room.waited_since
+    room.waited_since = {number: since.get(number, room.now) for number in waited}
+    owing = [seat for seat in range(state.seats) if (state.grace >> seat) & 1]
+    if set(owing) - room.owing_since.keys() or _has_one_card(room, told):
+        room.one_card_at = room.now
+    room.owing_since = {seat: room.owing_since.get(seat, room.now) for seat in owing}
+
+
+def _has_one_card(room: Room, told: list[Told]) -> bool:
+    assert room.game is not None
+    sizes = room.game.state.size
+    parted = (i.event.seat for i in told if isinstance(i.event, ev.Laid | ev.Discarded))
+    return any(sizes[seat] == 1 for seat in parted)
+
+
+def waited_for(room: Room) -> list[int]:
+    """Whom the cards wait for: the seats that have to choose, or the one on turn."""
+    assert room.game is not None
+    state = room.game.state
+    choosing = [seat for seat in range(state.seats) if (state.waiting >> seat) & 1]
+    return [room.seats[seat] for seat in choosing or [state.turn]]

@@ -1,0 +1,52 @@
+"""Permitted coaching: a beginner asks, the oldest approves, everybody sees it (KPG-R64)."""
+
+from __future__ import annotations
+
+from yksi.messages import commands as say
+from yksi.messages import news, questions
+from yksi.messages.refusal import Code, Refused
+from yksi.table.decisions.ballots import need_quiet
+from yksi.table.decisions.inquiries import ask, need_no_request
+from yksi.table.decisions.offices import need_offices, oldest
+from yksi.table.room import Room
+
+
+def call_oneself_beginner(room: Room, who: int, _: say.CallMyselfBeginner) -> None:
+    room.people[who].beginner = True
+    room.tell(news.Beginner(who))
+
+
+def ask_for_coach(room: Room, who: int, command: say.AskForCoach) -> None:
+    need_offices(room)
+    room.running()
+    if not room.is_in(who):
+        raise Refused(Code.NOT_PLAYING)
+    if not room.people[who].beginner:
+        raise Refused(Code.NOT_A_BEGINNER, "KPG-§3.2.4")
+    coach = room.person(command.person)
+    if room.is_in(coach.number) or not coach.is_human or coach.put_out or coach.moved_away:
+        raise Refused(Code.SPECTATOR_ONLY, "KPG-§3.2.4")
+    need_quiet(room)
+    need_no_request(room)
+    ask(room, questions.MayCoach(coach.number, who), oldest(room))
+
+
+def name_coach(room: Room, _: int, command: say.NameCoach) -> None:
+    """Nobody is coached who did not ask for it (KPG-ETI-7)."""
+    need_offices(room)
+    room.person(command.person)
+    room.person(command.player)
+    raise Refused(Code.PLAYER_ASKS, "KPG-ETI-7")
+
+
+def pupil_of(room: Room, coach: int) -> int | None:
+    """Whom somebody coaches now: the pupil's hand and ear are the coach's alone."""
+    pupil = room.people[coach].coaching
+    plays = pupil is not None and room.is_in(pupil) and not room.is_in(coach)
+    return pupil if plays and not room.people[coach].put_out else None
+
+
+def answered(room: Room, question: questions.MayCoach, answer: str) -> None:
+    if answer == questions.YES and room.is_in(question.player):
+        room.people[question.person].coaching = question.player
+        room.tell(news.CoachNamed(question.person, question.player))

@@ -1,0 +1,106 @@
+"""What people decide by ballot besides the cards: questions, the end, who has gone (KPG-§11)."""
+
+from __future__ import annotations
+
+from yksi.game import actions as do
+from yksi.messages import commands as say
+from yksi.messages import motions, news
+from yksi.messages.refusal import Code, Refused
+from yksi.messages.stage import Stage
+from yksi.table.decisions.ballots import (
+    need_calm,
+    need_quiet,
+    open_ballot,
+    rule_of_the_table,
+    voters,
+)
+from yksi.table.decisions.offices import need_offices
+from yksi.table.lobby.deal import forget_deal
+from yksi.table.lobby.door import needs_stand_in, put_out
+from yksi.table.match.play import carry
+from yksi.table.room import Room
+
+LONGEST_QUESTION = 200
+
+
+def _need_player(room: Room, who: int) -> None:
+    if not room.is_in(who):
+        raise Refused(Code.NOT_PLAYING)
+
+
+def ask_all(room: Room, who: int, command: say.Ask) -> None:
+    """A yes/no question of one's own; the answer settles it (KPG-§11.1)."""
+    need_offices(room)
+    room.running()
+    _need_player(room, who)
+    if not 0 < len(command.question) <= LONGEST_QUESTION or not command.question.isprintable():
+        raise Refused(Code.TEXT_LENGTH)
+    open_ballot(room, who, motions.Dispute(command.question), voters(room), rule_of_the_table(room))
+
+
+def move_to_stop(room: Room, who: int, _: say.MoveToStop) -> None:
+    """The game is ranked as it stands (KPG-END-4); a match to points is given up."""
+    if room.stage is Stage.LOBBY:
+        raise Refused(Code.NO_GAME)
+    if room.stage is Stage.PLAYING:
+        _need_player(room, who)
+        people = voters(room)
+    else:
+        room.seat_of(who)
+        people = [number for number in room.seats if room.people[number].is_human]
+    open_ballot(room, who, motions.Stops(), people, rule_of_the_table(room))
+
+
+def stops(room: Room, _: motions.Stops) -> None:
+    if room.stage is Stage.PLAYING:
+        carry(room, None, do.End())
+    if room.stage is Stage.BETWEEN:
+        room.stage = Stage.LOBBY
+        forget_deal(room)
+        room.tell(news.Abandoned())
+
+
+def move_gave_up(room: Room, who: int, command: say.MoveGaveUp) -> None:
+    """Somebody who went away counts as having given up, if the table says so (KPG-R79)."""
+    room.running()
+    _need_player(room, who)
+    if not room.rules.forfeit:
+        raise Refused(Code.NO_OFFICES)
+    if not room.is_in(command.person):
+        raise Refused(Code.OUT_ALREADY)
+    if room.people[command.person].here:
+        raise Refused(Code.ALREADY_HERE, "KPG-R79")
+    need_calm(room)
+    motion = motions.GaveUp(command.person)
+    open_ballot(room, who, motion, voters(room), rule_of_the_table(room))
+
+
+def gave_up(room: Room, motion: motions.GaveUp) -> None:
+    carry(room, room.seat_of(motion.person), do.Forfeit())
+
+
+def move_to_put_out(room: Room, who: int, command: say.MoveToPutOut) -> None:
+    """Somebody has to go; those who sit here decide, whoever it is about does not."""
+    person = room.person(command.person)
+    if who == person.number:
+        raise Refused(Code.ONESELF)
+    if not person.is_human or person.put_out:
+        raise Refused(Code.STRANGER)
+    if room.is_in(person.number) and room.rules.absence_cards:
+        raise Refused(Code.GAME_RUNNING, "KPG-§15.2")
+    seated = room.stage is not Stage.LOBBY
+    if seated and who not in room.seats:
+        raise Refused(Code.NOT_PLAYING)
+    need_quiet(room)
+    others = [
+        p.number
+        for p in room.humans_here()
+        if p.number != person.number and (not seated or p.number in room.seats)
+    ]
+    open_ballot(room, who, motions.GoesOut(person.number), others)
+
+
+def goes_out(room: Room, motion: motions.GoesOut) -> None:
+    put_out(room, motion.person, "voted")
+    if needs_stand_in(room, motion.person):
+        room.tell(news.StandsIn(motion.person, True))

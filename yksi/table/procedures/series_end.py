@@ -1,0 +1,26 @@
+"""The end of a series: its table is final, and everybody may play again (KPG-SCO-9, -10)."""
+
+from __future__ import annotations
+
+from yksi.messages import commands as say
+from yksi.messages import news
+from yksi.messages.refusal import Code, Refused
+from yksi.messages.stage import Stage
+from yksi.table.lobby.door import need_host
+from yksi.table.match.round_end import settle_result, table_of
+from yksi.table.room import Room
+
+
+def end(room: Room, who: int, _: say.EndSeries) -> None:
+    need_host(room, who)
+    if room.stage is not Stage.LOBBY:
+        raise Refused(Code.GAME_RUNNING)
+    if not room.series:
+        raise Refused(Code.NO_SERIES)
+    if room.closing is not None:
+        settle_result(room)
+    room.tell(news.SeriesOver(table_of(room)))
+    room.series = []
+    for person in room.people:
+        person.barred = False
+        person.warnings = []
