@@ -114,7 +114,7 @@ event-turned = { $rejected ->
     }
 event-turn = { $person ->
     [you] Your turn.
-   *[they] { $who } is on turn.
+   *[they] It is { $who }'s turn.
     }
 event-laid = { $person ->
     [you] You lay { $cards }.
@@ -174,7 +174,7 @@ event-challenged = { $edition ->
     }
 event-shown = { $person ->
     [you] You show { $whom } your hand.
-   *[they] { $who } shows { $whom } the hand.
+   *[they] { $who } shows { $whom } all cards.
     }
 event-shown-known = { $person ->
     [you] You show { $cards }.
@@ -250,12 +250,12 @@ event-opened = { $person ->
     }
 event-closed = The hands are hidden again.
 event-marked = { $person ->
-    [you] You must not bend your elbows.
-   *[they] { $who } must not bend the elbows.
+    [you] You must keep both elbows straight.
+   *[they] { $who } must keep both elbows straight.
     }
 event-unmarked = { $person ->
     [you] You may bend your elbows again.
-   *[they] { $who } may bend the elbows again.
+   *[they] { $who } may bend both elbows again.
     }
 event-custom = The card says “{ $preset }”.
 event-out = { $person ->
@@ -276,7 +276,7 @@ event-joined = { $person ->
     }
 event-wasaway = { $person ->
     [you] You were away on your turn.
-   *[they] { $who } was away on the turn.
+   *[they] { $who } was away when it was their turn.
     }
 event-accused = { $rightly ->
     [yes] { $person ->
@@ -418,7 +418,7 @@ typed-me = me myself
 
 ## Help
 
-help-aim = Get rid of your cards. Lay one that has the colour, the number or the symbol of the top card; wilds fit always. With one card left, call UNO before somebody catches you.
+help-aim = Get rid of your cards. Lay one that has the colour, the number or the symbol of the top card; wilds always fit. With one card left, call UNO before somebody catches you.
 help-cards = Lay a card by its number (3) or its name (r5, red 5, w4). A wild takes its colour with it (3 green). Where several equal cards may go together, the first lies lowest (2 5 4). Call UNO with the play: 3 { $call }.
 help-draw = draw a card, or take the cards you owe
 help-keep = keep the card you drew, or discard nothing
@@ -426,10 +426,10 @@ help-call = call UNO; also behind a play, as in 3 { $key }
 help-catch = catch somebody who forgot to call: { $key } and the first letters of the name
 help-challenge = challenge a Wild Draw Four
 help-accept = take the cards you owe
-help-jump = jump in with the same card as the top one, where the rules know it
-help-accuse = accuse the last play, where the rules know it
-help-forfeit = give up, where the rules know it
-help-needless = doubt that somebody draws with reason, where the rules know it: { $key } and the first letters of the name
+help-jump = jump in with the same card as the top one, where the rules allow it
+help-accuse = accuse the last play, where the rules allow it
+help-forfeit = give up, where the rules allow it
+help-needless = doubt that somebody draws with reason, where the rules allow it: { $key } and the first letters of the name
 help-warn = warn somebody, where that office is yours: { $key }, the name and the reason
 help-remove = remove somebody who was warned, where that office is yours
 help-stop = put it to the vote to stop here
@@ -506,7 +506,7 @@ misread-twice = Card { $number } is named twice.
 misread-no-card = Which card? Its number, please.
 misread-only-cards = Only cards, please.
 misread-seat = I do not know who “{ $word }” is.
-misread-color = “{ $word }” is no colour here.
+misread-color = “{ $word }” is not a colour here.
 misread-yes = { $yes } or { $no }, please.
 misread-nothing = It is your turn. { $key } shows what you can type.
 misread-enter = Enter goes on. { $key } shows what you can type.
@@ -519,9 +519,9 @@ misread-text = A number from 0 to { $count }, please, or a text of at most { $lo
 
 refusal = { $reason } ({ $key } tells the rule)
 rule-none = Nothing has been refused yet.
-refusal-not-your-turn = It is not your turn: { $who } is on turn.
-    .rule = Only the player on turn lays and draws. Calling, catching and, where it is known, jumping in are open to all.
-refusal-not-in-game = You are not in this game any more.
+refusal-not-your-turn = It is not your turn but { $who }'s.
+    .rule = Only the player on turn lays and draws. Calling, catching and, where it is allowed, jumping in are open to all.
+refusal-not-in-game = You are no longer in this game.
     .rule = Whoever is out or has given up watches until the next game.
 refusal-round-over = The round is over.
     .rule = Once a round is over nothing can be laid or drawn until the next deal.
@@ -532,7 +532,7 @@ refusal-match-over = The match is decided.
 refusal-not-in-hand = You do not hold { $card }.
     .rule = Only cards from your own hand can be laid or discarded.
 refusal-does-not-fit = That does not fit: { $card } on { $top }, colour in force { $color }.
-    .rule = A card fits by the colour, the number or the symbol of the top card. Wilds fit always. On a wild only the named colour counts.
+    .rule = A card fits by the colour, the number or the symbol of the top card. Wilds always fit. On a wild only the named colour counts.
 refusal-one-card = Only one card can be laid here.
     .rule = A turn is one card, unless the rules allow several of one value; an opening or a free card is always a single one.
 refusal-same-value = These cannot go together: { $card } has another value.
@@ -572,7 +572,7 @@ refusal-no-duty = No call is due now.
 refusal-cannot-catch = There is nobody to catch there.
     .rule = Only somebody with one card who did not call can be caught, and only until the next player goes on. Where there are seconds for the call, they must be over.
 refusal-cannot-jump = You cannot jump in now.
-    .rule = Where jumping in is known, it takes a card identical to the top one, and it must not be your own turn.
+    .rule = Where jumping in is allowed, it takes a card identical to the top one, and it must not be your own turn.
 refusal-no-choice = There is nothing for you to choose now.
     .rule = Discards and verdicts are asked for when a card calls for them.
 refusal-must-discard = You must discard a card here.
@@ -854,8 +854,8 @@ rule-reshuffle_keeps = When the discard pile is shuffled, there stays
         }
 rule-scoring = Points
     .value = { $value ->
-        [winner] for the winner, the cards of the others
-        [low] for everybody, the own cards; the lowest wins
+        [winner] for the winner, the others' cards
+        [low] everybody counts their own cards; the lowest wins
         [none] none
        *[places] none, only places
         }
@@ -870,7 +870,7 @@ rule-join_cards = Joining a running game
         [0] not possible
        *[other] with { $value } cards
         }
-rule-absence_cards = Being away on the turn costs
+rule-absence_cards = Being away on your turn costs
     .value = { $value ->
         [0] nothing
         [one] one card
@@ -1181,7 +1181,7 @@ news-renamed = { $person ->
     [you] You are called { $name } now.
    *[they] A new name at the table: { $name }.
     }
-news-dismissed = { $who } is not needed any more and leaves.
+news-dismissed = { $who } is no longer needed and leaves.
 news-hosting = { $person ->
     [you] You host this table now.
    *[they] { $who } hosts this table now.
@@ -1206,8 +1206,8 @@ news-isready = { $ready ->
        *[they] { $who } is ready.
         }
    *[no] { $person ->
-        [you] You are not ready any more.
-       *[they] { $who } is not ready any more.
+        [you] You are no longer ready.
+       *[they] { $who } is no longer ready.
         }
     }
 news-seated = Round the table, clockwise: { $names }.
@@ -1457,9 +1457,9 @@ tool-givecard = { $person ->
 tool-givecard-all = Everybody gives { $whom } { $cards }.
 tool-showhand = { $person ->
     [you] You show your hand to all players.
-   *[they] { $who } shows the hand to all players.
+   *[they] { $who } shows all players the whole hand.
     }
-tool-showhand-all = Everybody shows the hand.
+tool-showhand-all = Everybody shows their hand.
 tool-putmarker = { $person ->
     [you] You get the marker.
    *[they] { $who } gets the marker.
@@ -1484,12 +1484,12 @@ setting-turn = Time for a turn
        *[other] { $value } seconds
         }
     .help = When it is over, the table sees the turn through.
-setting-absent = Patience with somebody away
+setting-absent = Patience with absence
     .value = { $value ->
         [one] one second
        *[other] { $value } seconds
         }
-    .help = How long the table waits when whoever is on turn has left.
+    .help = How long the table waits when somebody has left on their turn.
 setting-ballot = Time for a vote
     .value = { $value ->
         [one] one second
@@ -1554,7 +1554,7 @@ refusal-not-host = Only the host can do that.
     .rule = Rules, times, bots and the start belong to the host; while the host is away, to whoever came first.
 refusal-name = That name cannot be used; please choose another, of 24 characters at most.
     .rule = A name is short and readable, and nobody else here has it.
-refusal-name-taken = Somebody here is called like that, or looks as if; please choose another name.
+refusal-name-taken = Somebody here has that name already, or one that looks like it; please choose another.
     .rule = Two people at a table never have names that could be taken for one another.
 refusal-room-full = The room is full.
     .rule = A room holds a hundred at most, bots included.
@@ -1574,7 +1574,7 @@ refusal-rules-wrong = These rules do not go together.
     .rule = Rules that contradict one another are refused; change one at a time to see which it is.
 refusal-needs-places = First choose rules that give everybody a place.
     .rule = A time limit and a series need places, as KPGUT has them.
-refusal-needs-points = These rules know no rounds: a game gives everybody a place.
+refusal-needs-points = These rules have no rounds: a game gives everybody a place.
     .rule = A number of rounds belongs to matches that are played for points.
 refusal-series-limit = In a series a game lasts one hour at most.
     .rule = The limit may be shorter than an hour, never longer.
@@ -1583,7 +1583,7 @@ refusal-game-running = A game is running; please wait until it is over.
 refusal-no-game = No game is running.
     .rule = A game comes first; the host starts it when enough people are ready.
 refusal-etiquette = Please read the etiquette first.
-    .rule = Whoever plays KPGUT confirms once to know how one behaves at the table.
+    .rule = Whoever plays KPGUT confirms once that they know how to behave at the table.
 refusal-barred = You cannot play in this series any more.
     .rule = Whoever was removed from a game takes no part in the later games of the series.
 refusal-seat-count = It cannot be played with so many, or so few.
@@ -1606,7 +1606,7 @@ refusal-not-asked = Nobody is asking you now.
     .rule = A question to one person is answered by that person alone.
 refusal-no-such-answer = That is none of the answers.
     .rule = Choose one of the answers that come with the question.
-refusal-no-offices = These rules know no such procedure.
+refusal-no-offices = These rules have no such procedure.
     .rule = Reports, warnings, doubts about drawing and the like belong to KPGUT; elsewhere people settle things among themselves.
 refusal-not-your-office = That is for somebody else to do.
     .rule = The oldest player warns and removes, the youngest where it concerns the oldest; a text is finished by whoever laid the card.
@@ -1738,7 +1738,7 @@ summary-kpgut-12 = The oldest player keeps order, the youngest where it concerns
 scene-name = The table
 scene-key-sort = s
 scene-your-turn = Your turn
-scene-their-turn = { $who } is on turn
+scene-their-turn = { $who }'s turn
 scene-hint = Lay { $color }, { $symbol } or a wild.
 scene-hint-color = Lay { $color } or a wild.
 scene-fits = { $fit } of your { $count } { $count ->
@@ -1784,7 +1784,7 @@ scene-challenge = { $edition ->
    *[classic] Challenge
     }
 scene-accuse = Object to { $who }
-scene-doubt-drawing = Doubt the drawing of { $who }
+scene-doubt-drawing = Doubt { $who }'s drawing
 scene-lay = Lay { $card }
 scene-lay-several = Lay { $cards }
 scene-cancel = Cancel
@@ -1806,7 +1806,7 @@ scene-sort-by = { $order ->
     }
 scene-of = { $number } of { $count }
 scene-would-bluff = would be a bluff: { $color } is in force
-scene-on-turn = on turn
+scene-on-turn = playing now
 scene-next = plays next
 scene-bot = bot
 scene-away = away, reconnecting
@@ -1848,7 +1848,7 @@ scene-if-honest = Honest: you take { $cards } and lose the turn.
 scene-costs-average = Costs you { $average } cards on average.
 scene-only-you = Only you see the hand.
 scene-answer = Answer with a card instead
-scene-shown = The hand of { $who }
+scene-shown = { $who }'s hand
 scene-close = Close
 
 ## Pages in the browser
@@ -1907,7 +1907,7 @@ missing-title = Nothing here
 missing-page = This address leads nowhere.
 leave-title = Leave the game?
 leave-stand-in = The game goes on. A bot plays for you until you come back to your seat.
-leave-absence = The game goes on, and your seat is kept. Whoever is away on turn draws { $count } cards and loses the turn.
+leave-absence = The game goes on, and your seat is kept. Whoever is away on their turn draws { $count } cards and loses it.
 leave-stay = Stay
 watch-next = You are watching: this match began without you. Say that you are ready, and you play from the next round.
 watch-game = You are watching. Say that you are ready, and you play in the next game.
@@ -1918,7 +1918,7 @@ page-enter = Sit down
 goodbye-title = Goodbye for now
 goodbye-closed = The line to this table is closed.
 goodbye-damaged = The record of this table is damaged. Whoever looks after the server has been told.
-goodbye-no-table = This table does not exist, or not any more.
+goodbye-no-table = This table does not exist, or no longer does.
 goodbye-origin = This page does not belong to the server that it asked.
 goodbye-protocol = The table has moved on to a newer version. Please load the page again.
 goodbye-too-fast = That was too much at once, so the table hung up.
@@ -2020,7 +2020,7 @@ panel-sheet = Sheet
 panel-turn-order = Turn order
 panel-all = All { $count }
 panel-fewer = Fewer
-panel-on-turn = on turn
+panel-on-turn = playing now
 panel-out = out
 panel-place = place { $place }
 panel-place-short = Place
@@ -2050,7 +2050,7 @@ panel-voted = { $count } voted, { $missing } missing
 panel-rule-majority = More than half must say yes; a tie is a no.
 panel-rule-casting = A tie is broken by { $who }.
 panel-rule-unanimous = Everybody must say yes.
-panel-closing = The last play of { $who } can still be objected to
+panel-closing = You can still object to { $who }'s last play
 panel-closing-accept = I accept the result
 panel-deed-done = Done
 panel-question = Question
@@ -2065,7 +2065,7 @@ panel-text-discard = { $count ->
     }
 panel-text-give = Choose a card for { $who }.
 panel-text-choose = Take these
-panel-text-waits = Waiting for the choice of { $who }.
+panel-text-waits = Waiting for { $who } to choose.
 panel-text-done = It is carried out
 panel-tool-drawcards = draw cards
 panel-tool-discardcards = discard cards

@@ -336,7 +336,7 @@ def test_some_motions_word_by_word(language: str, put: motions.AnyMotion, said: 
     ("language", "field", "name", "value"),
     [
         ("en", "turn", "Time for a turn", "as long as it takes"),
-        ("en", "absent", "Patience with somebody away", "20 seconds"),
+        ("en", "absent", "Patience with absence", "20 seconds"),
         ("en", "bot", "Time that bots take", "one second"),
         ("en", "chat", "Talk at the table", "yes"),
         (
@@ -345,7 +345,7 @@ def test_some_motions_word_by_word(language: str, put: motions.AnyMotion, said: 
             "Rules",
             (
                 "Custom (Wild Customizable in the deck: 2; "
-                "Points: for everybody, the own cards; the lowest wins)"
+                "Points: everybody counts their own cards; the lowest wins)"
             ),
         ),
         ("fi", "bot", "Bottien miettimisaika", "sekunti"),

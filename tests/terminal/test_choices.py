@@ -124,14 +124,14 @@ def test_accusing() -> None:
     moment = Moment(text, "f", bots=cheats)
     assert "You are right: Cilla broke the rules. Cilla takes back a card." in moment.said
     assert "There is no play to accuse." in Moment(text.replace("turn C", "turn A"), "f").said
-    assert "These rules know no such procedure." in Moment(MINE + "hand A R1 R2", "f").said
+    assert "These rules have no such procedure." in Moment(MINE + "hand A R1 R2", "f").said
 
 
 def test_out_of_turn_and_after_going_out() -> None:
     text = "edition classic; seats 4; turn C; top R7; hand C R1 Y1; hand A R2 R3 R4"
     moment = Moment(text, "1", "d", bots={2: new_bot("casual", 1)})
     assert (
-        moment.said.count("It is not your turn: Disa is on turn. (r tells the rule)  GEN-R05") == 2
+        moment.said.count("It is not your turn but Disa's. (r tells the rule)  GEN-R05") == 2
     )
     text = "edition kpgut; seats 3; turn A; top R7; hand A R1; called A"
     ends = Moment(text, "1", bots=two_bots())
