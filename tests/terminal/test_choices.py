@@ -130,9 +130,7 @@ def test_accusing() -> None:
 def test_out_of_turn_and_after_going_out() -> None:
     text = "edition classic; seats 4; turn C; top R7; hand C R1 Y1; hand A R2 R3 R4"
     moment = Moment(text, "1", "d", bots={2: new_bot("casual", 1)})
-    assert (
-        moment.said.count("It is not your turn but Disa's. (r tells the rule)  GEN-R05") == 2
-    )
+    assert moment.said.count("It is not your turn but Disa's. (r tells the rule)  GEN-R05") == 2
     text = "edition kpgut; seats 3; turn A; top R7; hand A R1; called A"
     ends = Moment(text, "1", bots=two_bots())
     assert "You are out and take place 1." in ends.said

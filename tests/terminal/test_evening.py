@@ -141,7 +141,7 @@ def test_warning_and_removing() -> None:
     assert "Bo has to leave the game. Bo shows green 1 and green 2." in moment.said
     moment = Moment(text + "age B A C", "v cilla")
     assert "That is for somebody else to do. (r tells the rule)  KPG-§15.1" in moment.said
-    assert "These rules know no such procedure." in Moment("turn A; top R7; hand A R1", "v bo").said
+    assert "These rules have no such procedure." in Moment("turn A; top R7; hand A R1", "v bo").said
 
 
 def test_accusing_by_ballot() -> None:
