@@ -15,10 +15,10 @@ import time
 import numpy as np
 from numba import cuda
 
+from yksi.batches.games import Column
 from yksi.gpu.playing import Device
 from yksi.native import Table
-from yksi.policies.games import Column
-from yksi.policies.players import Policy
+from yksi.policies.levels import Policy
 
 CASES = [
     ("classic", 4, Policy.RANDOM),

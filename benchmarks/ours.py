@@ -20,7 +20,7 @@ from yksi import measure
 from yksi.kernel import actions as k
 from yksi.kernel.chance import HALVES
 from yksi.native import MOST_ACTIONS, Table
-from yksi.policies.players import Policy
+from yksi.policies.levels import Policy
 
 DEALS = 64
 

@@ -17,9 +17,10 @@ import numpy as np
 from rich.console import Console
 from rich.progress import Progress
 
+from yksi.batches.games import Column
 from yksi.editions import EDITIONS
-from yksi.policies.games import Column
-from yksi.sim.plan import SHARP, Plan
+from yksi.policies.levels import SHARP
+from yksi.sim.plan import Plan
 from yksi.sim.rows import Rows, parts_of, prepare
 from yksi.sim.running import run
 from yksi.sim.statistics import share

@@ -24,6 +24,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from yksi.batches.games import Column, advance, begin, is_done
+from yksi.batches.playouts import call_all
 from yksi.cards import Face
 from yksi.editions import parse_rules
 from yksi.game.setup import new_state, set_secret
@@ -31,17 +33,15 @@ from yksi.kernel.actions import ACCEPT, ACTIONS, CHALLENGE, LAY, NAME, STOP
 from yksi.kernel.codes import Phase
 from yksi.kernel.legal import allowed
 from yksi.kernel.matching import would_bluff
-from yksi.kernel.playout import call_all
 from yksi.kernel.seats import next_seat
-from yksi.kernel.state import State
+from yksi.kernel.state import State, size_of
 from yksi.kernel.step import step
 from yksi.native import rules_record
+from yksi.native.thought import ROOM, as_record, careful_players, kernel_for
 from yksi.policies.careful import favorite_color
-from yksi.policies.games import Column, advance, begin, is_done
-from yksi.policies.searching import WHOLE, options_of
 from yksi.rules import Rules
-from yksi.search.sizes import size_of
-from yksi.search.thinking import ROOM, as_record, careful_players, kernel_for
+from yksi.search.options import options_of
+from yksi.search.trials import WHOLE
 from yksi.seeds import secret_of
 from yksi.sim.plots import BLUE, FAINT, GREEN, GRID, INK, RED, YELLOW, figure_at, write_heading
 from yksi.sim.statistics import Estimate, Z

@@ -12,8 +12,8 @@ from msgspec import inspect
 
 from yksi.cards import COLOR_NAMES, FACE_NAMES
 from yksi.messages.settings import FIELDS
+from yksi.policies.levels import LEVELS
 from yksi.server import protocol
-from yksi.table.levels import LEVELS
 from yksi.table.procedures.talk import REACTIONS
 
 _NUMBERS = (*range(8), 0, 1, -1, 26, 99, 10**6, -(10**9), 2**63)

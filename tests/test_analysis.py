@@ -60,7 +60,7 @@ hand C Y5 Y6 Y8
 def compiled() -> None:
     """Everything that is compiled here, while nobody else compiles."""
     if not interpreted_only:
-        from yksi.search.thinking import kernel_for
+        from yksi.native.thought import kernel_for
 
         with one_compiler():
             kernel_for(4, 108).outlook  # noqa: B018

@@ -16,15 +16,15 @@ import pytest
 from tests.compiling import native, one_compiler
 from yksi.analysis.judging import Judge
 from yksi.analysis.reading import Moment
+from yksi.batches.games import Column, advance, begin, is_done
 from yksi.cards import SYMBOL_OF, Symbol
 from yksi.game import Game
 from yksi.game import actions as do
 from yksi.kernel.codes import Phase
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
-from yksi.policies.games import Column, advance, begin, is_done
-from yksi.policies.players import Policy
-from yksi.policies.searching import WHOLE, worth_of_end
+from yksi.policies.levels import Policy
+from yksi.search.trials import WHOLE, worth_of_end
 
 pytestmark = native
 PLAYOUTS = 120
@@ -36,7 +36,7 @@ Wanted = Callable[[State, int], bool]
 
 @pytest.fixture(autouse=True, scope="module")
 def compiled() -> None:
-    from yksi.search.thinking import kernel_for
+    from yksi.native.thought import kernel_for
 
     with one_compiler():
         kernel_for(4, 112).outlook  # noqa: B018

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.test_bots import position
+from yksi.batches.games import Column, advance, begin, is_done
 from yksi.bots import new_bot
 from yksi.cards import FACE_NAMES, NONE
 from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.kernel.codes import Phase
 from yksi.policies.chains import winning_chain
-from yksi.policies.games import Column, advance, begin, is_done
-from yksi.policies.players import Policy
+from yksi.policies.levels import Policy
 
 
 def steady(game: Game, seat: int = 1) -> set[Action | None]:

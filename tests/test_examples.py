@@ -41,7 +41,7 @@ def test_help_keeps_its_lines_and_tells_every_default(
 def test_bluffs_and_challenges_are_judged(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    from yksi.search.thinking import prepare
+    from yksi.native.thought import prepare
 
     with one_compiler():
         prepare(2, 108)

@@ -16,7 +16,7 @@ from yksi.game import Game
 from yksi.game import actions as do
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
-from yksi.policies.guessing import forget_hidden
+from yksi.search.hidden import forget_hidden
 
 CHANCE = ("key", "block", "counter", "used", "events")
 PILES = {"draw": "draw_count", "discard": "discard_count", "aside": "aside_count"}

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from yksi.batches.games import Column, advance, begin, is_done
 from yksi.cards import COLOR_MASK, FACE_BY_NAME, Color
 from yksi.game import Game
 from yksi.game import actions as do
 from yksi.kernel.memory import KINDS, at_most
 from yksi.kernel.state import State
 from yksi.policies.careful import careful_action
-from yksi.policies.games import Column, advance, begin, is_done
-from yksi.policies.guessing import deal_hidden, forget_hidden
 from yksi.policies.hands import cards_among
-from yksi.policies.players import Policy
+from yksi.policies.levels import Policy
+from yksi.search.hidden import deal_hidden, forget_hidden
 
 WILD = Color.NONE
 

@@ -17,15 +17,15 @@ from typing import Any
 import pytest
 
 from tests.compiling import native, one_compiler
+from yksi.batches.games import Column, play_games
+from yksi.batches.playouts import play_outs
 from yksi.editions import EDITIONS, parse_rules
 from yksi.kernel import actions as k
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.legal import allowed, legal
-from yksi.kernel.playout import play_outs
 from yksi.kernel.state import State
 from yksi.kernel.step import step
-from yksi.policies.games import Column, play_games
-from yksi.policies.players import Policy
+from yksi.policies.levels import Policy
 from yksi.rules import Rules
 
 pytestmark = native

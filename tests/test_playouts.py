@@ -8,12 +8,15 @@ from collections import Counter
 import pytest
 
 from tests.steps import every_table, listed, table
+from yksi.batches.playouts import play_out, play_outs
 from yksi.kernel import actions as k
 from yksi.kernel.bits import count, lowest, pick
 from yksi.kernel.codes import Phase
-from yksi.kernel.playout import actor, play_out, play_outs, random_action, roll, spin
 from yksi.kernel.state import State
 from yksi.kernel.step import step
+from yksi.kernel.turns import actor
+from yksi.policies.dice import roll, spin
+from yksi.policies.random import random_action
 from yksi.rules import Rules
 
 WORD = 1 << 32

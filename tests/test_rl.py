@@ -26,12 +26,13 @@ from yksi.kernel import actions as k
 from yksi.kernel import step as kernel_step
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.legal import legal
-from yksi.kernel.playout import actor
 from yksi.kernel.state import State, layout_for
-from yksi.policies import learning, observing, searching
-from yksi.policies.observing import Desk, Screen
-from yksi.policies.players import Policy
+from yksi.kernel.turns import actor
+from yksi.learning import environments, observation
+from yksi.learning.observation import Desk, Screen
+from yksi.policies.levels import Policy
 from yksi.rules import Rules
+from yksi.search.thought import think as really_think
 from yksi.seeds import secret_of, secret_words
 
 TABLES = [
@@ -68,12 +69,12 @@ class Interpreted:
             desk.learner = NONE if opponents is None else (i + seed) % seats - 1
         self.screens = [Screen() for _ in range(envs)]
         self.minds = [State(layout_for(10, 112, events=False)) for _ in range(3)]
-        self.notes = [[0] * k.ACTIONS for _ in range(learning.NOTES)]
-        self.notes[learning.PLAYERS][: 3 * seats] = [int(Policy.CAREFUL), 0, 0] * seats
+        self.notes = [[0] * k.ACTIONS for _ in range(environments.NOTES)]
+        self.notes[environments.PLAYERS][: 3 * seats] = [int(Policy.CAREFUL), 0, 0] * seats
         self.trials = trials
 
     def reset(self) -> None:
-        learning.deal_envs(
+        environments.deal_envs(
             self.tables,
             [self.rules],
             self.policy,
@@ -84,7 +85,7 @@ class Interpreted:
 
     def step(self, actions: list[int]) -> int:
         apart = len(self.tables)
-        return learning.step_envs(
+        return environments.step_envs(
             *(self.tables, [self.rules], self.policy, apart, actions, self.desks, self.screens),
             *(self.minds, self.notes, self.trials),
         )
@@ -124,11 +125,11 @@ def test_a_mask_allows_what_the_rules_allow(rules: str, seats: int) -> None:
         for t, desk, found in zip(env.tables, env.desks, env.choices(), strict=True):
             assert desk.seat == actor(t)
             phases.add(t.phase)
-            ours = [observing.kernel_action(t, desk.seat, action) for action in found]
-            assert [observing.learner_action(t, desk.seat, action) for action in ours] == found
+            ours = [observation.kernel_action(t, desk.seat, action) for action in found]
+            assert [observation.learner_action(t, desk.seat, action) for action in ours] == found
             theirs = out[: legal(t, env.rules, desk.seat, out)]
             assert sorted(ours) == sorted(set(theirs) - ASIDE)
-            assert max(found) < observing.action_count(seats)
+            assert max(found) < observation.action_count(seats)
     assert len(phases) > 2
 
 
@@ -141,7 +142,7 @@ def test_the_discard_pile_is_counted_whatever_happens_to_it(rules: str, seats: i
         t = env.tables[0]
         pile = Counter(t.discard[: t.discard_count])
         assert env.desks[0].pile == [pile[face] for face in range(FACES)]
-        seen = env.screens[0].row[observing.PILE : observing.COLOR]
+        seen = env.screens[0].row[observation.PILE : observation.COLOR]
         assert seen == env.desks[0].pile
         reshuffled += t.discard_count < before
         before = t.discard_count
@@ -150,7 +151,7 @@ def test_the_discard_pile_is_counted_whatever_happens_to_it(rules: str, seats: i
 
 def seen_by(t: State, r: Rules, seat: int) -> tuple[bytes, bytes]:
     screen = Screen()
-    observing.look(t, r, seat, Desk(), screen)
+    observation.look(t, r, seat, Desk(), screen)
     return bytes(screen.row), mask_of(screen.words)
 
 
@@ -177,14 +178,14 @@ def test_what_is_seen_of_a_position() -> None:
     t = game.state
     row, mask = seen_by(t, game.rules, 1)
     assert row[3 * 0 + 1] == 2  # R1
-    assert sum(row[: observing.PILE]) == 4
-    assert row[observing.PILE + 7] == 1
-    assert row[observing.COLOR : observing.SYMBOL] == bytes([1, 0, 0, 0, 0])
-    assert row[observing.SYMBOL + 7] == 1
-    assert row[observing.DRAW_PILE] == t.draw_count
-    sizes = [row[observing.SEATS + observing.SEAT_WIDTH * away] for away in range(3)]
+    assert sum(row[: observation.PILE]) == 4
+    assert row[observation.PILE + 7] == 1
+    assert row[observation.COLOR : observation.SYMBOL] == bytes([1, 0, 0, 0, 0])
+    assert row[observation.SYMBOL + 7] == 1
+    assert row[observation.DRAW_PILE] == t.draw_count
+    sizes = [row[observation.SEATS + observation.SEAT_WIDTH * away] for away in range(3)]
     assert sizes == [4, 5, 1]  # B, C, A
-    waited = [row[observing.SEATS + observing.SEAT_WIDTH * away + 4] for away in range(3)]
+    waited = [row[observation.SEATS + observation.SEAT_WIDTH * away + 4] for away in range(3)]
     assert waited == [1, 0, 0]
     assert {i for i, open_ in enumerate(mask) if open_} == {1, 10, 53, k.DRAW}
     assert not any(seen_by(t, game.rules, 0)[1])
@@ -241,10 +242,10 @@ def test_sharp_opponents_do_what_they_have_thought_out(monkeypatch: pytest.Monke
     """Every action of theirs is the one that thinking gave, with the play-outs asked for."""
     thought: list[tuple[int, int, int]] = []
     made: list[tuple[int, int]] = []
-    really, step = searching.think, kernel_step.step
+    step = kernel_step.step
 
     def think(minds: list[State], r: Rules, players: list[int], seat: int, *rest: Any) -> int:
-        action = really(minds, r, players, seat, *rest)
+        action = really_think(minds, r, players, seat, *rest)
         thought.append((seat, action, rest[-2]))
         return action
 
@@ -252,8 +253,8 @@ def test_sharp_opponents_do_what_they_have_thought_out(monkeypatch: pytest.Monke
         made.append((seat, action))
         step(t, r, seat, action)
 
-    monkeypatch.setattr(learning, "think", think)
-    monkeypatch.setattr(learning, "step", noted)
+    monkeypatch.setattr(environments, "think", think)
+    monkeypatch.setattr(environments, "step", noted)
     env = Interpreted("classic", 3, envs=1, seed=1, opponents="sharp", trials=2)
     for _ in play(env, 12):
         assert env.desks[0].seat == env.desks[0].learner

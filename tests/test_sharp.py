@@ -11,22 +11,23 @@ import pytest
 from tests.compiling import native, one_compiler
 from tests.properties.states import hide
 from tests.test_bots import TABLES, finish, poll, position
+from yksi.batches.games import Column
 from yksi.bots import Bot, new_bot
+from yksi.bots.sharp import Sharp
 from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.kernel.actions import ACTIONS
 from yksi.kernel.state import State
-from yksi.policies import searching
-from yksi.policies.games import Column
-from yksi.policies.players import Policy
-from yksi.search import Sharp
+from yksi.policies.levels import Policy
+from yksi.search import options as search_options
+from yksi.search import thought, trials
 
 pytestmark = native
 
 
 @pytest.fixture(autouse=True, scope="module")
 def compiled() -> None:
-    from yksi.search.thinking import prepare
+    from yksi.native.thought import prepare
 
     with one_compiler():
         prepare(4, 112)
@@ -87,16 +88,16 @@ class Watched:
     """How many tables every comparison of options was made on."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        from yksi.search import thinking
+        from yksi.native import thought as compiled
 
         self.done: list[int] = []
-        choose = searching.choose
+        choose = search_options.choose
 
         def listening(*given: Any) -> int:
             self.done.append(given[-1])
             return choose(*given)
 
-        monkeypatch.setattr(thinking, "choose", listening)
+        monkeypatch.setattr(compiled, "choose", listening)
 
 
 def test_it_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,12 +147,12 @@ def test_it_plays_out_as_often_as_it_says(options: int, monkeypatch: pytest.Monk
     def played_out(*_: Any) -> None:
         played.append(1)
 
-    monkeypatch.setattr(searching, "play_to_end", played_out)
+    monkeypatch.setattr(trials, "play_to_end", played_out)
     tables = [game.state.clone() for _ in range(3)]
     row = [0] * (Column.PLACE + 3)
     players = [Policy.CAREFUL, 0, 0] * 3
     listed, scores, squares = ([0] * ACTIONS for _ in range(3))
-    searching.think(tables, game.rules, players, 1, listed, scores, squares, row, 400, 7)
+    thought.think(tables, game.rules, players, 1, listed, scores, squares, row, 400, 7)
     assert 340 <= len(played) <= 400
 
 
@@ -161,7 +162,7 @@ def test_games_with_thinkers_are_the_same_interpreted() -> None:
     from yksi.editions import parse_rules
     from yksi.kernel.deal import seat_everybody
     from yksi.native import Table
-    from yksi.policies.searching import think_games
+    from yksi.search.thought import think_games
 
     table = Table.new("classic", 2, 3)
     rules, width = parse_rules("classic")[1], Column.PLACE + 2

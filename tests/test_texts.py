@@ -30,12 +30,12 @@ from yksi.messages import motions, news, questions, text_tools
 from yksi.messages.motions import VoteRule
 from yksi.messages.refusal import Code as TableCode
 from yksi.messages.settings import FIELDS
+from yksi.policies.levels import LEVELS as BOT_LEVELS
 from yksi.records.receipts import Fault
 from yksi.rules import FIELD_TYPES, Preset, value_names
 from yksi.server import previews
 from yksi.sim.comparing import DUEL, METRICS
 from yksi.sim.results import ENDINGS
-from yksi.table.levels import LEVELS as BOT_LEVELS
 from yksi.table.procedures.talk import REACTIONS
 from yksi.terminal.input.keys import LETTERED, Keys
 from yksi.terminal.input.tool_reader import TOOL_NAMES

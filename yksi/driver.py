@@ -12,8 +12,8 @@ from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.game.view import View
 from yksi.messages import commands as say
+from yksi.policies.levels import LEVELS
 from yksi.table import Effect, Reply, Table
-from yksi.table.levels import LEVELS
 from yksi.table.procedures.moves import must_draw
 
 MOST_STEPS = 1000  # at one call; the rest waits for the next one

@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from yksi.game import Game, Refusal
 from yksi.kernel import actions as k
-from yksi.kernel.playout import actor, random_action
+from yksi.kernel.turns import actor
+from yksi.policies.random import random_action
 
 Batch = Callable[[int], int]  # a seed in, how much was done out
 
@@ -50,8 +51,8 @@ def native_policy(rules: str, seats: int, games: int, policy: int) -> Batch:
     """Rounds between players of one policy, in compiled code; counts actions."""
     import numpy as np
 
+    from yksi.batches.games import Column
     from yksi.native import Table
-    from yksi.policies.games import Column
 
     table = Table.new(rules, seats, seed=1)
     players = np.array([policy, 0, 0] * seats, np.int64)

@@ -16,8 +16,8 @@ from click.testing import CliRunner, Result
 from yksi.cli import COMMANDS, editions, main, play, serve
 from yksi.cli.editions import GROUPS
 from yksi.editions import EDITIONS
+from yksi.policies.levels import LEVELS as BOT_LEVELS
 from yksi.rules import FIELD_TYPES
-from yksi.table.levels import LEVELS as BOT_LEVELS
 from yksi.terminal.screen import Screen
 from yksi.texts import LANGUAGES, Texts
 

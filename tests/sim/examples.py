@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 from click.testing import CliRunner, Result
 
+from yksi.batches.games import Column
 from yksi.cards import FACE_BY_NAME, NONE
 from yksi.cli import main
 from yksi.kernel.codes import Reason
-from yksi.policies.games import Column
 from yksi.sim.gathering import Tally, gather
 from yksi.sim.plan import Plan
 from yksi.sim.results import Results, results_of

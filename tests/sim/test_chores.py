@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from yksi.batches.chores import Chore, next_chore
+from yksi.batches.games import Column, advance, begin, play_games, write_down
 from yksi.editions import parse_rules
 from yksi.gpu.tables import gpu_layout, table_dtype, tables_in
 from yksi.kernel.chance import refresh
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.state import State
-from yksi.policies.chores import Chore, next_chore
-from yksi.policies.games import Column, advance, begin, play_games, write_down
-from yksi.policies.players import Policy
+from yksi.policies.levels import Policy
 from yksi.rules import Rules
 
 GAMES = 6

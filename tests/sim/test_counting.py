@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from tests.sim.examples import BY_HAND, RED_SEVEN, WILD, by_hand, hand_results, same
+from yksi.batches.games import Column
 from yksi.cards import FACES
 from yksi.kernel.codes import Reason
-from yksi.policies.games import Column
 from yksi.sim.gathering import gather
 from yksi.sim.plan import Plan
 from yksi.sim.results import results_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.sim.examples import DUO
+from yksi.policies.levels import POLICIES
 from yksi.sim.plan import (
-    BOTS,
     Plan,
     PlanError,
     check_seats,
@@ -49,7 +49,7 @@ def test_bots_sit_round_the_table_and_move_on() -> None:
     plan = Plan("classic", 3, ("careful", "random", "random"), games=10, rotate=True)
     assert plan.turns == 3
     assert plan.seated(1) == ("random", "careful", "random")
-    assert plan.players(2)[6] == BOTS["careful"]
+    assert plan.players(2)[6] == POLICIES["careful"]
     parts = list(plan.stretches(0, 10))
     assert [(part.turned, part.first, part.games) for part in parts] == [
         *((0, 0, 4), (1, 4, 3), (2, 7, 3)),

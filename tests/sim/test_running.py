@@ -16,10 +16,10 @@ import pytest
 
 from tests.compiling import native
 from tests.sim.examples import DUO, HALF, same
+from yksi.batches.games import Column, play_games
 from yksi.editions import parse_rules
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.state import State
-from yksi.policies.games import Column, play_games
 from yksi.seeds import secret_of, secret_words
 from yksi.sim import rows, running
 from yksi.sim.gathering import tally_of

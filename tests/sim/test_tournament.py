@@ -10,8 +10,8 @@ import pytest
 
 from tests.compiling import native
 from tests.sim.examples import row
+from yksi.batches.games import Column
 from yksi.cards import NONE
-from yksi.policies.games import Column
 from yksi.sim import rating, running
 from yksi.sim.gathering import Counts
 from yksi.sim.plan import Plan

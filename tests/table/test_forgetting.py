@@ -11,8 +11,8 @@ from yksi.driver import Driver
 from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import news
+from yksi.policies.levels import FORGETS, LEVELS
 from yksi.table import Code
-from yksi.table.levels import FORGETS, LEVELS
 
 
 def test_every_level_says_how_often_it_forgets() -> None:

@@ -12,8 +12,8 @@ from yksi.analysis.judging import Judge, Judgement
 from yksi.analysis.reading import Moment, Round
 from yksi.game.events import AnyEvent
 from yksi.game.notation import write_move
-from yksi.policies.searching import WHOLE
 from yksi.rules import Scoring
+from yksi.search.trials import WHOLE
 from yksi.sim.statistics import Estimate
 
 Progress = Callable[[int], None]  # told how many more moves are done

@@ -14,7 +14,7 @@ import numpy as np
 
 from yksi.analysis.playouts import PlayOuts
 from yksi.game.events import AnyEvent
-from yksi.policies.searching import WHOLE
+from yksi.search.trials import WHOLE
 from yksi.sim.statistics import Estimate, mean
 
 LONGEST = 32  # times as many tables as at first, at most

@@ -22,8 +22,9 @@ from yksi.game.view import View
 from yksi.kernel import actions as k
 from yksi.kernel.state import State
 from yksi.kernel.step import step
-from yksi.policies.searching import WHOLE, options_of
 from yksi.rules import Rules, Scoring
+from yksi.search.options import options_of
+from yksi.search.trials import WHOLE
 from yksi.sim.statistics import Estimate, mean, share
 
 

@@ -8,12 +8,11 @@ from threading import Lock
 import numpy as np
 import numpy.typing as npt
 
-from yksi.kernel.playout import spin
-from yksi.kernel.state import State
-from yksi.policies.games import Column
-from yksi.policies.guessing import forget_hidden
+from yksi.batches.games import Column
+from yksi.kernel.state import State, size_of
+from yksi.policies.dice import spin
 from yksi.rules import Rules
-from yksi.search.sizes import size_of
+from yksi.search.hidden import forget_hidden
 
 Worths = npt.NDArray[np.int64]
 _ONE_COMPILER = Lock()
@@ -24,7 +23,7 @@ class PlayOuts:
 
     def __init__(self, t: State, rules: Rules, seat: int) -> None:
         from yksi.native import rules_record  # imports Numba
-        from yksi.search.thinking import ROOM, as_record, careful_players, kernel_for
+        from yksi.native.thought import ROOM, as_record, careful_players, kernel_for
 
         kernel = kernel_for(*size_of(t))
         with _ONE_COMPILER:

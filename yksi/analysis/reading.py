@@ -18,9 +18,9 @@ from yksi.game.refusal import Refusal
 from yksi.game.view import View
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
-from yksi.policies.searching import WHOLE, worth_of_end
 from yksi.records.table_record import FIRST_LINE, replay_line
 from yksi.rules import Rules
+from yksi.search.trials import WHOLE, worth_of_end
 from yksi.table import Table
 
 HEAD = 3  # lines of a table's record before the first that says something

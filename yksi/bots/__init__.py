@@ -1,7 +1,16 @@
-"""Players that are programs: a View in, an Action out. None of them ever holds a Game."""
+"""Players that are programs: a View in, an Action out. None of them ever holds a Game.
+
+Every level has the name of a policy (`policies.levels`), and `new_bot` makes the bot that plays it.
+"""
 
 from yksi.bots.bot import Bot
 from yksi.bots.forgetful import Forgetful
-from yksi.bots.levels import LEVELS, new_bot
+from yksi.bots.player import Player
+from yksi.bots.sharp import Sharp
+from yksi.policies.levels import LEVELS, POLICIES, SHARP
 
-__all__ = ["LEVELS", "Bot", "Forgetful", "new_bot"]
+__all__ = ["LEVELS", "Bot", "Forgetful", "Sharp", "new_bot"]
+
+
+def new_bot(level: str, seed: int) -> Bot:
+    return Sharp(seed) if level == SHARP else Player(POLICIES[level], seed)

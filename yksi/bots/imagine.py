@@ -15,8 +15,8 @@ from yksi.kernel.codes import Phase
 from yksi.kernel.memory import one_of
 from yksi.kernel.piles import take
 from yksi.kernel.state import SEAT_FACTOR, State
-from yksi.policies.guessing import deal_hidden, forget_hidden
 from yksi.rules import Rules
+from yksi.search.hidden import deal_hidden, forget_hidden
 
 _DIRECTIONS = {"cw": 1, "ccw": -1}
 

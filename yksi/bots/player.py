@@ -22,17 +22,16 @@ from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
 from yksi.kernel.state import State
 from yksi.kernel.step import step
+from yksi.policies.levels import Policy
+from yksi.policies.players import decide
 from yksi.rules import Rules
 
 MOST_STEPS = 40  # of one play
 UNFINISHED = (Phase.MORE, Phase.COLOR, Phase.SWAP)
-PolicyFunction = Callable[[State, Rules, int, int], int]
 
 
 class Player:
-    """`policy` gives the kernel action of a seat that must act, from the table and some dice."""
-
-    def __init__(self, policy: PolicyFunction, seed: int) -> None:
+    def __init__(self, policy: Policy, seed: int) -> None:
         self._policy = policy
         self._dice = Random(seed)
 
@@ -49,7 +48,7 @@ class Player:
         return play(table, rules, view, self._next)
 
     def _next(self, table: State, rules: Rules, seat: int) -> int:
-        return self._policy(table, rules, seat, self._dice.getrandbits(32))
+        return decide(table, rules, seat, self._policy, self._dice.getrandbits(32))
 
 
 def play(

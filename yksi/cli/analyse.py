@@ -95,7 +95,7 @@ def _read(file: Path) -> list[Round]:
 
 def _analyse(text: Texts, rounds: Sequence[Round], playouts: int, seed: int) -> list[Analysed]:
     from yksi.analysis.analysing import analyse_round
-    from yksi.search.thinking import prepare  # imports Numba
+    from yksi.native.thought import prepare  # imports Numba
     from yksi.sim.running import cores
 
     with compiling_told(text):

@@ -11,9 +11,9 @@ from yksi.cli.shared.files import check_writable, write_text
 from yksi.cli.shared.localized import INTERRUPT_CODE, Command, lang_option, option, texts_of
 from yksi.cli.shared.progress import compiling_told
 from yksi.editions import parse_rules
+from yksi.policies.levels import LEVELS as BOT_LEVELS
+from yksi.policies.levels import SHARP
 from yksi.records.table_record import write_record
-from yksi.search.levels import SHARP
-from yksi.table.levels import LEVELS as BOT_LEVELS
 from yksi.terminal.host import Leave
 from yksi.terminal.screen import Screen, is_person, wants_colors
 from yksi.terminal.session import Session
@@ -70,7 +70,7 @@ def command(ctx: click.Context, /, record: Path | None, plain: bool, **typed: An
 
 def get_ready(text: Texts, plan: Plan) -> None:
     """Sharp bots play with compiled code; without it they would only be careful at first."""
-    from yksi.search.thinking import prepare  # imports Numba
+    from yksi.native.thought import prepare  # imports Numba
 
     rules = parse_rules(plan.rules)[1]
     with compiling_told(text):

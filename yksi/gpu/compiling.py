@@ -17,10 +17,10 @@ from numba import cuda
 from numba.cuda import dispatcher
 from numba.cuda.extending import overload_method
 
+from yksi.batches.chores import Chore
 from yksi.gpu.tables import CELL, gpu_layout, row_stride, row_width, table_dtype, tables_in
 from yksi.native.compiler import dispatchers, needed, signature
 from yksi.native.programs import INLINED, OUT_OF_LINE
-from yksi.policies.chores import Chore
 from yksi.rules import Rules
 
 ENTRIES = ("begin", "next_chore", "advance", "refresh", "write_down")

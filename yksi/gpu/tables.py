@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from yksi.batches.games import Column
 from yksi.kernel.state import Layout, describe, layout_for
-from yksi.policies.games import Column
 from yksi.rules import Rules
 
 WARP = 32  # threads that always do the same thing at the same time

@@ -189,3 +189,9 @@ def layout_for(seats: int, cards: int, events: bool) -> Layout:
     """Room for a table; a step writes at most an event a card and a few a seat."""
     room = EVENT_WIDTH * (2 * cards + 4 * seats + 16) if events else EVENT_WIDTH
     return Layout(seats, cards, cards, room)
+
+
+def size_of(t: State) -> tuple[int, int]:
+    """Seats and cards that are really there, which decide how large a layout must be."""
+    cards = t.draw_count + t.discard_count + t.aside_count + sum(t.size)
+    return t.seats, cards

@@ -1,5 +1,6 @@
 """Whose turn it is, and what a turn starts with."""
 
+from yksi.kernel.bits import lowest
 from yksi.kernel.codes import EventCode, Phase
 from yksi.kernel.events import emit
 from yksi.kernel.lasting_effects import hide_hands
@@ -15,6 +16,13 @@ def forget_turn(t: State) -> None:
     t.said = 0
     t.stuck = 0
     t.laid = 0
+
+
+def actor(t: State) -> int:
+    """Whose action the table waits for: the first of those who choose, or the seat on turn."""
+    if t.waiting:
+        return lowest(t.waiting)
+    return t.turn
 
 
 def is_between(t: State) -> int:

@@ -19,12 +19,12 @@ import numpy as np
 
 from yksi import cards
 from yksi.kernel.state import Layout, State, describe
+from yksi.learning.observation import DESK, SCREEN, Desk, Screen
 from yksi.native import intrinsics  # noqa: F401 - teaches Numba
 from yksi.native.keeping import cache_folder, cached_in, can_keep
 from yksi.native.listening import is_heard, tell
 from yksi.native.programs import INLINED, MODULES, OUT_OF_LINE, PROGRAMS
 from yksi.native.specialising import constants, specialised
-from yksi.policies.observing import DESK, SCREEN, Desk, Screen
 from yksi.rules import FIELD_TYPES, Rules
 
 _LOG = logging.getLogger(__name__)

@@ -17,7 +17,16 @@ import llvmlite.binding as llvm
 import numba
 import numpy as np
 
-SOURCES = ("cards.py", "rules.py", "kernel/*.py", "policies/*.py", "native/*.py")
+SOURCES = (
+    "cards.py",
+    "rules.py",
+    "kernel/*.py",
+    "policies/*.py",
+    "batches/*.py",
+    "search/*.py",
+    "learning/*.py",
+    "native/*.py",
+)
 
 
 def cache_folder() -> Path:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import types
 
 from yksi import cards
+from yksi.batches import chores, games, playouts
 from yksi.kernel import (
     bits,
     challenge,
@@ -28,26 +29,23 @@ from yksi.kernel import (
     penalties,
     people,
     piles,
-    playout,
     seats,
     step,
     turns,
     uno,
 )
+from yksi.learning import environments, observation
 from yksi.policies import (
     careful,
     casual,
     chains,
-    chores,
-    games,
-    guessing,
+    dice,
     hands,
-    learning,
-    observing,
     players,
+    random,
     rlcard,
-    searching,
 )
+from yksi.search import hidden, options, thought, trials
 
 # Callees before callers: each module calls those before it.
 MODULES: tuple[types.ModuleType, ...] = (
@@ -75,19 +73,23 @@ MODULES: tuple[types.ModuleType, ...] = (
     deal,
     legal,
     step,
-    playout,
+    dice,
+    random,
     hands,
     chains,
     careful,
     casual,
     rlcard,
     players,
-    guessing,
+    playouts,
     games,
     chores,
-    searching,
-    observing,
-    learning,
+    hidden,
+    trials,
+    options,
+    thought,
+    observation,
+    environments,
 )
 
 # What every ordinary move runs through is inlined, what is rare is not: 9 becomes 15 M actions/s.
@@ -109,9 +111,11 @@ INLINED = {
         laying,
         drawing,
         step,
-        playout,
-        observing,
-        learning,
+        dice,
+        random,
+        playouts,
+        observation,
+        environments,
     )
 }
 OUT_OF_LINE = {

@@ -9,8 +9,8 @@ from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Phase
 from yksi.kernel.legal import allowed
 from yksi.kernel.matching import lawful
-from yksi.kernel.playout import roll
 from yksi.kernel.state import State
+from yksi.policies.dice import roll
 from yksi.policies.hands import cards_among, smallest_other
 from yksi.rules import Rules, Several
 

@@ -4,29 +4,21 @@ A player is three numbers of a flat list: the policy, how often of 65 536 times 
 and how often it misses somebody else's forgotten call.
 """
 
-from enum import IntEnum
-
 from yksi.cards import NONE
 from yksi.kernel.actions import JUMP
 from yksi.kernel.legal import allowed
-from yksi.kernel.playout import random_action, roll, spin
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
 from yksi.policies.careful import careful_action
 from yksi.policies.casual import casual_action
+from yksi.policies.dice import roll, spin
+from yksi.policies.levels import Policy
+from yksi.policies.random import random_action
 from yksi.policies.rlcard import rlcard_action
 from yksi.rules import JumpIn, Rules
 
 WIDTH = 3
 ALWAYS = 0x10000
-
-
-class Policy(IntEnum):
-    RANDOM = 0
-    CASUAL = 1
-    CAREFUL = 2
-    RLCARD = 3
-    SHARP = 4  # thinks before it acts (searching); where it cannot, it is careful
 
 
 def decide(t: State, r: Rules, seat: int, policy: int, dice: int) -> int:

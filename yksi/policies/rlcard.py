@@ -11,9 +11,10 @@ from yksi.kernel.bits import count, pick
 from yksi.kernel.codes import Phase
 from yksi.kernel.legal import allowed
 from yksi.kernel.matching import lawful
-from yksi.kernel.playout import random_action, roll
 from yksi.kernel.state import State
 from yksi.policies.casual import most_frequent_color
+from yksi.policies.dice import roll
+from yksi.policies.random import random_action
 from yksi.rules import Rules
 
 

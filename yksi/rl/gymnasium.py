@@ -12,7 +12,7 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from yksi.policies import learning
+from yksi.learning import environments
 from yksi.rl.errors import IllegalAction
 from yksi.rl.vector import VectorEnv
 from yksi.sim.plan import TRIALS
@@ -67,5 +67,5 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
             return observation, LOST, True, False, {**info, "refused": refused.code}
         done = stepped.dones[0]
         observation, info = self._seen()
-        over, given_up = done == learning.IS_OVER, done == learning.GIVEN_UP
+        over, given_up = done == environments.IS_OVER, done == environments.GIVEN_UP
         return observation, float(stepped.rewards[0]), bool(over), bool(given_up), info

@@ -13,7 +13,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from yksi.policies import learning
+from yksi.learning import environments
 from yksi.rl.vector import VectorEnv
 
 
@@ -87,7 +87,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         done = stepped.dones[0]
         self._cumulative_rewards[agent] = 0.0
         if done:
-            over = done == learning.IS_OVER
+            over = done == environments.IS_OVER
             self.terminations = dict.fromkeys(self.agents, over)
             self.truncations = dict.fromkeys(self.agents, not over)
             self.rewards = dict(zip(self.agents, stepped.rewards[0].tolist(), strict=True))

@@ -1,6 +1,6 @@
 """Many tables at once, stepped by one call of compiled code; observations are NumPy arrays.
 
-What the numbers mean is told in `yksi.policies.observing` and docs/LEARNING.md.
+What the numbers mean is told in `yksi.learning.observation` and docs/LEARNING.md.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from yksi.cards import FACES, NONE
 from yksi.kernel.actions import ACTIONS
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.state import State
+from yksi.learning import environments, observation
 from yksi.native import DESK_DTYPE, SCREEN_DTYPE, layout_of, native, rules_record
-from yksi.policies import learning, observing
-from yksi.policies.players import WIDTH, Policy
+from yksi.native.thought import ROOM, careful_players
+from yksi.policies.levels import Policy
+from yksi.policies.players import WIDTH
 from yksi.rl.errors import IllegalAction
 from yksi.rules import validate_seats
-from yksi.search.thinking import ROOM, careful_players
 from yksi.seeds import secret_of, secret_words
 from yksi.sim.plan import TRIALS
 
@@ -75,7 +76,7 @@ class VectorEnv:
         if trials < 1:
             raise ValueError("at least one play-out for a decision")
         self.seats, self.envs = seats, envs
-        self.actions = observing.action_count(seats)
+        self.actions = observation.action_count(seats)
         self._rules = np.array([rules_record(parsed)])
         self._policy = policy_of(opponents)
         self._apart = envs if auto_reset else 0
@@ -87,12 +88,12 @@ class VectorEnv:
         self._screens = np.zeros(envs, SCREEN_DTYPE)
         self._chosen = np.zeros(envs, np.int64)
         self._minds = np.zeros(ROOM, self._kernel.dtype)
-        self._notes = np.zeros((learning.NOTES, ACTIONS), np.int64)
-        self._notes[learning.PLAYERS, : WIDTH * seats] = careful_players(seats)
+        self._notes = np.zeros((environments.NOTES, ACTIONS), np.int64)
+        self._notes[environments.PLAYERS, : WIDTH * seats] = careful_players(seats)
         self._trials = trials
         self._dice = 1
         rewards = self._screens["rewards"]
-        self.width = observing.observation_width(seats)
+        self.width = observation.observation_width(seats)
         self.last = Stepped(
             self._screens["row"][:, : self.width],
             rewards[:, :seats] if opponents is None else rewards[:, 0],

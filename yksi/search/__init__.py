@@ -1,6 +1,1 @@
-"""Bots that search with compiled play-outs."""
-
-from yksi.search.levels import new_bot
-from yksi.search.sharp import Sharp
-
-__all__ = ["Sharp", "new_bot"]
+"""Search, as kernel-style code: what is hidden imagined anew, options tried on it and compared."""

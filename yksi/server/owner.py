@@ -11,12 +11,11 @@ from dataclasses import dataclass
 from functools import partial
 from random import SystemRandom
 
-from yksi.bots import Bot
+from yksi.bots import Bot, new_bot
 from yksi.driver import Driver
 from yksi.game import Refusal as CardRefusal
 from yksi.messages import commands as say
-from yksi.search import new_bot
-from yksi.search.levels import SHARP
+from yksi.policies.levels import SHARP
 from yksi.server import goodbyes, protocol
 from yksi.server.broadcast import Telling
 from yksi.server.connection import Connection

@@ -13,8 +13,8 @@ import msgspec
 
 from yksi.analysis import analysing
 from yksi.messages.settings import SERIES_MINUTES, Settings
+from yksi.policies import levels
 from yksi.server import analyses, protocol, replays
-from yksi.table import levels
 from yksi.table.lobby import card_texts, names
 from yksi.table.procedures import conduct, disputes, own_texts, talk
 

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from yksi.batches.games import Column
 from yksi.cards import FACES, NONE, SYMBOL_OF, Symbol
-from yksi.policies.games import Column
 from yksi.sim.gathering import Counts
 from yksi.sim.plan import Plan
 from yksi.sim.results import NUMBER, SHARE

@@ -9,10 +9,11 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from yksi.policies.games import Column
+from yksi.batches.games import Column
+from yksi.policies.levels import SHARP
 from yksi.policies.players import ALWAYS
 from yksi.sim.comparing import Difference
-from yksi.sim.plan import SHARP, Plan
+from yksi.sim.plan import Plan
 from yksi.sim.rating import Standing, Tournament
 from yksi.sim.results import Results
 from yksi.sim.statistics import Estimate

@@ -7,9 +7,9 @@ from dataclasses import dataclass, fields
 import numpy as np
 import numpy.typing as npt
 
+from yksi.batches.games import Column
 from yksi.cards import FACES, NONE
 from yksi.kernel.codes import Reason
-from yksi.policies.games import Column
 from yksi.sim.plan import Plan
 from yksi.sim.rows import Rows, parts_of
 

@@ -10,12 +10,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from yksi.editions import EDITIONS, parse_rules, write_rules
-from yksi.policies.players import ALWAYS, Policy
+from yksi.policies.levels import POLICIES, SHARP
+from yksi.policies.players import ALWAYS
 from yksi.rules import RulesError, validate_seats
 
-BOTS = {policy.name.lower(): int(policy) for policy in Policy}
-SHARP = Policy.SHARP.name.lower()  # thinks, so it takes a thousand times as long as the others
-QUICK = tuple(bot for bot in BOTS if bot != SHARP)
+QUICK = tuple(bot for bot in POLICIES if bot != SHARP)
 MOST_GAMES = 10**12
 MOST_WHOLE = 10**18 - 1
 MOST_TRIALS = 1_000_000
@@ -83,7 +82,7 @@ class Plan(NamedTuple):
         return [
             number
             for bot in self.seated(turned)
-            for number in (BOTS[bot], self.forgets, self.misses)
+            for number in (int(POLICIES[bot]), self.forgets, self.misses)
         ]
 
     def stretches(self, first: int, count: int) -> Iterator[Stretch]:
@@ -114,8 +113,8 @@ def read_rules(edition: str | None, changed: str | None) -> str:
 def read_bots(option: str, text: str, least: int = 1) -> tuple[str, ...]:
     bots = tuple(word.strip().lower() for word in text.split(","))
     for bot in bots:
-        if bot not in BOTS:
-            raise PlanError("error-bot", option=option, word=bot, bots=", ".join(BOTS))
+        if bot not in POLICIES:
+            raise PlanError("error-bot", option=option, word=bot, bots=", ".join(POLICIES))
     if len(bots) < least:
         raise PlanError("error-bots-few", option=option, least=least)
     return bots

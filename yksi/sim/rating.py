@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from yksi.batches.games import Column
 from yksi.cards import NONE
-from yksi.policies.games import Column
 from yksi.sim.gathering import Counts
 from yksi.sim.plan import Plan, PlanError
 from yksi.sim.rows import Rows, rows_of

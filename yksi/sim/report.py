@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from yksi.batches.games import MOST_ACTIONS, Column
 from yksi.cards import COLOR_NAMES
-from yksi.policies.games import MOST_ACTIONS, Column
+from yksi.policies.levels import SHARP
 from yksi.sim.numbers import MOST_DIGITS, Numbers, fewest_digits
-from yksi.sim.plan import SHARP, Plan
+from yksi.sim.plan import Plan
 from yksi.sim.results import SHARE, Result, Results
 from yksi.sim.statistics import quantile
 from yksi.texts import Texts

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from yksi.batches.games import Column
 from yksi.cards import COLOR_NAMES, COLOR_OF, FACE_NAMES, FACES, SYMBOL_OF, Color, Symbol
 from yksi.kernel.codes import Reason
-from yksi.policies.games import Column
 from yksi.sim.gathering import Tally
 from yksi.sim.plan import Plan
 from yksi.sim.statistics import Estimate, mean, quantile, share

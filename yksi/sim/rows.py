@@ -15,8 +15,9 @@ from threading import Lock
 import numpy as np
 import numpy.typing as npt
 
-from yksi.policies.games import Column
-from yksi.sim.plan import SHARP, CannotRun, Plan, Stretch
+from yksi.batches.games import Column
+from yksi.policies.levels import SHARP
+from yksi.sim.plan import CannotRun, Plan, Stretch
 from yksi.sim.running import LARGEST
 
 Rows = npt.NDArray[np.int64]
@@ -44,7 +45,7 @@ def sharp_rows(
     rules: str, seats: int, players: Rows, seed: int, first: int, count: int, trials: int
 ) -> Rows:
     """Compiled code in which sharp players think before they act."""
-    from yksi.search.games import sharp_rows as rows_of_thinkers  # imports Numba
+    from yksi.native.rows import sharp_rows as rows_of_thinkers  # imports Numba
 
     with _ONE_COMPILER:
         _compile(rules, seats, thinking=True)

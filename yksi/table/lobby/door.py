@@ -8,7 +8,7 @@ from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.messages.refusal import Code, Refused
 from yksi.messages.stage import Stage
-from yksi.table.levels import FORGETS, LEVELS, MOST_FORGOTTEN
+from yksi.policies.levels import FORGETS, LEVELS
 from yksi.table.lobby.ages import put_in_order
 from yksi.table.lobby.names import LONGEST_NAME, fit_name
 from yksi.table.lobby.spectators import tell_watcher
@@ -151,7 +151,7 @@ def let_forget(room: Room, who: int, command: say.LetForget) -> None:
     bot = room.person(command.person)
     if bot.is_human or bot.put_out:
         raise Refused(Code.NOT_A_BOT)
-    if not 0 <= command.percent <= MOST_FORGOTTEN:
+    if not 0 <= command.percent <= 100:
         raise Refused(Code.SETTING_VALUE)
     bot.forgets = command.percent
     room.tell(news.LetForgets(bot.number, bot.forgets))

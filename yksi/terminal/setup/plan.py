@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from yksi.messages.settings import SERIES_MINUTES
+from yksi.policies.levels import LEVELS as BOT_LEVELS
 from yksi.rules import Preset, Rules, Scoring
-from yksi.table.levels import LEVELS as BOT_LEVELS
 from yksi.table.lobby.card_texts import LONGEST_TEXT
 from yksi.terminal.input.numbers import number_in, read_number
 from yksi.texts import Texts, Trouble

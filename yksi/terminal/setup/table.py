@@ -11,12 +11,11 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from yksi import editions
-from yksi.bots import Bot
+from yksi.bots import Bot, new_bot
 from yksi.driver import Driver
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.rules import Conduct, RulesError, validate_seats, value_name
-from yksi.search import new_bot
 from yksi.seeds import secret_of
 from yksi.table import Table
 from yksi.terminal.host import Host

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from yksi.batches.games import Column
 from yksi.kernel.actions import ACTIONS
 from yksi.native import Table
-from yksi.policies.games import Column
-from yksi.search.thinking import ROOM, careful_players
+from yksi.native.thought import ROOM, careful_players
 
 Rows = npt.NDArray[np.int64]
 

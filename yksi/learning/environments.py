@@ -4,17 +4,18 @@ Either every seat learns, or one does and the others follow a policy. Games are 
 has its own stretch of chance; when one is over the next is dealt.
 """
 
+from yksi.batches.games import MOST_ACTIONS, deal_game
+from yksi.batches.playouts import call_all
 from yksi.cards import NONE, Symbol
 from yksi.kernel.actions import CHALLENGE, JUMP, NAME
 from yksi.kernel.bits import count, pick
 from yksi.kernel.codes import Phase
 from yksi.kernel.legal import allowed
-from yksi.kernel.playout import actor, call_all, roll, spin
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
 from yksi.kernel.step import step
-from yksi.policies.games import MOST_ACTIONS, deal_game
-from yksi.policies.observing import (
+from yksi.kernel.turns import actor
+from yksi.learning.observation import (
     ACTIONS,
     DRAW_BIT,
     KEEP_BIT,
@@ -28,9 +29,11 @@ from yksi.policies.observing import (
     observe,
     write_mask,
 )
-from yksi.policies.players import Policy, decide
-from yksi.policies.searching import think
+from yksi.policies.dice import roll, spin
+from yksi.policies.levels import Policy
+from yksi.policies.players import decide
 from yksi.rules import JumpIn, Rules
+from yksi.search.thought import think
 
 # How a step can leave a game.
 GOES_ON = 0

@@ -7,14 +7,13 @@ from collections.abc import Callable
 import numpy as np
 import numpy.typing as npt
 
+from yksi.batches.games import Column
 from yksi.kernel.actions import ACTIONS
-from yksi.kernel.state import State
+from yksi.kernel.state import State, size_of
 from yksi.native import Native, Record, layout_for_size, native, rules_record
-from yksi.policies.games import Column
-from yksi.policies.players import Policy
-from yksi.policies.searching import choose, fewer, narrow, set_out, stages_of
+from yksi.policies.levels import Policy
 from yksi.rules import Rules
-from yksi.search.sizes import size_of
+from yksi.search.options import choose, fewer, narrow, set_out, stages_of
 
 Numbers = npt.NDArray[np.int64]
 ROOM = 3  # tables that a search needs: the one thought about, and two to try on
@@ -56,7 +55,7 @@ def think(
     dice: int,
     spent: Callable[[], float] = lambda: 0.0,
 ) -> int:
-    """The best action of a seat that must act, after so many play-outs, as `searching.think`.
+    """The best action of a seat that must act, after so many play-outs, as `search.thought.think`.
 
     `spent` tells how much of the time is gone; 1 is all of it. It is asked after every few
     play-outs, and every comparison has its share of the time. Whoever has no choice asks nothing.

@@ -2,12 +2,13 @@
 
 from enum import IntEnum
 
+from yksi.batches.games import Column, is_done
 from yksi.cards import NONE, SYMBOL_OF, Symbol
 from yksi.kernel.actions import DRAW, KEEP, NAME, STOP
 from yksi.kernel.chance import HALVES, WORD
-from yksi.kernel.playout import actor, spin
 from yksi.kernel.state import State
-from yksi.policies.games import Column, is_done
+from yksi.kernel.turns import actor
+from yksi.policies.dice import spin
 from yksi.policies.players import WIDTH, decide
 from yksi.rules import Rules
 

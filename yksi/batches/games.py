@@ -14,11 +14,11 @@ from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.deal import deal_round
 from yksi.kernel.laying import jump_in
 from yksi.kernel.matching import would_bluff
-from yksi.kernel.playout import actor, spin
 from yksi.kernel.state import State
 from yksi.kernel.step import step
-from yksi.kernel.turns import is_between
+from yksi.kernel.turns import actor, is_between
 from yksi.kernel.uno import call, catch, lapse
+from yksi.policies.dice import spin
 from yksi.policies.players import WIDTH, catcher, decide, forgets, jumper
 from yksi.rules import Rules
 

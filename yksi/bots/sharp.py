@@ -13,10 +13,9 @@ from time import perf_counter
 from yksi.bots.player import Player
 from yksi.game import Action
 from yksi.game.view import View
-from yksi.kernel.state import State
-from yksi.policies.careful import careful_action
+from yksi.kernel.state import State, size_of
+from yksi.policies.levels import Policy
 from yksi.rules import Rules
-from yksi.search.sizes import size_of
 
 TRIALS = 16_000  # play-outs for a step of a decision (a card, its colour), at most
 LIMIT = 0.2  # seconds for a decision
@@ -34,7 +33,7 @@ class Sharp(Player):
         wait: bool = False,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        super().__init__(careful_action, seed)
+        super().__init__(Policy.CAREFUL, seed)
         self._trials = trials
         self._limit = limit
         self._wait = wait
@@ -51,7 +50,7 @@ class Sharp(Player):
             workshop.join()
         if workshop.is_alive():
             return super()._next(table, rules, seat)
-        from yksi.search.thinking import think  # imports Numba
+        from yksi.native.thought import think  # imports Numba
 
         began = self._clock()
         time = max(0.0, self._until - began) * SHARE
@@ -68,7 +67,7 @@ def _workshop(seats: int, cards: int) -> Thread:
     """Makes the compiled code for tables of this size ready, once a process."""
 
     def work() -> None:
-        from yksi.search.thinking import prepare  # imports Numba
+        from yksi.native.thought import prepare  # imports Numba
 
         prepare(seats, cards)
 

@@ -1,0 +1,1 @@
+"""Whole games between programs, as kernel-style code: play-outs, and games as rows of numbers."""

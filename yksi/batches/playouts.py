@@ -1,0 +1,47 @@
+"""Random play-outs: everybody plays at random and calls in time; nobody jumps in.
+
+This is the plainest loop over the rulebook there is: what speed is measured by, and what finds
+tables of every kind for the tests.
+"""
+
+from yksi.kernel.bits import lowest
+from yksi.kernel.codes import Phase
+from yksi.kernel.deal import deal_round
+from yksi.kernel.state import State
+from yksi.kernel.step import step
+from yksi.kernel.turns import actor
+from yksi.kernel.uno import call
+from yksi.policies.dice import spin
+from yksi.policies.random import random_action
+from yksi.rules import Rules
+
+
+def call_all(t: State, r: Rules) -> None:
+    """Whoever owes a call makes it."""
+    owing = t.owed | t.grace
+    while owing:
+        call(t, r, lowest(owing))
+        owing &= owing - 1
+
+
+def play_out(t: State, r: Rules, dice: int, most: int) -> int:
+    """Play the round to its end, at most so many actions; how many there were."""
+    actions = 0
+    while t.phase != Phase.OVER and actions < most:
+        dice = spin(dice)
+        seat = actor(t)
+        step(t, r, seat, random_action(t, r, seat, dice))
+        call_all(t, r)
+        actions += 1
+    return actions
+
+
+def play_outs(t: State, r: Rules, games: int, dice: int, most: int) -> int:
+    """Deal and play many rounds on one table; how many actions there were in all."""
+    actions = 0
+    for _ in range(games):
+        t.match_over = 0
+        deal_round(t, r)
+        dice = spin(dice)
+        actions += play_out(t, r, dice, most)
+    return actions

@@ -1,0 +1,24 @@
+"""The policies by number and name, and which of them people can choose as a bot's level.
+
+The one list that tables, bots, simulations and learners read. Data alone: a table that knows the
+names of levels knows no program that plays.
+"""
+
+from enum import IntEnum
+
+
+class Policy(IntEnum):
+    RANDOM = 0
+    CASUAL = 1
+    CAREFUL = 2
+    RLCARD = 3
+    SHARP = 4  # thinks before it acts (yksi.search); where it cannot, it is careful
+
+
+POLICIES = {policy.name.lower(): policy for policy in Policy}
+SHARP = Policy.SHARP.name.lower()  # thinks, so it takes a thousand times as long as the others
+
+# How many of a hundred calls a level forgets: people need somebody to catch, and the best need no
+# mercy. The first level is the usual one.
+FORGETS = {"casual": 25, "careful": 5, SHARP: 0, "random": 40}
+LEVELS = tuple(FORGETS)

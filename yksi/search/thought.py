@@ -1,0 +1,69 @@
+"""The sharp player's thought: its options compared by trials, stage by stage.
+
+Of the tables given, the first is the one thought about, of which what the seat does not know is
+forgotten before anything else; two more are room for trials.
+"""
+
+from yksi.batches.games import Column, advance, begin, is_done, write_down
+from yksi.kernel.state import State
+from yksi.kernel.turns import actor
+from yksi.policies.levels import Policy
+from yksi.policies.players import WIDTH
+from yksi.rules import Rules
+from yksi.search.options import choose, fewer, narrow, set_out, stages_of
+from yksi.search.trials import compare
+
+
+def think(
+    tables: list[State],
+    r: Rules,
+    players: list[int],
+    seat: int,
+    options: list[int],
+    scores: list[int],
+    squares: list[int],
+    row: list[int],
+    trials: int,
+    dice: int,
+) -> int:
+    """What careful would do, unless another option wins clearly more in so many play-outs."""
+    count = set_out(tables[0], r, seat, options, scores, squares, dice)
+    if count == 1:
+        return options[0]
+    stages = stages_of(count)
+    done = 0
+    for _ in range(stages):
+        rounds = max(1, trials // (stages * count))
+        dice = compare(tables, r, players, seat, options, scores, squares, count, rounds, row, dice)
+        done += rounds
+        narrow(options, scores, squares, count)
+        count = fewer(count)
+    return choose(options, scores, squares, done)
+
+
+def think_games(
+    tables: list[State],
+    r: Rules,
+    players: list[int],
+    imagined: list[int],
+    first: int,
+    rows: list[list[int]],
+    options: list[int],
+    scores: list[int],
+    squares: list[int],
+    row: list[int],
+    trials: int,
+) -> None:
+    """As `games.play_games`, on the fourth table, where sharp players think before they act."""
+    for i in range(len(rows)):
+        begin(tables[3], r, first + i, rows[i])
+        while is_done(tables[3], rows[i]) == 0:
+            seat = actor(tables[3])
+            if players[WIDTH * seat] == Policy.SHARP:
+                tables[0] = tables[3].clone()
+                dice = rows[i][Column.DICE]
+                rows[i][Column.WISH] = think(
+                    tables, r, imagined, seat, options, scores, squares, row, trials, dice
+                )
+            advance(tables[3], r, players, rows[i])
+        write_down(tables[3], rows[i])
