@@ -14,11 +14,12 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
+from yksi import texts
 from yksi.editions.own import OwnEdition
 from yksi.server import pages, sockets
 from yksi.server.analyses import Analyses
+from yksi.server.assets import Assets
 from yksi.server.house import House
 from yksi.server.limits import RATE
 from yksi.server.security import PlainAddresses, SecurityHeaders
@@ -41,7 +42,6 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables/{table}/record", pages.record),
     Route("/api/tables/{table}/replay", pages.replay),
     Route("/api/tables/{table}/analysis", pages.analysis),
-    Route("/locales/{language}.ftl", pages.locale),
     Route("/qr.svg", pages.qr),
     Route("/health", pages.health),
     Route("/metrics", pages.metrics),
@@ -90,13 +90,16 @@ def make_app(
             await tidying
         await house.close()
 
-    static = StaticFiles(directory=pages.STATIC, check_dir=False)
+    files = [
+        Mount("/assets", Assets(directory=pages.STATIC, check_dir=False)),
+        Mount("/locales", Assets(directory=texts.folder())),
+    ]
     app = Starlette(
-        routes=[*ROUTES, Mount("/assets", static)],
+        routes=[*ROUTES, *files],
         middleware=[
             Middleware(PlainAddresses),
             Middleware(SecurityHeaders),
-            Middleware(GZipMiddleware, minimum_size=500),
+            Middleware(GZipMiddleware, minimum_size=500, compresslevel=5),
         ],
         exception_handlers={404: pages.missing, **TROUBLES},
         lifespan=lifespan,

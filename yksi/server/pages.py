@@ -9,14 +9,12 @@ import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 from starlette.responses import (
-    FileResponse,
     HTMLResponse,
     JSONResponse,
     PlainTextResponse,
     Response,
 )
 
-from yksi import texts
 from yksi.server.analyses import Analyses
 from yksi.server.editions import editions_told, link_told
 from yksi.server.house import House
@@ -70,14 +68,6 @@ async def missing(request: Request, _: Exception) -> Response:
     """People who typed a wrong address get a page with a way out, programs an empty answer."""
     is_for_people = "text/html" in request.headers.get("accept", "")
     return _page(request, 404) if is_for_people else PlainTextResponse("", 404)
-
-
-async def locale(request: Request) -> Response:
-    language = request.path_params["language"]
-    if language not in texts.LANGUAGES:
-        return PlainTextResponse("", 404)
-    path = texts.folder() / f"{language}.ftl"
-    return FileResponse(path, media_type="text/plain; charset=utf-8")
 
 
 async def editions(request: Request) -> Response:

@@ -11,6 +11,8 @@ from yksi.server.reach import is_loopback
 from yksi.texts import LANGUAGES, Texts, known_language
 
 PICTURE = "/assets/preview.png"
+# What every page asks for at once, so that it need not wait until its script has been read.
+_PRELOAD = '<link rel="preload" href="{}" as="fetch" crossorigin="anonymous" />'
 _EMPTY = "<title>Yksi</title>"  # in the built page, where the head is to say more
 
 
@@ -59,6 +61,7 @@ def introduced(index: str, request: Request) -> str:
         f"<title>{escape(title)}</title>",
         f'<meta name="description" content="{escape(description)}" />',
         '<meta name="twitter:card" content="summary_large_image" />',
+        *(_PRELOAD.format(address) for address in (f"/locales/{language}.ftl", "/api/editions")),
         *(f'<meta property="{key}" content="{escape(value)}" />' for key, value in said.items()),
     ]
     return index.replace(_EMPTY, "\n    ".join(head), 1).replace(

@@ -1,0 +1,65 @@
+"""The files of the page are packed, asked for early, and kept for ever where that is right."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.serving import Server, open_database
+
+PACKED = {"accept-encoding": "gzip"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with open_database("sqlite", tmp_path_factory.mktemp("database")) as url:
+        running = Server(url)
+        yield running
+        running.stop()
+
+
+def _script(server: Server) -> str:
+    page = server.get("/")[2].decode()
+    found = re.search(r'src="(/assets/[^"]+\.js)"', page)
+    assert found, page
+    return found[1]
+
+
+def test_scripts_are_packed_and_kept_for_ever(server: Server) -> None:
+    path = _script(server)
+    status, headers, plain = server.get(path)
+    assert (status, headers.get("content-encoding")) == (200, None)
+    assert headers["cache-control"] == "public, max-age=31536000, immutable"
+    status, headers, packed = server.get(path, PACKED)
+    assert (status, headers["content-encoding"]) == (200, "gzip")
+    assert int(headers["content-length"]) == len(packed)
+    assert gzip.decompress(packed) == plain
+    assert len(packed) < len(plain) / 2
+    assert headers["vary"] == "accept-encoding"
+    assert headers["content-type"].startswith("text/javascript")
+
+
+def test_what_keeps_its_name_is_asked_for_again(server: Server) -> None:
+    for path in ("/locales/fi.ftl", "/assets/icon.svg"):
+        status, headers, _ = server.get(path, PACKED)
+        assert (status, headers["cache-control"]) == (200, "no-cache")
+        known = {**PACKED, "if-none-match": headers["etag"]}
+        assert server.get(path, known)[0] == 304
+    assert "content-encoding" not in server.get("/assets/preview.png", PACKED)[1]
+
+
+@pytest.mark.parametrize("language", ["en", "fi"])
+def test_the_page_asks_early_for_what_it_needs(server: Server, language: str) -> None:
+    page = server.get("/", {"accept-language": language})[2].decode()
+    asked = re.findall(r'<link rel="preload" href="([^"]+)" as="fetch"', page)
+    assert asked == [f"/locales/{language}.ftl", "/api/editions"]
+    for path in asked:
+        assert server.get(path)[0] == 200
+
+
+def test_nothing_else_can_be_fetched_there(server: Server) -> None:
+    for path in ("/locales/../pyproject.toml", "/locales/%2e%2e/pyproject.toml", "/locales/"):
+        assert server.get(path)[0] == 404
