@@ -30,7 +30,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test compiled-plain compiled-told types style floors pages e2e format cover bench bench-server strength oracle fuzz mutants package lock clean
+.PHONY: help play web test compiled-plain compiled-told types style floors pages e2e format cover bench bench-server bench-page strength oracle fuzz mutants package lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,9 @@ bench: $(READY) ## speed beside the peers, measured in one run (ARGS=--help for 
 
 bench-server: $(READY) ## many tables on one core, and how soon everybody knows (ARGS=--help)
 	@$(BIN)/python -m benchmarks.server $(ARGS)
+
+bench-page: $(READY) $(PAGES) ## how soon a phone on a slow line sees the page and its cards (ARGS=--help)
+	@$(BIN)/python -m benchmarks.page $(ARGS)
 
 oracle: $(READY) ## long: kernel against the slow oracle, by a plan whose counts it prints (GAMES=1000000)
 	@$(BIN)/python -m tests.compare --games $(GAMES) $(ARGS)

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { route } from "./lib/route.svelte";
 import { texts } from "./lib/texts.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
@@ -8,3 +9,9 @@ import "./style/controls.css";
 
 await texts.use(texts.language);
 mount(App, { target: document.getElementById("app")! });
+
+// Whoever is at home will sit down soon: what a table needs comes while they look around.
+if (route.path === "/") {
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
+  whenIdle(() => void import("./pages/TablePage.svelte"));
+}

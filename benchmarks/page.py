@@ -1,0 +1,87 @@
+"""`make bench-page`: how soon a phone on a slow line sees the first page, and then its own cards.
+
+A real Chromium at the size of a phone, on DevTools' "Fast 3G" and a processor slowed down four
+times, with nothing kept from an earlier visit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from tests.serving import Server
+
+FAST_3G = {
+    "offline": False,
+    "latency": 562.5,
+    "downloadThroughput": 1.44e6 / 8,
+    "uploadThroughput": 675e3 / 8,
+}
+SLOWDOWN = 4
+PHONE = {"width": 390, "height": 844}
+_PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+
+
+def _visit(browser: Browser, server: Server, language: str) -> dict[str, float]:
+    """One first visit: milliseconds to what somebody waits for."""
+    context = browser.new_context(
+        viewport={"width": PHONE["width"], "height": PHONE["height"]},
+        locale=language,
+        has_touch=True,
+        is_mobile=True,
+    )
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", FAST_3G)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    page.goto(f"http://{server.address}/")
+    play = page.locator("button.big").first
+    play.wait_for()
+    painted = float(page.evaluate(_PAINTED))
+    page.wait_for_load_state("networkidle")
+    began = time.perf_counter()
+    play.click()
+    page.locator("[data-card]").first.wait_for()
+    cards = 1000 * (time.perf_counter() - began)
+    context.close()
+    return {"first paint": painted, "Play to own cards": cards}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--visits", type=int, default=7)
+    parser.add_argument("--language", default="fi")
+    options = parser.parse_args()
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    console = Console()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(f"sqlite:///{Path(folder) / 'tables.db'}")
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
+        )
+        visits = [
+            _visit(browser, server, options.language)
+            for _ in track(range(options.visits), "visiting", console=console)
+        ]
+        browser.close()
+        server.stop()
+    table = Table("ms", "median", "fastest", "slowest")
+    for what in visits[0]:
+        times = [visit[what] for visit in visits]
+        row = (statistics.median(times), min(times), max(times))
+        table.add_row(what, *(f"{value:.0f}" for value in row))
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()
