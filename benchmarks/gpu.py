@@ -16,8 +16,8 @@ import numpy as np
 from numba import cuda
 
 from yksi.batches.games import Column
-from yksi.gpu.playing import Device
-from yksi.native import Table
+from yksi.gpu.rows import Device
+from yksi.native import NativeTable
 from yksi.policies.levels import Policy
 
 CASES = [
@@ -34,7 +34,7 @@ CASES = [
 def _native_rows(
     rules: str, seats: int, players: np.ndarray, games: int
 ) -> tuple[np.ndarray, float]:
-    table = Table.new(rules, seats, seed=1)
+    table = NativeTable.new(rules, seats, seed=1)
     rows = np.zeros((games, Column.PLACE + seats), np.int64)
     table.kernel.play_games(table.record, table.rules, players, 0, rows[:10])
     began = time.perf_counter()

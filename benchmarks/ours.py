@@ -19,7 +19,7 @@ from benchmarks.worker import Command, Result, fresh_process, serve
 from yksi import measure
 from yksi.kernel import actions as k
 from yksi.kernel.chance import HALVES
-from yksi.native import MOST_ACTIONS, Table
+from yksi.native import MOST_ACTIONS, NativeTable
 from yksi.policies.levels import Policy
 
 DEALS = 64
@@ -98,7 +98,7 @@ def agents() -> Command:
 
 def playouts(rules: str, seats: int) -> Command:
     """Random play-outs from many deals, each played from a fresh copy."""
-    tables = [Table.new(rules, seats, seed) for seed in range(DEALS)]
+    tables = [NativeTable.new(rules, seats, seed) for seed in range(DEALS)]
     for table in tables:
         table.step(k.TABLE, k.DEAL)
     deals = np.array([table.words for table in tables])

@@ -20,10 +20,10 @@ from rich.progress import Progress
 from yksi.batches.games import Column
 from yksi.editions import EDITIONS
 from yksi.policies.levels import SHARP
+from yksi.reports.statistics import share
 from yksi.sim.plan import Plan
 from yksi.sim.rows import Rows, parts_of, prepare
-from yksi.sim.running import run
-from yksi.sim.statistics import share
+from yksi.sim.runner import run
 
 PAIRS = [
     ("casual", "random"),

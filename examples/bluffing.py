@@ -36,15 +36,25 @@ from yksi.kernel.matching import would_bluff
 from yksi.kernel.seats import next_seat
 from yksi.kernel.state import State, size_of
 from yksi.kernel.step import step
-from yksi.native import rules_record
-from yksi.native.thought import ROOM, as_record, careful_players, kernel_for
+from yksi.native import as_record, kernel_for, rules_record
+from yksi.native.thought import ROOM, careful_players
 from yksi.policies.careful import favorite_color
+from yksi.reports.pictures import (
+    BLUE,
+    FAINT,
+    GREEN,
+    GRID,
+    INK,
+    RED,
+    YELLOW,
+    figure_at,
+    write_heading,
+)
+from yksi.reports.statistics import Estimate, Z
 from yksi.rules import Rules
 from yksi.search.options import options_of
 from yksi.search.trials import WHOLE
 from yksi.seeds import secret_of
-from yksi.sim.plots import BLUE, FAINT, GREEN, GRID, INK, RED, YELLOW, figure_at, write_heading
-from yksi.sim.statistics import Estimate, Z
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -24,8 +24,18 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from yksi.editions import parse_rules
+from yksi.reports.pictures import (
+    BLUE,
+    FAINT,
+    GREEN,
+    GRID,
+    INK,
+    RED,
+    YELLOW,
+    figure_at,
+    write_heading,
+)
 from yksi.rules import Scoring
-from yksi.sim.plots import BLUE, FAINT, GREEN, GRID, INK, RED, YELLOW, figure_at, write_heading
 
 COLORS = {"classic": RED, "custom": GREEN, "moomin": BLUE, "kpgut": YELLOW}
 MATCHES = 10_000

@@ -29,7 +29,7 @@ def main(parts: list[str]) -> None:
     for part in parts:
         for layout, programs in WORK[part]:
             for program in programs:
-                getattr(native(layout), PROGRAMS[program][0])
+                native(layout).prepare(program)
 
 
 if __name__ == "__main__":

@@ -19,10 +19,10 @@ from tests.compiling import interpreted_only, native, one_compiler
 from tests.party import Party
 from tests.serving import Server, open_database, play_round, seated
 from tests.test_bots import finish
-from yksi.analysis.analysing import Analysed, analyse_round
 from yksi.analysis.contests import Contest
-from yksi.analysis.judging import Judge
-from yksi.analysis.reading import Moment, rounds_of
+from yksi.analysis.judge import Judge
+from yksi.analysis.moments import Moment, rounds_of
+from yksi.analysis.round_analysis import Analysed, analyse_round
 from yksi.analysis.steps import event_of, steps_of
 from yksi.bots import Bot, new_bot
 from yksi.cli import main
@@ -60,10 +60,10 @@ hand C Y5 Y6 Y8
 def compiled() -> None:
     """Everything that is compiled here, while nobody else compiles."""
     if not interpreted_only:
-        from yksi.native.thought import kernel_for
+        from yksi.native import kernel_for
 
         with one_compiler():
-            kernel_for(4, 108).outlook  # noqa: B018
+            kernel_for(4, 108).prepare("search")
 
 
 def after(position: str, *moves: tuple[int, Action]) -> str:

@@ -14,8 +14,8 @@ from random import Random
 import pytest
 
 from tests.compiling import native, one_compiler
-from yksi.analysis.judging import Judge
-from yksi.analysis.reading import Moment
+from yksi.analysis.judge import Judge
+from yksi.analysis.moments import Moment
 from yksi.batches.games import Column, advance, begin, is_done
 from yksi.cards import SYMBOL_OF, Symbol
 from yksi.game import Game
@@ -36,10 +36,10 @@ Wanted = Callable[[State, int], bool]
 
 @pytest.fixture(autouse=True, scope="module")
 def compiled() -> None:
-    from yksi.native.thought import kernel_for
+    from yksi.native import kernel_for
 
     with one_compiler():
-        kernel_for(4, 112).outlook  # noqa: B018
+        kernel_for(4, 112).prepare("search")
 
 
 def predictions(rules: str, seats: int, games: int, wanted: Wanted) -> list[tuple[float, float]]:

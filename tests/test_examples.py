@@ -41,10 +41,10 @@ def test_help_keeps_its_lines_and_tells_every_default(
 def test_bluffs_and_challenges_are_judged(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    from yksi.native.thought import prepare
+    from yksi.native import kernel_for
 
     with one_compiler():
-        prepare(2, 108)
+        kernel_for(2, 108).prepare("search")
     picture = tmp_path / "found.svg"
     few = ("--seats", "2", "--positions", "3", "--rounds", "2", "--plot", str(picture))
     run(monkeypatch, "bluffing.py", "--editions", "classic,kpgut", *few)

@@ -15,7 +15,7 @@ HAS_COMPILER = find_spec("numba_cuda") is not None
 
 _COMPILE = """
 from yksi.editions import parse_rules
-from yksi.gpu.compiling import assembly
+from yksi.gpu.compiler import assembly
 text = assembly(parse_rules("classic")[1], 4, (9, 0), memory=227 * 1024)
 assert ".target sm_90" in text and ".entry" in text
 print(len(text))

@@ -52,7 +52,7 @@ class Pair:
 
         self.rules: Rules = parse_rules(rules)[1]
         with one_compiler():
-            self.compiled = native.Table.new(rules, seats, seed, told)
+            self.compiled = native.NativeTable.new(rules, seats, seed, told)
         self.state = State(self.compiled.kernel.layout)
         self.state.telling = int(told)
         seat_everybody(self.state, seats)
@@ -249,9 +249,9 @@ def tiny(package: Path, kept: Path) -> str:
 
 def test_whoever_waits_hears_what_is_compiled(package: Path, tmp_path: Path) -> None:
     """Step by step, by name; without anybody who hears, a line in the log says that it goes on."""
-    listening = "from yksi.native import heard_by\n" + _TINY.replace(
+    listening = "from yksi.native import reporting_to\n" + _TINY.replace(
         "print(kernel.players(record))",
-        "with heard_by(lambda *step: print(*step)):\n    kernel.players",
+        "with reporting_to(lambda *step: print(*step)):\n    kernel.players",
     )
     kept = str(tmp_path / "kept")
     steps = run(listening, package, NUMBA_CACHE_DIR=kept).splitlines()

@@ -27,10 +27,10 @@ pytestmark = native
 
 @pytest.fixture(autouse=True, scope="module")
 def compiled() -> None:
-    from yksi.native.thought import prepare
+    from yksi.native import kernel_for
 
     with one_compiler():
-        prepare(4, 112)
+        kernel_for(4, 112).prepare("search")
 
 
 def sharp(seed: int, trials: int = 60) -> Sharp:
@@ -161,10 +161,10 @@ def test_games_with_thinkers_are_the_same_interpreted() -> None:
 
     from yksi.editions import parse_rules
     from yksi.kernel.deal import seat_everybody
-    from yksi.native import Table
+    from yksi.native import NativeTable
     from yksi.search.thought import think_games
 
-    table = Table.new("classic", 2, 3)
+    table = NativeTable.new("classic", 2, 3)
     rules, width = parse_rules("classic")[1], Column.PLACE + 2
     players, imagined = [Policy.SHARP, 0, 0, Policy.CASUAL, 0, 0], [Policy.CAREFUL, 0, 0] * 2
     states = [State(table.kernel.layout) for _ in range(4)]

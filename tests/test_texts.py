@@ -34,7 +34,7 @@ from yksi.policies.levels import LEVELS as BOT_LEVELS
 from yksi.records.receipts import Fault
 from yksi.rules import FIELD_TYPES, Preset, value_names
 from yksi.server import previews
-from yksi.sim.comparing import DUEL, METRICS
+from yksi.sim.differences import DUEL, METRICS
 from yksi.sim.results import ENDINGS
 from yksi.table.procedures.talk import REACTIONS
 from yksi.terminal.input.keys import LETTERED, Keys

@@ -52,9 +52,9 @@ def native_policy(rules: str, seats: int, games: int, policy: int) -> Batch:
     import numpy as np
 
     from yksi.batches.games import Column
-    from yksi.native import Table
+    from yksi.native import NativeTable
 
-    table = Table.new(rules, seats, seed=1)
+    table = NativeTable.new(rules, seats, seed=1)
     players = np.array([policy, 0, 0] * seats, np.int64)
     rows = np.zeros((games, Column.PLACE + seats), np.int64)
 
@@ -69,9 +69,9 @@ def native_clones(rules: str, seats: int, clones: int) -> Batch:
     """Copies of one dealt table in compiled code."""
     import numpy as np
 
-    from yksi.native import Table, copy_into
+    from yksi.native import NativeTable, copy_into
 
-    table = Table.new(rules, seats, seed=1)
+    table = NativeTable.new(rules, seats, seed=1)
     table.step(k.TABLE, k.DEAL)
     pool = np.zeros((64, table.words.size), np.int64)
 

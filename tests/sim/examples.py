@@ -9,9 +9,9 @@ from yksi.batches.games import Column
 from yksi.cards import FACE_BY_NAME, NONE
 from yksi.cli import main
 from yksi.kernel.codes import Reason
-from yksi.sim.gathering import Tally, gather
 from yksi.sim.plan import Plan
 from yksi.sim.results import Results, results_of
+from yksi.sim.tally import Tally, gather
 
 DUO = Plan("classic", 2, ("careful", "random"), games=500, forgets=6554, rotate=True)
 HALF = Plan("classic", 4, ("random",) * 4, games=300, seed=7)

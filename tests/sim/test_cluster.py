@@ -10,8 +10,8 @@ import pytest
 from tests.compiling import native
 from tests.sim.examples import DUO, run, same
 from yksi.sim import cluster
-from yksi.sim.gathering import tally_of
 from yksi.sim.plan import CannotRun
+from yksi.sim.tally import tally_of
 
 pytestmark = pytest.mark.usefixtures("_compiled")
 

@@ -16,12 +16,12 @@ import pytest
 
 from tests.compiling import native
 from tests.sim.examples import HALF, row, run
-from yksi.sim import rows, running
-from yksi.sim.gathering import tally_of
-from yksi.sim.numbers import NARROW
+from yksi.reports.numbers import NARROW
+from yksi.sim import rows, runner
 from yksi.sim.plan import CannotRun
 from yksi.sim.rows import Rows
-from yksi.sim.running import Stopped, Work
+from yksi.sim.runner import Stopped, Work
+from yksi.sim.tally import tally_of
 
 pytestmark = pytest.mark.usefixtures("_compiled")
 
@@ -115,7 +115,7 @@ def test_play_outs_are_counted_and_told(monkeypatch: pytest.MonkeyPatch) -> None
         assert isinstance(count, int)
         return np.array([row(seats, winner=0)] * count)
 
-    monkeypatch.setattr(rows, "sharp_rows", stand_in)
+    monkeypatch.setattr("yksi.native.rows.sharp_rows", stand_in)
     monkeypatch.setattr(rows, "prepare", lambda _: None)
     told = run("sim", *SHARP)
     assert told.exit_code == 0, told.output
@@ -132,7 +132,7 @@ def test_whoever_interrupts_is_told_what_was_counted(monkeypatch: pytest.MonkeyP
     def stopped(work: Work[Any], games: int, *_: object) -> Any:
         raise Stopped(work(0, 120), 120)
 
-    monkeypatch.setattr(running, "run", stopped)
+    monkeypatch.setattr(runner, "run", stopped)
     for args, most in (
         (("sim",), "100 000"),
         (("compare", "classic", "moomin"), "100 000"),

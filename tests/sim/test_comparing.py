@@ -7,8 +7,8 @@ import pytest
 
 from tests.compiling import native
 from tests.sim.examples import DUO, HALF
-from yksi.sim.comparing import DUEL, UNITS, compared, differences, dueled, pairs_of
-from yksi.sim.results import NUMBER, SHARE
+from yksi.reports.statistics import NUMBER, SHARE
+from yksi.sim.differences import DUEL, UNITS, compared, differences, dueled, pairs_of
 from yksi.sim.verdicts import Comparison, Sides, rule_sides
 from yksi.texts import Texts
 

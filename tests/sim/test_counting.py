@@ -9,10 +9,10 @@ from tests.sim.examples import BY_HAND, RED_SEVEN, WILD, by_hand, hand_results, 
 from yksi.batches.games import Column
 from yksi.cards import FACES
 from yksi.kernel.codes import Reason
-from yksi.sim.gathering import gather
+from yksi.reports.statistics import share
 from yksi.sim.plan import Plan
 from yksi.sim.results import results_of
-from yksi.sim.statistics import share
+from yksi.sim.tally import gather
 
 
 def test_rows_are_counted() -> None:

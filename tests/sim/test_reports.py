@@ -10,11 +10,11 @@ import pytest
 from rich.console import Console
 
 from tests.sim.examples import hand_results
-from yksi.sim.numbers import NARROW, Numbers
-from yksi.sim.report import Block, Grid, Line, Part, Report, Sentences, bins, chart
-from yksi.sim.results import NUMBER, SHARE
-from yksi.sim.showing import plain_lines, show
-from yksi.sim.statistics import Estimate
+from yksi.reports.console import plain_lines, show
+from yksi.reports.numbers import NARROW, Numbers
+from yksi.reports.parts import Block, Grid, Line, Part, Sentences, bins, chart
+from yksi.reports.statistics import NUMBER, SHARE, Estimate
+from yksi.sim.report import Report
 from yksi.texts import LANGUAGES, Texts
 
 

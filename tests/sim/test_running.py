@@ -21,10 +21,10 @@ from yksi.editions import parse_rules
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.state import State
 from yksi.seeds import secret_of, secret_words
-from yksi.sim import rows, running
-from yksi.sim.gathering import tally_of
+from yksi.sim import rows, runner
 from yksi.sim.plan import CannotRun, Plan
 from yksi.sim.rows import Rows, largest_chunk, rows_of
+from yksi.sim.tally import tally_of
 
 pytestmark = pytest.mark.usefixtures("_compiled")
 
@@ -56,8 +56,8 @@ def test_the_interpreted_rules_give_the_same_rows(plan: Plan) -> None:
 def test_the_number_of_threads_changes_nothing() -> None:
     heard: list[int] = []
     work = partial(tally_of, DUO)
-    one = running.run(work, DUO.games, threads=1)
-    three = running.run(work, DUO.games, threads=3, progress=heard.append, largest=77)
+    one = runner.run(work, DUO.games, threads=1)
+    three = runner.run(work, DUO.games, threads=3, progress=heard.append, largest=77)
     assert same(one, three)
     assert same(one, tally_of(DUO, 0, DUO.games))
     assert sum(heard) == one.games == DUO.games
@@ -78,7 +78,7 @@ def test_a_failing_worker_ends_the_run() -> None:
         raise CannotRun("error-gpu", reason="none")
 
     with pytest.raises(CannotRun):
-        running.run(work, 1000, threads=2)
+        runner.run(work, 1000, threads=2)
 
 
 # --- chunks, and who interrupts
@@ -87,7 +87,7 @@ def test_a_failing_worker_ends_the_run() -> None:
 @pytest.mark.parametrize("parts", [1, 2, 3, 4])
 @pytest.mark.parametrize("largest", [1, 7, 16_384])
 def test_chunks_hold_every_game_once(parts: int, largest: int) -> None:
-    found = list(running.chunks(1003, 2, largest, parts))
+    found = list(runner.chunks(1003, 2, largest, parts))
     games = [first + number for first, count in found for number in range(count)]
     assert sorted(games) == list(range(1003))
     assert max(count for _, count in found) <= largest
@@ -96,19 +96,19 @@ def test_chunks_hold_every_game_once(parts: int, largest: int) -> None:
 def test_what_is_done_early_speaks_for_every_way_of_sitting() -> None:
     """An interrupted run has had as many games of each."""
     plan = Plan("classic", 4, ("careful", "random", "random", "random"), games=400, rotate=True)
-    found = list(running.chunks(plan.games, 2, 1, plan.turns))[:40]
+    found = list(runner.chunks(plan.games, 2, 1, plan.turns))[:40]
     turned = [stretch.turned for chunk in found for stretch in plan.stretches(*chunk)]
     assert turned == [0, 1, 2, 3] * 10
 
 
 def test_a_trillion_games_are_not_listed_before_the_first() -> None:
-    assert next(running.chunks(10**12, 2)) == (0, running.LARGEST)
+    assert next(runner.chunks(10**12, 2)) == (0, runner.LARGEST)
 
 
 def test_games_of_thinkers_are_told_one_by_one() -> None:
     sharp = HALF._replace(bots=("sharp", "random", "random", "random"))
     assert largest_chunk(sharp) == 1
-    assert largest_chunk(HALF) == running.LARGEST
+    assert largest_chunk(HALF) == runner.LARGEST
 
 
 @native
@@ -140,8 +140,8 @@ def test_an_interrupt_is_answered_while_a_game_goes_on_and_tells_what_was_counte
         _thread.interrupt_main()
 
     try:
-        with pytest.raises(running.Stopped) as stopped:
-            running.run(work, 200, threads=1, progress=progress, largest=50)
+        with pytest.raises(runner.Stopped) as stopped:
+            runner.run(work, 200, threads=1, progress=progress, largest=50)
     finally:
         go_on.set()
     assert (stopped.value.so_far, stopped.value.games) == (50, 50)
@@ -162,7 +162,7 @@ def test_an_interrupt_before_anything_was_counted_ends_the_run() -> None:
     before = set(threading.enumerate())
     try:
         with pytest.raises(KeyboardInterrupt):
-            running.run(work, 200, threads=1)
+            runner.run(work, 200, threads=1)
     finally:
         go_on.set()
         for thread in set(threading.enumerate()) - before:

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from yksi.sim.statistics import mean, p_value, paired_z, quantile, share, significant
+from yksi.reports.statistics import mean, p_value, paired_z, quantile, share, significant
 
 
 def test_wilson() -> None:

@@ -12,35 +12,35 @@ from tests.compiling import native
 from tests.sim.examples import row
 from yksi.batches.games import Column
 from yksi.cards import NONE
-from yksi.sim import rating, running
-from yksi.sim.gathering import Counts
+from yksi.reports.statistics import Z
+from yksi.sim import ratings, runner
 from yksi.sim.plan import Plan
-from yksi.sim.statistics import Z
 from yksi.sim.strengths import Orders, strengths
+from yksi.sim.tally import Counts
 
 pytestmark = pytest.mark.usefixtures("_compiled")
 
 
 def test_ranks_from_winners_and_from_places() -> None:
     plain = np.array([row(3, winner=1), row(3, winner=NONE)])
-    assert rating.ranks_of(plain, 3).tolist() == [[2, 1, 2], [1, 1, 1]]
+    assert ratings.ranks_of(plain, 3).tolist() == [[2, 1, 2], [1, 1, 1]]
     plain[0, Column.PLACE :] = [3, 1, 0]
-    assert rating.ranks_of(plain, 3)[0].tolist() == [3, 1, 4]
+    assert ratings.ranks_of(plain, 3)[0].tolist() == [3, 1, 4]
 
 
 def test_a_bot_that_always_wins_is_rated_best() -> None:
     plan = Plan("classic", 2, ("random", "careful"), games=60)
-    tournament = rating.Tournament(("random", "careful"), plan)
+    tournament = ratings.Tournament(("random", "careful"), plan)
     tables = tournament.tables()
     assert sorted(tables) == [("careful", "random"), ("random", "careful")]
     lines = [[table, *(1 if bot == "careful" else 2 for bot in tables[table])] for table in (0, 1)]
-    ranks = rating.Ranks(np.array(lines), np.array([30, 30]))
+    ranks = ratings.Ranks(np.array(lines), np.array([30, 30]))
     assert ranks.games == 60
-    first, second = rating.rate(tournament, ranks)
+    first, second = ratings.rate(tournament, ranks)
     assert (first.bot, first.wins, first.games) == ("careful", 60, 60)
     assert second.rating.high < first.rating.low
     assert all(math.isfinite(number) for number in (*first.rating, *second.rating))
-    assert rating.head_to_head(rating.orders_of(tournament, ranks), 0, 1) == (0, 60)
+    assert ratings.head_to_head(ratings.orders_of(tournament, ranks), 0, 1) == (0, 60)
     assert (first.p, second.p < 1e-6) == (1.0, True)
 
 
@@ -99,29 +99,29 @@ def test_where_games_differ_more_than_the_model_knows_the_interval_is_wider() ->
 # --- tournaments
 
 
-def ratings(games: int) -> list[rating.Standing]:
+def rated(games: int) -> list[ratings.Standing]:
     plan = Plan("classic", 2, ("random", "careful"), games=games, seed=3)
-    tournament = rating.Tournament(plan.bots, plan)
-    work = partial(rating.ranked, tournament)
-    return rating.rate(tournament, running.run(work, games, threads=2))
+    tournament = ratings.Tournament(plan.bots, plan)
+    work = partial(ratings.ranked, tournament)
+    return ratings.rate(tournament, runner.run(work, games, threads=2))
 
 
 @native
 def test_ten_thousand_games_tell_ten_times_as_much_as_a_hundred() -> None:
-    few, many = (ratings(games)[0].rating.margin for games in (100, 10_000))
+    few, many = (rated(games)[0].rating.margin for games in (100, 10_000))
     assert many == pytest.approx(few / 10, rel=0.1)
 
 
 @native
 def test_a_tournament_is_the_same_for_the_same_seed() -> None:
     plan = Plan("classic", 3, ("random",) * 3, games=400, seed=5)
-    tournament = rating.Tournament(("random", "casual", "careful", "rlcard"), plan)
-    work = partial(rating.ranked, tournament)
-    ranks = running.run(work, plan.games, threads=2, largest=64)
-    once = rating.ranked(tournament, 0, plan.games)
+    tournament = ratings.Tournament(("random", "casual", "careful", "rlcard"), plan)
+    work = partial(ratings.ranked, tournament)
+    ranks = runner.run(work, plan.games, threads=2, largest=64)
+    once = ratings.ranked(tournament, 0, plan.games)
     assert ranks.lines.tolist() == once.lines.tolist()
     assert ranks.times.tolist() == once.times.tolist()
-    standings = rating.rate(tournament, ranks)
-    assert standings == rating.rate(tournament, once)
+    standings = ratings.rate(tournament, ranks)
+    assert standings == ratings.rate(tournament, once)
     assert sum(standing.games for standing in standings) == 1200
     assert {standing.games for standing in standings} <= set(range(250, 350))

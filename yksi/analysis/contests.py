@@ -14,8 +14,8 @@ import numpy as np
 
 from yksi.analysis.playouts import PlayOuts
 from yksi.game.events import AnyEvent
+from yksi.reports.statistics import Estimate, mean
 from yksi.search.trials import WHOLE
-from yksi.sim.statistics import Estimate, mean
 
 LONGEST = 32  # times as many tables as at first, at most
 SEARCH = 8  # the same, while the best option is looked for

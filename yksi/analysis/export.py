@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from yksi.analysis.analysing import Analysed
+from yksi.analysis.round_analysis import Analysed
 
 DIGITS = 4  # no play-out knows more
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from threading import Lock
 
 import numpy as np
 import numpy.typing as npt
@@ -15,19 +14,17 @@ from yksi.rules import Rules
 from yksi.search.hidden import forget_hidden
 
 Worths = npt.NDArray[np.int64]
-_ONE_COMPILER = Lock()
 
 
 class PlayOuts:
     """The careful policy plays on for everybody, over and over, on a table that a seat imagines."""
 
     def __init__(self, t: State, rules: Rules, seat: int) -> None:
-        from yksi.native import rules_record  # imports Numba
-        from yksi.native.thought import ROOM, as_record, careful_players, kernel_for
+        from yksi.native import as_record, kernel_for, rules_record  # imports Numba
+        from yksi.native.thought import ROOM, careful_players
 
         kernel = kernel_for(*size_of(t))
-        with _ONE_COMPILER:
-            self._outlook, self._compare = kernel.outlook, kernel.compare
+        self._outlook, self._compare = kernel.outlook, kernel.compare
         self._rules = rules_record(rules)
         self._seat, self._seats = seat, t.seats
         self._players = careful_players(t.seats)
@@ -46,7 +43,7 @@ class PlayOuts:
         return int(worths[self._seat])
 
     def outlooks(self, count: int, dice: int) -> Worths:
-        """The same one by one."""
+        """What each of so many play-outs is worth to the seat that imagines the table."""
         found = np.zeros(count, np.int64)
         for i in range(count):
             found[i] = self.outlook(1, dice)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from yksi.analysis.analysing import Analysed, JudgedMove
-from yksi.sim.numbers import NARROW, Numbers
-from yksi.sim.plots import BLUE, GREEN, INK, PAPER, RED, YELLOW, figure_at, write_heading
+from yksi.analysis.round_analysis import Analysed, JudgedMove
+from yksi.reports.numbers import NARROW, Numbers
+from yksi.reports.pictures import BLUE, GREEN, INK, PAPER, RED, YELLOW, figure_at, write_heading
 from yksi.texts import Texts
 
 if TYPE_CHECKING:

@@ -67,9 +67,9 @@ def _workshop(seats: int, cards: int) -> Thread:
     """Makes the compiled code for tables of this size ready, once a process."""
 
     def work() -> None:
-        from yksi.native.thought import prepare  # imports Numba
+        from yksi.native import kernel_for  # imports Numba
 
-        prepare(seats, cards)
+        kernel_for(seats, cards).prepare("search")
 
     thread = Thread(target=work, name="compiling", daemon=True)
     thread.start()

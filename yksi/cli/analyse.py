@@ -20,9 +20,9 @@ from yksi.telling.words import Seating, Words
 from yksi.texts import Texts, Trouble
 
 if TYPE_CHECKING:
-    from yksi.analysis.analysing import Analysed, JudgedMove
-    from yksi.analysis.reading import Round
-    from yksi.sim.report import Part
+    from yksi.analysis.moments import Round
+    from yksi.analysis.round_analysis import Analysed, JudgedMove
+    from yksi.reports.parts import Part
 
 MOST_PLAYOUTS = 1_000_000
 MOST_WORST = 1_000
@@ -84,7 +84,7 @@ def _check_files(document: str | None, plot: Path | None) -> None:
 
 
 def _read(file: Path) -> list[Round]:
-    from yksi.analysis.reading import rounds_of
+    from yksi.analysis.moments import rounds_of
 
     with faults_told(file):
         rounds = rounds_of(read_text(file))
@@ -94,13 +94,13 @@ def _read(file: Path) -> list[Round]:
 
 
 def _analyse(text: Texts, rounds: Sequence[Round], playouts: int, seed: int) -> list[Analysed]:
-    from yksi.analysis.analysing import analyse_round
-    from yksi.native.thought import prepare  # imports Numba
-    from yksi.sim.running import cores
+    from yksi.analysis.round_analysis import analyse_round
+    from yksi.native import layout_of, native  # imports Numba
+    from yksi.sim.runner import cores
 
     with compiling_told(text):
         for one in rounds:
-            prepare(len(one.names), sum(one.rules.deck(len(one.names))))
+            native(layout_of(one.rules, len(one.names))).prepare("search")
     moves = sum(len(one.moments) for one in rounds)
     with progress_bar(text("analysis-running"), moves) as progress:
         return [analyse_round(one, playouts, seed, cores(), progress) for one in rounds]
@@ -109,8 +109,8 @@ def _analyse(text: Texts, rounds: Sequence[Round], playouts: int, seed: int) -> 
 def _parts(
     text: Texts, rounds: Sequence[Round], found: Sequence[Analysed], worst: int
 ) -> Iterator[Part]:
-    from yksi.sim.numbers import Numbers
-    from yksi.sim.report import Sentences
+    from yksi.reports.numbers import Numbers
+    from yksi.reports.parts import Sentences
 
     first = found[0]
     yield Sentences(
@@ -133,7 +133,7 @@ class _RoundReport:
     """What is told of one round."""
 
     def __init__(self, text: Texts, one: Round, analysed: Analysed) -> None:
-        from yksi.sim.numbers import Numbers
+        from yksi.reports.numbers import Numbers
 
         self._text = text
         self._found = analysed
@@ -146,7 +146,7 @@ class _RoundReport:
         return unmarked(self._log.paragraph(events))
 
     def parts(self, worst: int) -> Iterator[Part]:
-        from yksi.sim.report import Grid, Sentences
+        from yksi.reports.parts import Grid, Sentences
 
         text, found = self._text, self._found
         columns = tuple(text("analysis-column", column=name) for name in ("what", "chance", "cost"))
@@ -157,7 +157,7 @@ class _RoundReport:
         yield Sentences((head, *lines))
 
     def _row(self, move: JudgedMove) -> tuple[str, ...]:
-        from yksi.sim.results import SHARE
+        from yksi.reports.statistics import SHARE
 
         chance = move.chances[move.seat]
         value, between = (

@@ -51,9 +51,9 @@ def compare_rules(
     text: Texts, typed: Typed, machine: Machine, rules: list[str], named: tuple[str, ...]
 ) -> None:
     """The same bots and the same deals under both sets of rules."""
+    from yksi.reports.parts import Part, Sentences
     from yksi.sim import export
-    from yksi.sim.comparing import UNITS, compared, differences
-    from yksi.sim.report import Part, Sentences
+    from yksi.sim.differences import UNITS, compared, differences
     from yksi.sim.verdicts import Comparison, heading, rule_sides, rules_title
 
     seats = seats_of(typed, max(SEATS, len(named)))
@@ -95,9 +95,9 @@ def compare_bots(
     text: Texts, typed: Typed, machine: Machine, rules: str, bots: tuple[str, ...]
 ) -> None:
     """Against each other, every deal twice with places swapped; and each among its own."""
+    from yksi.reports.parts import Part, Sentences
     from yksi.sim import export
-    from yksi.sim.comparing import DUEL, UNITS, compared, differences, dueled
-    from yksi.sim.report import Part, Sentences
+    from yksi.sim.differences import DUEL, UNITS, compared, differences, dueled
     from yksi.sim.verdicts import Comparison, Sides, bot_sides, heading
 
     seats = seats_of(typed, 2)

@@ -70,8 +70,8 @@ def command(ctx: click.Context, /, record: Path | None, plain: bool, **typed: An
 
 def get_ready(text: Texts, plan: Plan) -> None:
     """Sharp bots play with compiled code; without it they would only be careful at first."""
-    from yksi.native.thought import prepare  # imports Numba
+    from yksi.native import layout_of, native  # imports Numba
 
     rules = parse_rules(plan.rules)[1]
     with compiling_told(text):
-        prepare(plan.seats, sum(rules.deck(plan.seats)))
+        native(layout_of(rules, plan.seats)).prepare("search")

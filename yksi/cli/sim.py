@@ -45,8 +45,8 @@ def command(ctx: click.Context, /, **options: Any) -> None:
         check_files(typed)
 
         from yksi.sim import export, report
-        from yksi.sim.gathering import tally_of
         from yksi.sim.results import results_of
+        from yksi.sim.tally import tally_of
 
         tally = machine.run([plan], partial(tally_of, plan))
         results = results_of(plan, tally, machine.seconds)

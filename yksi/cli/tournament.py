@@ -32,19 +32,19 @@ GAMES = "50k"
 def command(ctx: click.Context, /, **options: Any) -> None:
     text, typed = texts_of(ctx), typed_of(options)
     with refusing(ctx):
-        from yksi.sim import export, rating, verdicts
+        from yksi.sim import export, ratings, verdicts
 
         rules = read_rules(options["edition"], options["rules"])
         bots = read_bots("--bots", options["bots"], least=2)
         seats = seats_of(typed, min(4, len(bots)))
         check_seats(rules, seats)
-        rating.check(bots, seats)
+        ratings.check(bots, seats)
         plan = plan_of(typed, rules, seats, bots[:seats], rotate=False, thinkers=bots)
-        tournament = rating.Tournament(bots, plan)
+        tournament = ratings.Tournament(bots, plan)
         machine = Machine(text, typed)
         check_files(typed)
-        ranks = machine.run(tournament.table_plans(), partial(rating.ranked, tournament))
-    standings = rating.rate(tournament, ranks)
+        ranks = machine.run(tournament.table_plans(), partial(ratings.ranked, tournament))
+    standings = ratings.rate(tournament, ranks)
     if typed.plot is not None:
         from yksi.sim.plots import plot_tournament
 

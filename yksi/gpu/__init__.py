@@ -11,11 +11,11 @@ class NoGpu(Exception):
 
 
 def player() -> Callable[..., Any]:
-    """`playing.play_rows`, once it is known that there is a GPU to run it."""
+    """`rows.play_rows`, once it is known that there is a GPU to run it."""
     try:
         from numba import cuda
 
-        from yksi.gpu.playing import play_rows
+        from yksi.gpu.rows import play_rows
     except ImportError as error:
         raise NoGpu("gpu-no-package") from error
     if not cuda.is_available():

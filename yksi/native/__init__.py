@@ -1,12 +1,14 @@
 """The kernel at native speed, compiled by Numba."""
 
+from yksi.native.cache import cache_folder
 from yksi.native.compiler import DESK_DTYPE, SCREEN_DTYPE, Native, Record, native
-from yksi.native.keeping import cache_folder
-from yksi.native.listening import heard_by
-from yksi.native.table import (
+from yksi.native.progress import reporting_to
+from yksi.native.tables import (
     MOST_ACTIONS,
-    Table,
+    NativeTable,
+    as_record,
     copy_into,
+    kernel_for,
     layout_for_size,
     layout_of,
     play_random,
@@ -18,14 +20,16 @@ __all__ = [
     "MOST_ACTIONS",
     "SCREEN_DTYPE",
     "Native",
+    "NativeTable",
     "Record",
-    "Table",
+    "as_record",
     "cache_folder",
     "copy_into",
-    "heard_by",
+    "kernel_for",
     "layout_for_size",
     "layout_of",
     "native",
     "play_random",
+    "reporting_to",
     "rules_record",
 ]

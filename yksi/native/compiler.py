@@ -21,14 +21,14 @@ from yksi import cards
 from yksi.kernel.state import Layout, State, describe
 from yksi.learning.observation import DESK, SCREEN, Desk, Screen
 from yksi.native import intrinsics  # noqa: F401 - teaches Numba
-from yksi.native.keeping import cache_folder, cached_in, can_keep
-from yksi.native.listening import is_heard, tell
+from yksi.native.cache import cache_folder, cached_in, can_keep
 from yksi.native.programs import INLINED, MODULES, OUT_OF_LINE, PROGRAMS
-from yksi.native.specialising import constants, specialised
+from yksi.native.progress import has_listeners, report
+from yksi.native.specialisation import constants, specialised
 from yksi.rules import FIELD_TYPES, Rules
 
 _LOG = logging.getLogger(__name__)
-_ONE_AT_A_TIME = RLock()  # threads wait for each other's compiling rather than do it twice
+COMPILE_LOCK = RLock()  # threads wait for each other's compiling rather than do it twice
 
 Record = Any  # one table: numpy.void with the fields of State
 
@@ -181,12 +181,16 @@ class Native:
         """An entry, which from now on is an attribute."""
         for program, entries in PROGRAMS.items():
             if name in entries:
-                with _ONE_AT_A_TIME:
+                with COMPILE_LOCK:
                     if name not in vars(self):
                         vars(self).update(self._program(program, entries))
                 function: Callable[..., Any] = vars(self)[name]
                 return function
         raise AttributeError(name)
+
+    def prepare(self, program: str) -> None:
+        """Load or compile a program now, so that whoever calls one of its entries need not wait."""
+        getattr(self, PROGRAMS[program][0])
 
     def _program(self, program: str, entries: tuple[str, ...]) -> dict[str, Any]:
         layout = self.layout
@@ -225,7 +229,7 @@ class Native:
 
     def _compile(self, entries: tuple[str, ...], keep: bool) -> dict[str, Any]:
         """Each function once, callees first, so that each is compiled for one kind of integer."""
-        if not is_heard():
+        if not has_listeners():
             _LOG.warning("compiling the rules for this machine; this takes about a minute, once")
         if not self._made:
             kept = {name for names in PROGRAMS.values() for name in names} if keep else ()
@@ -237,10 +241,10 @@ class Native:
             if function in wanted and not dispatcher.signatures
         ]
         for number, (function, dispatcher) in enumerate(ahead):
-            tell(function.__name__.strip("_"), number, len(ahead))
+            report(function.__name__.strip("_"), number, len(ahead))
             dispatcher.compile(signature(function, self.dtype))
             dispatcher.disable_compile()
-        tell("", len(ahead), len(ahead))
+        report("", len(ahead), len(ahead))
         return {
             function.__name__: dispatcher
             for function, dispatcher in self._made.items()
@@ -248,7 +252,10 @@ class Native:
         }
 
 
-@cache
 def native(layout: Layout) -> Native:
     """The compiled kernel, made once a process; compiled once a machine."""
-    return Native(layout)
+    with COMPILE_LOCK:
+        return _native(layout)
+
+
+_native = cache(Native)

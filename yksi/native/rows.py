@@ -1,4 +1,7 @@
-"""Whole games in which sharp players think, as rows of numbers like all others."""
+"""Whole games played by compiled code: one row of numbers a game (`batches.games.Column`).
+
+A game of the same number is the same game on a GPU (`gpu.rows`).
+"""
 
 from __future__ import annotations
 
@@ -7,17 +10,25 @@ import numpy.typing as npt
 
 from yksi.batches.games import Column
 from yksi.kernel.actions import ACTIONS
-from yksi.native import Table
+from yksi.native.tables import NativeTable
 from yksi.native.thought import ROOM, careful_players
 
 Rows = npt.NDArray[np.int64]
 
 
+def play_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count: int) -> Rows:
+    """The rows of so many games, numbered from the first; other threads go on meanwhile."""
+    table = NativeTable.new(rules, seats, seed)
+    rows = np.zeros((count, Column.PLACE + seats), np.int64)
+    table.kernel.play_games(table.record, table.rules, players, first, rows)
+    return rows
+
+
 def sharp_rows(
     rules: str, seats: int, players: Rows, seed: int, first: int, count: int, trials: int
 ) -> Rows:
-    """The rows of so many games, numbered from the first, with so many play-outs for a decision."""
-    table = Table.new(rules, seats, seed)
+    """As `play_rows`, but sharp players think, with so many play-outs for a decision."""
+    table = NativeTable.new(rules, seats, seed)
     tables = np.zeros(ROOM + 1, table.kernel.dtype)
     tables[ROOM] = table.record
     width = Column.PLACE + seats

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from yksi.batches.games import Column
 from yksi.kernel.actions import ACTIONS
 from yksi.kernel.state import State, size_of
-from yksi.native import Native, Record, layout_for_size, native, rules_record
+from yksi.native.tables import as_record, kernel_for, rules_record
 from yksi.policies.levels import Policy
 from yksi.rules import Rules
 from yksi.search.options import choose, fewer, narrow, set_out, stages_of
@@ -18,29 +18,6 @@ from yksi.search.options import choose, fewer, narrow, set_out, stages_of
 Numbers = npt.NDArray[np.int64]
 ROOM = 3  # tables that a search needs: the one thought about, and two to try on
 SLICE = 64  # play-outs between two looks at the clock, at most
-
-
-def kernel_for(seats: int, cards: int) -> Native:
-    return native(layout_for_size(seats, cards))
-
-
-def prepare(seats: int, cards: int) -> None:
-    kernel_for(seats, cards).compare  # noqa: B018 - loads or compiles it
-
-
-def as_record(table: State, kernel: Native) -> Record:
-    """The same table as a record, which may have more room or less."""
-    record = np.zeros(1, kernel.dtype)[0]
-    for name, value in table.values().items():
-        if name == "events":
-            continue
-        if isinstance(value, list):
-            room = min(len(value), len(record[name]))
-            record[name][:room] = value[:room]
-        else:
-            record[name] = value
-    record["telling"] = record["event_count"] = 0
-    return record
 
 
 def careful_players(seats: int) -> np.ndarray:

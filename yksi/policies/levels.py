@@ -16,6 +16,7 @@ class Policy(IntEnum):
 
 
 POLICIES = {policy.name.lower(): policy for policy in Policy}
+TRIALS = 1_000  # play-outs for a decision of the sharp policy, unless others are asked for
 SHARP = Policy.SHARP.name.lower()  # thinks, so it takes a thousand times as long as the others
 
 # How many of a hundred calls a level forgets: people need somebody to catch, and the best need no

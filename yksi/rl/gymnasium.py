@@ -13,9 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 from yksi.learning import environments
+from yksi.policies.levels import TRIALS
 from yksi.rl.errors import IllegalAction
 from yksi.rl.vector import VectorEnv
-from yksi.sim.plan import TRIALS
 
 Observation = npt.NDArray[np.uint8]
 LOST = -1.0

@@ -18,12 +18,11 @@ from yksi.kernel.state import State
 from yksi.learning import environments, observation
 from yksi.native import DESK_DTYPE, SCREEN_DTYPE, layout_of, native, rules_record
 from yksi.native.thought import ROOM, careful_players
-from yksi.policies.levels import Policy
+from yksi.policies.levels import TRIALS, Policy
 from yksi.policies.players import WIDTH
 from yksi.rl.errors import IllegalAction
 from yksi.rules import validate_seats
 from yksi.seeds import secret_of, secret_words
-from yksi.sim.plan import TRIALS
 
 Bytes = npt.NDArray[np.uint8]
 

@@ -114,9 +114,9 @@ class Analyses:
             job.state = "done"
 
     def _analyse(self, job: Job) -> bytes | None:
-        from yksi.analysis.analysing import analyse_round
         from yksi.analysis.export import compact_json
-        from yksi.analysis.reading import rounds_of
+        from yksi.analysis.moments import rounds_of
+        from yksi.analysis.round_analysis import analyse_round
 
         job.state = "preparing"
         rounds = rounds_of(public_record(job.lines))

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from yksi.analysis import analysing
+from yksi.analysis import round_analysis
 from yksi.messages.settings import SERIES_MINUTES, Settings
 from yksi.policies import levels
 from yksi.server import analyses, protocol, replays
@@ -40,7 +40,7 @@ def protocol_schema() -> dict[str, Any]:
         "fromBrowser": protocol.FromBrowser,
         "toBrowser": protocol.ToBrowser,
         "replay": replays.Replay,
-        "analysis": analysing.Analysed,
+        "analysis": round_analysis.Analysed,
         "analysisProgress": analyses.AnalysisProgress,
     }
     shown, definitions = msgspec.json.schema_components(

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from yksi.sim.plan import CannotRun
-from yksi.sim.running import LARGEST, Progress, Result, Work, added_up, chunks, nobody
+from yksi.sim.runner import LARGEST, Progress, Result, Work, added_up, chunks, nobody
 
 SECONDS = 10  # to find the cluster
 

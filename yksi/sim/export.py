@@ -12,11 +12,11 @@ from typing import Any
 from yksi.batches.games import Column
 from yksi.policies.levels import SHARP
 from yksi.policies.players import ALWAYS
-from yksi.sim.comparing import Difference
+from yksi.reports.statistics import Estimate
+from yksi.sim.differences import Difference
 from yksi.sim.plan import Plan
-from yksi.sim.rating import Standing, Tournament
+from yksi.sim.ratings import Standing, Tournament
 from yksi.sim.results import Results
-from yksi.sim.statistics import Estimate
 
 
 def _number(value: float) -> float | None:

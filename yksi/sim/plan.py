@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from yksi.editions import EDITIONS, parse_rules, write_rules
-from yksi.policies.levels import POLICIES, SHARP
+from yksi.policies.levels import POLICIES, SHARP, TRIALS
 from yksi.policies.players import ALWAYS
 from yksi.rules import RulesError, validate_seats
 
@@ -18,7 +18,6 @@ QUICK = tuple(bot for bot in POLICIES if bot != SHARP)
 MOST_GAMES = 10**12
 MOST_WHOLE = 10**18 - 1
 MOST_TRIALS = 1_000_000
-TRIALS = 1_000  # play-outs of a sharp player for a decision, unless others are asked for
 _COUNT = re.compile(r"(\d+(?:\.\d+)?)([kKmM]?)", re.ASCII)
 _UNITS = {"": 1, "k": 1000, "m": 1_000_000}
 

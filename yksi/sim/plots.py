@@ -3,51 +3,39 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from yksi.sim.comparing import Difference
-from yksi.sim.numbers import NARROW, Numbers, fewest_digits
+from yksi.reports.numbers import NARROW, Numbers, fewest_digits
+from yksi.reports.parts import bins
+from yksi.reports.pictures import (
+    BLUE,
+    ENDINGS,
+    FAINT,
+    GREEN,
+    GRID,
+    INK,
+    PAPER,
+    RED,
+    YELLOW,
+    figure_at,
+    write_heading,
+)
+from yksi.reports.statistics import NUMBER, SHARE, Estimate
+from yksi.sim.differences import Difference
 from yksi.sim.plan import CannotRun, PlanError
-from yksi.sim.rating import Standing, Tournament
-from yksi.sim.report import Report, bins, games_told
-from yksi.sim.results import NUMBER, SHARE, Result, Results
-from yksi.sim.statistics import Estimate
+from yksi.sim.ratings import Standing, Tournament
+from yksi.sim.report import Report, games_told
+from yksi.sim.results import Result, Results
 from yksi.sim.verdicts import Comparison, tournament_verdict
 from yksi.texts import Texts
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-    from matplotlib.figure import Figure
 
-ENDINGS = (".png", ".svg")
-PAPER, INK, FAINT, GRID = "#FBF6EA", "#33214A", "#7D7289", "#E6DCC8"
-RED, GREEN, BLUE, YELLOW = "#CC382A", "#1F7A53", "#2C62B4", "#E5A41C"
 CARD = {"red": RED, "green": GREEN, "blue": BLUE, "yellow": YELLOW, "wild": INK}
-_STYLE: dict[Any, Any] = {
-    "figure.facecolor": PAPER,
-    "axes.facecolor": PAPER,
-    "savefig.facecolor": PAPER,
-    "text.color": INK,
-    "axes.labelcolor": FAINT,
-    "axes.edgecolor": GRID,
-    "xtick.color": FAINT,
-    "ytick.color": INK,
-    "font.family": "DejaVu Sans",
-    "font.size": 10.5,
-    "axes.titlesize": 12.5,
-    "axes.titleweight": "bold",
-    "axes.titlelocation": "left",
-    "axes.titlepad": 12,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "axes.spines.left": False,
-    "axes.axisbelow": True,
-    "svg.hashsalt": "yksi",  # the same picture is the same file
-}
 
 
 def check(path: Path) -> None:
@@ -56,26 +44,6 @@ def check(path: Path) -> None:
         raise PlanError("error-plot", file=str(path), endings=" ".join(ENDINGS))
     if find_spec("matplotlib") is None:
         raise CannotRun("error-extra-missing", option="--plot", extra="plot")
-
-
-@contextmanager
-def figure_at(path: Path, width: float, height: float) -> Iterator[Figure]:
-    """A figure in the style of all pictures, written when it is done."""
-    from matplotlib import rc_context
-    from matplotlib.figure import Figure
-
-    with rc_context(_STYLE):
-        figure = Figure(figsize=(width, height), layout="constrained")
-        layout: Any = figure.get_layout_engine()
-        layout.set(w_pad=0.25, h_pad=0.2)
-        yield figure
-        metadata = {"Date": None} if path.suffix.lower() == ".svg" else {}
-        figure.savefig(path, dpi=150, metadata=metadata)
-
-
-def write_heading(figure: Figure, lines: Sequence[str]) -> None:
-    figure.suptitle(lines[0], x=0.012, ha="left", fontsize=16, fontweight="bold", color=INK)
-    figure.supxlabel("  ·  ".join(lines[1:]), x=0.012, ha="left", fontsize=9.5, color=FAINT)
 
 
 def _dots(

@@ -8,12 +8,10 @@ from typing import NamedTuple
 from yksi.batches.games import Column
 from yksi.cards import COLOR_NAMES, COLOR_OF, FACE_NAMES, FACES, SYMBOL_OF, Color, Symbol
 from yksi.kernel.codes import Reason
-from yksi.sim.gathering import Tally
+from yksi.reports.statistics import NUMBER, SHARE, Estimate, mean, quantile, share
 from yksi.sim.plan import Plan
-from yksi.sim.statistics import Estimate, mean, quantile, share
+from yksi.sim.tally import Tally
 
-SHARE = "share"  # 0 to 1
-NUMBER = "number"
 ENDINGS = {
     "out": Reason.OUT,
     "last-player": Reason.LAST_PLAYER,

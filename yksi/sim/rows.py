@@ -10,53 +10,20 @@ import importlib
 import importlib.util
 from collections.abc import Callable, Iterator
 from functools import partial
-from threading import Lock
 
 import numpy as np
 import numpy.typing as npt
 
-from yksi.batches.games import Column
 from yksi.policies.levels import SHARP
 from yksi.sim.plan import CannotRun, Plan, Stretch
-from yksi.sim.running import LARGEST
+from yksi.sim.runner import LARGEST
 
 Rows = npt.NDArray[np.int64]
 # Rules, seats, the flat list of players, seed, the number of the first game, how many games.
 Engine = Callable[[str, int, Rows, int, int, int], Rows]
 
 GPU_CHUNK = 1 << 20
-_ONE_COMPILER = Lock()
 _NO_GPU = ("gpu-no-package", "gpu-no-device")  # reasons that have sentences of their own
-
-
-def native_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count: int) -> Rows:
-    """Compiled code on one core; other threads go on meanwhile."""
-    from yksi.native import Table  # imports Numba
-
-    with _ONE_COMPILER:
-        table = Table.new(rules, seats, seed)
-        play_games = table.kernel.play_games
-    rows = np.zeros((count, Column.PLACE + seats), np.int64)
-    play_games(table.record, table.rules, players, first, rows)
-    return rows
-
-
-def sharp_rows(
-    rules: str, seats: int, players: Rows, seed: int, first: int, count: int, trials: int
-) -> Rows:
-    """Compiled code in which sharp players think before they act."""
-    from yksi.native.rows import sharp_rows as rows_of_thinkers  # imports Numba
-
-    with _ONE_COMPILER:
-        _compile(rules, seats, thinking=True)
-    return rows_of_thinkers(rules, seats, players, seed, first, count, trials)
-
-
-def _compile(rules: str, seats: int, thinking: bool) -> None:
-    from yksi.native import Table  # imports Numba
-
-    kernel = Table.new(rules, seats, 1).kernel
-    _ = kernel.think_games if thinking else kernel.play_games  # loads or compiles it
 
 
 def gpu_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count: int) -> Rows:
@@ -74,11 +41,14 @@ def gpu_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count
 
 
 def engine_of(plan: Plan) -> Engine:
-    if SHARP in plan.bots:
-        if plan.gpu:
+    """What plays the games of a plan."""
+    if plan.gpu:
+        if SHARP in plan.bots:
             raise CannotRun("error-gpu-sharp")
-        return partial(sharp_rows, trials=plan.trials)
-    return gpu_rows if plan.gpu else native_rows
+        return gpu_rows
+    from yksi.native import rows  # imports Numba
+
+    return partial(rows.sharp_rows, trials=plan.trials) if SHARP in plan.bots else rows.play_rows
 
 
 def parts_of(plan: Plan, first: int, count: int) -> Iterator[tuple[Stretch, Rows]]:
@@ -109,5 +79,7 @@ def prepare(plan: Plan) -> None:
     if plan.gpu:
         rows_of(plan, 0, 1)  # a GPU's code is compiled when it is first run
         return
-    with _ONE_COMPILER:
-        _compile(plan.rules, plan.seats, SHARP in plan.bots)
+    from yksi.native import NativeTable  # imports Numba
+
+    kernel = NativeTable.new(plan.rules, plan.seats, plan.seed).kernel
+    kernel.prepare("search" if SHARP in plan.bots else "games")

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from yksi.sim.gathering import Counts
+from yksi.sim.tally import Counts
 
 Numbers = npt.NDArray[np.float64]
 # Before the first game: strengths are thought to lie within some powers of e of each other. It

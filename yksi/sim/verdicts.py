@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from yksi.sim.comparing import Difference
-from yksi.sim.numbers import NARROW, Numbers
+from yksi.reports.numbers import NARROW, Numbers
+from yksi.reports.parts import Grid, Part, Sentences
+from yksi.reports.statistics import NUMBER, SHARE, Estimate, significant
+from yksi.sim.differences import Difference
 from yksi.sim.plan import Plan
-from yksi.sim.rating import AVERAGE, TENFOLD, Standing, Tournament
-from yksi.sim.report import Grid, Part, Sentences, games_told
-from yksi.sim.results import NUMBER, SHARE
-from yksi.sim.statistics import Estimate, significant
+from yksi.sim.ratings import AVERAGE, TENFOLD, Standing, Tournament
+from yksi.sim.report import games_told
 from yksi.texts import Texts
 
 LONGEST = 24  # a name that can be said in every sentence

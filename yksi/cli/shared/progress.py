@@ -31,11 +31,11 @@ def progress_bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
 @contextmanager
 def compiling_told(text: Texts) -> Iterator[None]:
     """Whatever is compiled meanwhile is shown step by step; a pipe is told once that it goes on."""
-    from yksi.native import heard_by  # imports Numba
+    from yksi.native import reporting_to  # imports Numba
 
     told = _Compiling(text)
     try:
-        with heard_by(told):
+        with reporting_to(told):
             yield
     finally:
         told.close()

@@ -13,8 +13,8 @@ import click
 from yksi.cli.shared.files import check_writable, write_text
 from yksi.cli.shared.localized import INTERRUPT_CODE, Decorated, lang_option, option, said, texts_of
 from yksi.cli.shared.progress import compiling_told, progress_bar
+from yksi.policies.levels import TRIALS
 from yksi.sim.plan import (
-    TRIALS,
     CannotRun,
     Plan,
     PlanError,
@@ -27,8 +27,8 @@ from yksi.terminal.screen import wants_colors
 from yksi.texts import Texts, Trouble
 
 if TYPE_CHECKING:
-    from yksi.sim.report import Part
-    from yksi.sim.running import Progress, Result, Work
+    from yksi.reports.parts import Part
+    from yksi.sim.runner import Progress, Result, Work
 
 FAILED = 1
 SEATS = 4
@@ -146,14 +146,14 @@ class Machine:
 
     def run(self, plans: Sequence[Plan], work: Work[Result]) -> Result:
         """All games of plans that are as long; what there is of them when somebody interrupts."""
-        from yksi.sim import running
+        from yksi.sim import runner
 
         try:
             return self._run(plans, work)
         except KeyboardInterrupt:
             click.echo(self._text("sim-nothing"), err=True)
             raise
-        except running.Stopped as stopped:
+        except runner.Stopped as stopped:
             self.stopped = True
             click.echo(self._text("sim-interrupted"), err=True)
             result: Result = stopped.so_far
@@ -171,7 +171,7 @@ class Machine:
 
     def _run(self, plans: Sequence[Plan], work: Work[Result]) -> Result:
         """With a progress bar where somebody looks."""
-        from yksi.sim import cluster, running
+        from yksi.sim import cluster, runner
         from yksi.sim.rows import largest_chunk, prepare
 
         games = plans[0].games
@@ -185,7 +185,7 @@ class Machine:
                 prepare(plan)
         threads = 1 if self._gpu else self._threads
         with self._timed(games) as progress:
-            return running.run(work, games, threads, progress, largest, parts)
+            return runner.run(work, games, threads, progress, largest, parts)
 
     def leave(self, ctx: click.Context) -> None:
         """What was interrupted is told as far as it went, and ends with the code for that."""
@@ -215,7 +215,7 @@ def write_out(typed: Typed, parts: Sequence[Part], documents: dict[str, Callable
 
 
 def show_report(parts: Sequence[Part], plain: bool) -> None:
-    from yksi.sim.showing import plain_lines, show
+    from yksi.reports.console import plain_lines, show
 
     if wants_colors(plain):
         from rich.console import Console

@@ -11,10 +11,11 @@ from numba import cuda
 from numba.cuda.cudadrv.driver import binding, driver
 
 from yksi.editions import parse_rules
-from yksi.gpu.compiling import kernel_signature, kernel_source
+from yksi.gpu.compiler import kernel_signature, kernel_source
 from yksi.gpu.tables import bytes_for, gpu_layout, row_width, table_dtype, tables_in
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.state import State
+from yksi.native.compiler import COMPILE_LOCK
 from yksi.rules import Rules, validate_seats
 from yksi.seeds import secret_of, secret_words
 
@@ -91,7 +92,8 @@ def play_rows(
     rules_text: str, seats: int, players: Rows, seed: int, first: int, count: int
 ) -> Rows:
     """The rows of so many games, numbered from the first."""
-    device = _device(rules_text, seats, seed)
+    with COMPILE_LOCK:
+        device = _device(rules_text, seats, seed)
     rows = device.new_rows(count)
     device.play(players, first, rows)
     found: Rows = rows.copy_to_host().astype(np.int64)

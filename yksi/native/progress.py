@@ -1,4 +1,4 @@
-"""Whoever waits while the rules are compiled can hear how far it is."""
+"""How far compiling is, reported to whoever waits for it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ _listeners: list[Listener] = []
 
 
 @contextmanager
-def heard_by(listener: Listener) -> Iterator[None]:
-    """Tell this listener of whatever is compiled meanwhile, in whatever thread."""
+def reporting_to(listener: Listener) -> Iterator[None]:
+    """Report to this listener whatever is compiled meanwhile, in whatever thread."""
     _listeners.append(listener)
     try:
         yield
@@ -22,10 +22,10 @@ def heard_by(listener: Listener) -> Iterator[None]:
         _listeners.remove(listener)
 
 
-def is_heard() -> bool:
+def has_listeners() -> bool:
     return bool(_listeners)
 
 
-def tell(name: str, done: int, total: int) -> None:
+def report(name: str, done: int, total: int) -> None:
     for listener in _listeners:
         listener(name, done, total)

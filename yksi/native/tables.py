@@ -1,4 +1,4 @@
-"""One table in a record, and what is done with many of them."""
+"""Tables as records: the layouts that there are, rules and states packed, and one table dealt."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy.typing as npt
 from yksi import editions
 from yksi.kernel import actions
 from yksi.kernel.codes import Phase
-from yksi.kernel.state import Layout, layout_for
+from yksi.kernel.state import Layout, State, layout_for
 from yksi.native.compiler import RULES_DTYPE, Native, Record, native
 from yksi.rules import MOST_DECKS, MOST_SEATS, Rules, validate_seats
 from yksi.seeds import secret_of, secret_words
@@ -33,6 +33,26 @@ def layout_of(rules: Rules, seat_count: int, told: bool = False) -> Layout:
     return layout_for_size(seat_count, sum(rules.deck(seat_count)), told)
 
 
+def kernel_for(seats: int, cards: int) -> Native:
+    """The compiled kernel for tables with so many seats and cards."""
+    return native(layout_for_size(seats, cards))
+
+
+def as_record(table: State, kernel: Native) -> Record:
+    """The same table as a record, which may have more room or less."""
+    record = np.zeros(1, kernel.dtype)[0]
+    for name, value in table.values().items():
+        if name == "events":
+            continue
+        if isinstance(value, list):
+            room = min(len(value), len(record[name]))
+            record[name][:room] = value[:room]
+        else:
+            record[name] = value
+    record["telling"] = record["event_count"] = 0
+    return record
+
+
 @numba.njit(nogil=True, cache=True)  # type: ignore[untyped-decorator]
 def copy_into(source: Any, targets: Any) -> None:
     """One table's words into each row of many."""
@@ -41,7 +61,7 @@ def copy_into(source: Any, targets: Any) -> None:
             targets[i, j] = source[j]
 
 
-class Table:
+class NativeTable:
     """One table in a record, dealt; `clone` copies it."""
 
     __slots__ = ("kernel", "record", "rules", "words")
@@ -51,7 +71,7 @@ class Table:
         self.record: Record = words.view(kernel.dtype)[0]
 
     @classmethod
-    def new(cls, rules_text: str, seat_count: int, seed: int, told: bool = False) -> Table:
+    def new(cls, rules_text: str, seat_count: int, seed: int, told: bool = False) -> NativeTable:
         """An empty table; action DEAL of TABLE deals."""
         _, rules = editions.parse_rules(rules_text)
         validate_seats(rules, seat_count)
@@ -62,8 +82,8 @@ class Table:
         table.record["key"][:] = secret_words(secret_of(seed))
         return table
 
-    def clone(self) -> Table:
-        return Table(self.kernel, self.words.copy(), self.rules)
+    def clone(self) -> NativeTable:
+        return NativeTable(self.kernel, self.words.copy(), self.rules)
 
     def step(self, seat: int, action: int) -> None:
         """One kernel action, which must be legal."""
@@ -81,6 +101,6 @@ class Table:
 
 def play_random(rules_text: str, seat_count: int, games: int, seed: int) -> int:
     """Deal and play so many rounds at random; how many actions there were."""
-    table = Table.new(rules_text, seat_count, seed)
+    table = NativeTable.new(rules_text, seat_count, seed)
     dice = (seed * 2654435761 + 1) & 0xFFFFFFFF or 1
     return int(table.kernel.play_outs(table.record, table.rules, games, dice, MOST_ACTIONS))

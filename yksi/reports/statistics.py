@@ -12,6 +12,10 @@ import numpy.typing as npt
 Z = 1.959963984540054  # 95 % of a normal distribution lie within
 LEVEL = 0.05
 
+# What an estimate can be of.
+SHARE = "share"  # 0 to 1
+NUMBER = "number"
+
 
 class Estimate(NamedTuple):
     """A value, and between what it lies with 95 % certainty."""

@@ -14,18 +14,18 @@ from typing import NamedTuple
 import numpy as np
 
 from yksi.analysis.contests import Contest, better_step, first_dice
+from yksi.analysis.moments import Moment
 from yksi.analysis.playouts import PlayOuts
-from yksi.analysis.reading import Moment
 from yksi.analysis.steps import event_of, steps_of
 from yksi.bots.imagine import imagine
 from yksi.game.view import View
 from yksi.kernel import actions as k
 from yksi.kernel.state import State
 from yksi.kernel.step import step
+from yksi.reports.statistics import Estimate, mean, share
 from yksi.rules import Rules, Scoring
 from yksi.search.options import options_of
 from yksi.search.trials import WHOLE
-from yksi.sim.statistics import Estimate, mean, share
 
 
 class Judgement(NamedTuple):

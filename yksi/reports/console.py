@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from yksi.sim.report import CHART_WIDTH, Block, Grid, Line, Part, Sentences, chart
+from yksi.reports.parts import CHART_WIDTH, Block, Grid, Line, Part, Sentences, chart
 
 BAR = 26
 SHORTEST_BAR = 8

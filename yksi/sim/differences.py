@@ -15,11 +15,10 @@ import numpy as np
 
 from yksi.batches.games import Column
 from yksi.cards import FACES, NONE, SYMBOL_OF, Symbol
-from yksi.sim.gathering import Counts
+from yksi.reports.statistics import NUMBER, SHARE, Estimate, mean, p_value, paired_z, significant
 from yksi.sim.plan import Plan
-from yksi.sim.results import NUMBER, SHARE
 from yksi.sim.rows import Rows, parts_of, rows_of
-from yksi.sim.statistics import Estimate, mean, p_value, paired_z, significant
+from yksi.sim.tally import Counts
 
 _SPECIAL = np.array([SYMBOL_OF[face] > Symbol.NINE for face in range(FACES)] + [False])
 

@@ -15,11 +15,11 @@ import numpy as np
 
 from yksi.batches.games import Column
 from yksi.cards import NONE
-from yksi.sim.gathering import Counts
+from yksi.reports.statistics import Estimate, Z, p_value, share
 from yksi.sim.plan import Plan, PlanError
 from yksi.sim.rows import Rows, rows_of
-from yksi.sim.statistics import Estimate, Z, p_value, share
 from yksi.sim.strengths import Orders, strengths
+from yksi.sim.tally import Counts
 
 MOST_TABLES = 720  # ways of sitting down that are tried
 AVERAGE = 1500  # what the bots of a tournament are rated on average

@@ -8,13 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from yksi.analysis.contests import LEAST, settle
-from yksi.analysis.judging import Judge, Judgement
-from yksi.analysis.reading import Moment, Round
+from yksi.analysis.judge import Judge, Judgement
+from yksi.analysis.moments import Moment, Round
 from yksi.game.events import AnyEvent
 from yksi.game.notation import write_move
+from yksi.reports.statistics import Estimate
 from yksi.rules import Scoring
 from yksi.search.trials import WHOLE
-from yksi.sim.statistics import Estimate
 
 Progress = Callable[[int], None]  # told how many more moves are done
 CERTAIN = 5  # of the moves that cost most, so many are told in an order that does not hang on luck

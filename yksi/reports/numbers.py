@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from yksi.sim.results import SHARE
-from yksi.sim.statistics import Estimate
+from yksi.reports.statistics import SHARE, Estimate
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 MINUS = "\N{MINUS SIGN}"
