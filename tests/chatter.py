@@ -164,7 +164,7 @@ _IN_THE_LOBBY: tuple[Maker, ...] = (
     lambda room, dice: say.EndSeries(),
     lambda room, dice: say.Change("rules", dice.choice(RULES)),
     *(lambda room, dice: say.Ready(),) * 8,
-    *(lambda room, dice: say.Start(),) * 3,
+    *(lambda room, dice: say.StartGame(),) * 3,
 )
 _AT_CARDS: tuple[Maker, ...] = (
     *_ANYWHERE,
@@ -176,9 +176,9 @@ _AT_CARDS: tuple[Maker, ...] = (
 )
 _WITH_OFFICES: tuple[Maker, ...] = (
     *_AT_CARDS,
-    lambda room, dice: say.Report(_spectator(room, dice), _player(room, dice)),
-    lambda room, dice: say.Report(_spectator(room, dice), _player(room, dice)),
-    lambda room, dice: say.Report(_player(room, dice), _player(room, dice)),
+    lambda room, dice: say.ReportAdvice(_spectator(room, dice), _player(room, dice)),
+    lambda room, dice: say.ReportAdvice(_spectator(room, dice), _player(room, dice)),
+    lambda room, dice: say.ReportAdvice(_player(room, dice), _player(room, dice)),
     lambda room, dice: say.ReportQuestion(_anybody(room, dice)),
     lambda room, dice: say.AccuseConduct(_last_player(room)),
     lambda room, dice: say.Act(do.Accuse(dice.randrange(len(room.seats)))),
@@ -220,7 +220,7 @@ def anything(room: Room, dice: Random) -> Said:
             say.HandOver(number),
             say.Change(dice.choice(_FIELDS), dice.choice(_VALUES)),
             say.OrderAges(tuple(dice.choices(_NUMBERS, k=dice.randrange(3)))),
-            say.Start(),
+            say.StartGame(),
             say.WriteCard(number, text),
             say.HandCards((dice.choice(_CARDS),)),
             say.UseTool(text_tools.DrawCards(number, other)),
@@ -228,7 +228,7 @@ def anything(room: Room, dice: Random) -> Said:
             say.UseTool(text_tools.GiveCard(number, other)),
             say.UseTool(text_tools.SetColor(text)),
             say.Done(),
-            say.Report(number, other),
+            say.ReportAdvice(number, other),
             say.ReportQuestion(number),
             say.AccuseConduct(number),
             say.AskToJoin(number, other),

@@ -6,13 +6,12 @@ from dataclasses import dataclass, field
 from random import Random
 
 from yksi.bots import Bot, new_bot
-from yksi.game import Action, Game
-from yksi.game import Refusal as CardRefusal
+from yksi.game import Action, Game, Refusal
 from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages.news import AnyNews
 from yksi.seeds import secret_of
-from yksi.table import Effect, Refusal, Reply, Stage, Table
+from yksi.table import Effect, Reply, Stage, Table, TableRefusal
 from yksi.table.match.play import waited_for
 from yksi.table.room import Room
 
@@ -44,7 +43,7 @@ class Party:
         party = cls.lobby(rules, people, bots, seed, **settings)
         for person in range(people):
             party.do(person, say.Ready())
-        party.do(0, say.Start())
+        party.do(0, say.StartGame())
         return party
 
     @classmethod
@@ -95,7 +94,7 @@ class Party:
     def refuse(self, who: int | None, command: say.Command) -> str:
         """What must be refused: why."""
         reply = self.speak(who, command)
-        assert isinstance(reply.refusal, Refusal | CardRefusal), (who, command)
+        assert isinstance(reply.refusal, TableRefusal | Refusal), (who, command)
         return str(reply.refusal.code)
 
     def act(self, who: int, action: Action, after: int = 0) -> list[Effect]:

@@ -24,11 +24,11 @@ from tests.messages import is_right, nearly_right, right
 from tests.secrecy import are_open, check_told, check_view
 from tests.wire import Line, Wire, serving
 from yksi.messages import commands as say
+from yksi.records.publication import public_record
 from yksi.records.table_record import write_record
 from yksi.server import protocol
 from yksi.server.goodbyes import BAD_MESSAGE, NOT_ADMITTED, WRONG_PROTOCOL
 from yksi.server.house import wake_up
-from yksi.server.replays import public_record
 from yksi.table import Effect, Reply, Table
 from yksi.table.room import Room
 

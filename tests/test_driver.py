@@ -38,7 +38,7 @@ def driven(table: Table, bot: Bot | None = None) -> Driver:
 def started(rules: str, bots: int = 2, **settings: str) -> Driver:
     driver = driven(gathered(rules, bots, **settings))
     driver.run(0)
-    driver.table.handle(0, 0, say.Start())
+    driver.table.handle(0, 0, say.StartGame())
     return driver
 
 
@@ -51,7 +51,7 @@ def test_chance_is_there_before_anybody_can_wish_for_it() -> None:
     assert driver.table.wants_secret
     assert kinds(driver.run(0)) == ["Sealed"]
     assert driver.run(0) == []
-    assert "Seated" in kinds(driver.table.handle(0, 0, say.Start()).effects)
+    assert "Seated" in kinds(driver.table.handle(0, 0, say.StartGame()).effects)
     assert kinds(driver.seal(0) or []) == ["Sealed"]
 
 
@@ -108,7 +108,7 @@ def test_what_goes_wrong_does_not_go_on_for_ever() -> None:
 
     driver = driven(gathered("kpgut", bot="0"), Wild())
     driver.run(0)
-    driver.table.handle(0, 0, say.Start())
+    driver.table.handle(0, 0, say.StartGame())
     moves = len(driver.table.room.running().moves)
     assert driver.step(0) is not None, "chance for the next deal"
     assert driver.step(0) is None

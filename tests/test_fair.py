@@ -28,10 +28,11 @@ from yksi.game.view import ring
 from yksi.kernel.piles import pop
 from yksi.messages import commands as say
 from yksi.messages import news
-from yksi.records.receipts import Fault
+from yksi.records.publication import public_record
+from yksi.records.receipts import ReceiptFault
 from yksi.records.table_record import replay, write_record
 from yksi.seeds import deal_secret, pledge_of, seal_of, secret_of
-from yksi.server.replays import Retelling, public_record
+from yksi.server.replays import Retelling
 from yksi.table import Stage
 from yksi.table.lobby.deal import PATIENCE
 from yksi.texts import Texts
@@ -148,7 +149,7 @@ def is_found(party: Watched, tmp_path: Path, *faults: str, deal: int = 1) -> boo
     """Whether browser and command find these faults in a deal, and no others."""
     code, output = verified(party, tmp_path)
     text = Texts("en")
-    told = {fault for fault in Fault if text(f"verify-fault-{fault}", number=deal) in output}
+    told = {fault for fault in ReceiptFault if text(f"verify-fault-{fault}", number=deal) in output}
     return checked(party)[deal] == list(faults) and told == set(faults) and code == 1
 
 
@@ -285,7 +286,7 @@ def test_a_secret_that_is_exchanged_afterwards_is_found(browsers: Browsers, tmp_
     other.do(0, say.SeatBot("Bot 0", "casual"))
     other.do(0, say.Pledge(pledge_of(part)))
     other.do(0, say.Ready())
-    other.do(0, say.Start())
+    other.do(0, say.StartGame())
     other.do(0, say.Contribute(part))
     other.drive(0, 3000)
     party.table = other.table

@@ -366,7 +366,7 @@ def test_who_asks_and_never_reads_is_not_listened_to(tell: Callable[[Story], Non
         slow.stop_reading()
         for _ in range(5 * connections.MOST_ANSWERS):
             slow.send({"type": "ping"})
-        [connection] = [c for c, p in wire.house._owners[table]._telling.people.items() if p == 0]
+        [connection] = [c for c, p in wire.house._owners[table]._broadcast.people.items() if p == 0]
         for _ in range(20):
             await quick.say("rename", name="Bea")
         assert connection._waiting.qsize() < 2 * connections.MOST_ANSWERS
@@ -442,10 +442,10 @@ def test_a_damaged_log_has_a_code_and_names_its_line(
         with wire.log._engine.begin() as connection:
             connection.exec_driver_sql(harm)
         assert await wire.line(table).open().closed() == (4007, "damaged")
-        for path in ("record", "replay"):
-            assert await wire.get(f"/api/tables/{table}/{path}") == (500, b"damaged")
+        for path in ("record", "replay", "analysis?round=1"):
+            assert await wire.found(f"/api/tables/{table}/{path}") == (500, b"damaged")
         told = [record.getMessage() for record in caplog.records]
-        assert len(told) == 3
+        assert len(told) == 4
         for message in told:
             assert f"the log of table {table} is damaged in line {line}: {reason}" in message
         assert all(record.exc_info is None for record in caplog.records)

@@ -12,10 +12,11 @@ from tests.party import Party
 from tests.table.situations import SECOND
 from yksi.messages import commands as say
 from yksi.messages import news
+from yksi.records.publication import Publication, public_record
 from yksi.records.table_record import replay, write_record
 from yksi.seeds import secret_of
 from yksi.server import replays
-from yksi.server.replays import Publishing, Retelling, public_record
+from yksi.server.replays import Retelling
 from yksi.table import Stage, Table
 
 KEY = "5f0a" * 16
@@ -36,7 +37,7 @@ def evening(name: str, words: str, text: str) -> Table:
         say.WriteCard(1, text),
         say.Ask(text),
         say.Ready(),
-        say.Start(),
+        say.StartGame(),
         say.Say(text),
         say.MoveToStop(),
     ):
@@ -92,7 +93,7 @@ def coached() -> Party:
     party = Party.lobby("kpgut", people=4)
     for person in range(3):
         party.do(person, say.Ready())
-    party.do(0, say.Start())
+    party.do(0, say.StartGame())
     party.do(0, say.CallMyselfBeginner())
     party.do(0, say.AskForCoach(3))
     assert party.room.request is not None
@@ -159,9 +160,9 @@ def test_pages_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nothing_of_a_running_round_is_published() -> None:
-    publishing = Publishing()
+    publication = Publication()
     table = Party.of("classic", people=2).table
     for line in table.lines:
-        publishing.add(line)
-    assert publishing.numbers() == []
-    assert publishing.people == ()
+        publication.add(line)
+    assert publication.numbers() == []
+    assert publication.people == ()

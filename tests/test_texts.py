@@ -28,10 +28,10 @@ from yksi.game.events import AnyEvent
 from yksi.game.refusal import Code
 from yksi.messages import motions, news, questions, text_tools
 from yksi.messages.motions import VoteRule
-from yksi.messages.refusal import Code as TableCode
+from yksi.messages.refusal import TableCode
 from yksi.messages.settings import FIELDS
 from yksi.policies.levels import LEVELS as BOT_LEVELS
-from yksi.records.receipts import Fault
+from yksi.records.receipts import ReceiptFault
 from yksi.rules import FIELD_TYPES, Preset, value_names
 from yksi.server import previews
 from yksi.sim.differences import DUEL, METRICS
@@ -214,7 +214,7 @@ def families() -> dict[str, list[str]]:
         "rule-": list(FIELD_TYPES),
         "rules-": list(GROUPS),
         "command-": [*yksi.cli.COMMANDS, "yksi"],
-        "verify-fault-": list(Fault),
+        "verify-fault-": list(ReceiptFault),
         "key-": [str(verb) for verb in LETTERED],
         "help-": [str(verb) for verb in LETTERED],
         "typed-": list(COLOR_NAMES),

@@ -59,6 +59,13 @@ class Wire:
         body = b"".join(message.get("body", b"") for message in sent)
         return int(sent[0]["status"]), body
 
+    async def found(self, path: str) -> tuple[int, bytes]:
+        """The same, asked for until it is no longer being worked out."""
+        async with asyncio.timeout(PATIENCE):
+            while (answer := await self.get(path))[0] == 202:
+                await asyncio.sleep(0)
+        return answer
+
 
 def _scope(kind: str, path: str, headers: dict[str, str]) -> Scope:
     raw = [(name.encode(), value.encode()) for name, value in {"host": "here", **headers}.items()]

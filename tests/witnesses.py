@@ -106,7 +106,7 @@ class Watched(Party):
     def begin(self) -> None:
         for person in self.pages:
             self.do(person, say.Ready())
-        self.do(0, say.Start())
+        self.do(0, say.StartGame())
 
     def play_round(self) -> None:
         for _ in range(6000):

@@ -17,7 +17,7 @@ from yksi.table import Effect, Reply, Table
 from yksi.table.procedures.moves import must_draw
 
 MOST_STEPS = 1000  # at one call; the rest waits for the next one
-Done = list[Effect] | None  # what is to be told of something that was done; None: nothing was
+Happened = list[Effect] | None  # what is to be told of something that was done; None: nothing was
 _REACTIONS = (do.Catch, do.JumpIn, do.Accuse)
 
 
@@ -52,7 +52,7 @@ class Driver:
             effects += done
         return effects
 
-    def step(self, now: int) -> Done:
+    def step(self, now: int) -> Happened:
         """The first thing that is to be done."""
         for moment in (self.seal, self.call, self.react, self.act):
             done = moment(now)
@@ -60,7 +60,7 @@ class Driver:
                 return done
         return None
 
-    def seal(self, now: int) -> Done:
+    def seal(self, now: int) -> Happened:
         """Chance for the next deal, before anybody could wish for it."""
         if not self.table.wants_secret:
             return None
@@ -74,7 +74,7 @@ class Driver:
 
     # --- what bots do, the most urgent first
 
-    def call(self, now: int) -> Done:
+    def call(self, now: int) -> Happened:
         """Whoever owes a call and remembers it makes it."""
         game = self.table.room.game
         if game is None or not game.state.owed | game.state.grace:
@@ -85,7 +85,7 @@ class Driver:
                 return self._carry(now, number, do.Call())
         return None
 
-    def react(self, now: int, may: Callable[[Action], bool] = lambda action: True) -> Done:
+    def react(self, now: int, may: Callable[[Action], bool] = lambda action: True) -> Happened:
         """The first bot that wants to do something out of turn does so."""
         for number in self._due(now):
             if number in self.table.room.waited_since:
@@ -97,7 +97,7 @@ class Driver:
                 return self._carry(now, number, action)
         return None
 
-    def act(self, now: int) -> Done:
+    def act(self, now: int) -> Happened:
         """A bot that the table waits for does what it has to."""
         for number in self._due(now):
             if number in self.table.room.waited_since:
@@ -106,7 +106,7 @@ class Driver:
                     return self._carry(now, number, action)
         return None
 
-    def _carry(self, now: int, number: int, action: Action) -> Done:
+    def _carry(self, now: int, number: int, action: Action) -> Happened:
         reply = carry(self.table, now, number, action)
         return reply.effects if reply.refusal is None or reply.effects else None
 

@@ -32,7 +32,7 @@ def record(tmp_path: Path) -> Path:
     anna = table.handle(0, None, say.Enter("Anna", "a")).person
     assert anna is not None
     table.handle(2, None, say.Seal(secret_of(1)))
-    evening: list[say.Command] = [say.SeatBot("Bo", "casual"), say.Ready(), say.Start()]
+    evening: list[say.Command] = [say.SeatBot("Bo", "casual"), say.Ready(), say.StartGame()]
     for command in [*evening, say.MoveToStop(), say.Vote(True)]:
         assert table.handle(3, anna, command).refusal is None
     path = tmp_path / "evening.txt"

@@ -86,7 +86,7 @@ def _begin(names: tuple[str, ...], rules: str, agree: Agree, seed: int) -> Gathe
     agree(party)
     for person in range(len(names)):
         party.do(person, say.Ready())
-    party.do(0, say.Start())
+    party.do(0, say.StartGame())
     return party
 
 

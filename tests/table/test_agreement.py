@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from yksi.messages.agreement import LINKED, read_agreement
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.settings import Settings, written
 from yksi.rules import RulesError
 
@@ -47,16 +47,16 @@ def test_rules_that_cannot_be_played_are_refused(text: str, reason: str) -> None
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("classic + limit=90", Code.NEEDS_PLACES),
-        ("kpgut + series=yes + limit=90", Code.SERIES_LIMIT),
-        ("kpgut + rounds=3", Code.NEEDS_POINTS),
-        ("kpgut + limit=601", Code.SETTING_VALUE),
-        ("kpgut + limit", Code.SETTING_VALUE),
-        ("kpgut + series=perhaps", Code.SETTING_VALUE),
+        ("classic + limit=90", TableCode.NEEDS_PLACES),
+        ("kpgut + series=yes + limit=90", TableCode.SERIES_LIMIT),
+        ("kpgut + rounds=3", TableCode.NEEDS_POINTS),
+        ("kpgut + limit=601", TableCode.SETTING_VALUE),
+        ("kpgut + limit", TableCode.SETTING_VALUE),
+        ("kpgut + series=perhaps", TableCode.SETTING_VALUE),
     ],
 )
-def test_settings_that_cannot_be_are_refused(text: str, code: Code) -> None:
-    with pytest.raises(Refused) as caught:
+def test_settings_that_cannot_be_are_refused(text: str, code: TableCode) -> None:
+    with pytest.raises(RefusedByTable) as caught:
         read_agreement(text)
     assert caught.value.refusal.code is code
 

@@ -9,7 +9,7 @@ from yksi.game import events as ev
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.messages.settings import changed
-from yksi.table import Code
+from yksi.table import TableCode
 
 
 def test_bots_take_their_time_and_more_after_a_last_but_one_card() -> None:
@@ -48,11 +48,11 @@ def test_a_bot_stands_in_for_whoever_left_until_they_return() -> None:
 def test_whoever_is_put_out_by_ballot_is_played_for_by_a_bot() -> None:
     party = Party.of("classic", people=3, absent=5)
     party.do(0, say.MoveToPutOut(1))
-    assert party.refuse(1, say.Vote(False)) == Code.NO_VOTE
+    assert party.refuse(1, say.Vote(False)) == TableCode.NO_VOTE
     party.do(0, say.Vote(True))
     effects = party.do(2, say.Vote(True))
     assert told(effects, news.StandsIn) == [news.StandsIn(1, True)]
-    assert party.refuse(1, say.Return()) == Code.PUT_OUT
+    assert party.refuse(1, say.Return()) == TableCode.PUT_OUT
     party.do(2, say.Leave())
     party.drive(0, 3000)
     assert any(

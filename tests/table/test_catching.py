@@ -9,7 +9,7 @@ from tests.table.situations import given
 from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.records.table_record import replay, write_record
-from yksi.table import Code
+from yksi.table import TableCode
 from yksi.table.match.catches import REST
 
 OWES = "edition classic\nseats 4\nturn B\ntop R7\nhand A R1\nowes A"
@@ -36,7 +36,7 @@ def test_hammering_gains_nothing() -> None:
     lines = len(party.table.lines)
     for _ in range(5):
         party.wait(REST // 6)
-        assert party.refuse(0, say.Act(do.Catch(1))) == Code.TOO_OFTEN
+        assert party.refuse(0, say.Act(do.Catch(1))) == TableCode.TOO_OFTEN
     assert party.refuse(1, say.Act(do.Catch(0))) == "cannot-catch"  # others are free to
     assert len(party.table.lines) == lines + 1  # what changes nothing is not kept
     party.wait(REST)
@@ -53,7 +53,7 @@ def test_after_any_number_of_wrong_catches_a_right_one_counts_a_second_later() -
         assert table.handle(second * REST, 2, say.Act(do.Catch(3))).refusal is not None
     early = table.handle(6 * REST - 1, 2, say.Act(do.Catch(0))).refusal
     assert early is not None
-    assert early.code == Code.TOO_OFTEN  # one attempt a second, right or wrong
+    assert early.code == TableCode.TOO_OFTEN  # one attempt a second, right or wrong
     assert table.handle(6 * REST, 2, say.Act(do.Catch(0))).refusal is None
 
 
@@ -72,5 +72,5 @@ def test_what_is_said_in_the_grace_is_not_wrong() -> None:
 def test_a_catch_of_nobody_is_refused_and_not_kept(seat: int) -> None:
     party = Party.of("classic", people=3)
     lines = len(party.table.lines)
-    assert party.refuse(0, say.Act(do.Catch(seat))) == Code.NOT_PLAYING
+    assert party.refuse(0, say.Act(do.Catch(seat))) == TableCode.NOT_PLAYING
     assert len(party.table.lines) == lines

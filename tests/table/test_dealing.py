@@ -32,7 +32,7 @@ def pledged(people: int = 2, bots: int = 0, pledges: int | None = None) -> Party
 
 def gathering(people: int = 2, bots: int = 0) -> Party:
     party = pledged(people, bots)
-    party.do(0, say.Start())
+    party.do(0, say.StartGame())
     return party
 
 
@@ -108,10 +108,10 @@ def test_the_next_deal_wants_new_pledges() -> None:
 def test_who_watches_or_is_away_is_not_waited_for() -> None:
     party = pledged(3, pledges=3)
     party.do(2, say.Unready())
-    party.do(0, say.Start())
+    party.do(0, say.StartGame())
     assert list(party.table.room.gathering.pledges) == [0, 1]  # type: ignore[union-attr]
     party = pledged(2, bots=1)
-    party.do(0, say.Start())
+    party.do(0, say.StartGame())
     party.do(0, say.Contribute(PARTS[0]))
     party.do(1, say.Contribute(PARTS[1]))
     party.do(0, say.Pledge(pledge_of(PARTS[2])))
@@ -139,14 +139,14 @@ def test_a_part_is_not_taken_before_it_is_asked_for() -> None:
     party = pledged(2)
     assert party.refuse(0, say.Contribute(PARTS[0])) == "not-asked"
     watcher = party.enter("Carl")
-    party.do(0, say.Start())
+    party.do(0, say.StartGame())
     assert party.refuse(watcher, say.Contribute(PARTS[2])) == "not-asked"
 
 
 def test_a_pledge_cannot_be_exchanged() -> None:
     party = pledged(2)
     assert party.refuse(0, say.Pledge(pledge_of(PARTS[3]))) == "pledged"
-    party.do(0, say.Start())
+    party.do(0, say.StartGame())
     assert party.refuse(0, say.Pledge(pledge_of(PARTS[3]))) == "pledged"
     for bad in ("", "zz", "A" * 64, "0" * 63):
         assert party.refuse(1, say.Pledge(bad)) == "not-secret"
@@ -178,7 +178,7 @@ def test_a_game_that_is_called_off_uses_up_the_parts_that_were_asked_for() -> No
     party.do(0, say.Pledge(pledge_of(PARTS[0])))
     party.do(0, say.Ready())
     party.do(1, say.Ready())
-    party.do(0, say.Start())
+    party.do(0, say.StartGame())
     party.do(0, say.MoveToStop())
     party.do(0, say.Vote(True))
     party.do(1, say.Vote(True))

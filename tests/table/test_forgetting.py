@@ -12,7 +12,7 @@ from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.policies.levels import FORGETS, LEVELS
-from yksi.table import Code
+from yksi.table import TableCode
 
 
 def test_every_level_says_how_often_it_forgets() -> None:
@@ -29,9 +29,9 @@ def test_the_host_can_let_a_bot_forget() -> None:
     effects = party.do(0, say.LetForget(2, 70))
     assert told(effects, news.LetForgets) == [news.LetForgets(2, 70)]
     assert party.table.view(1).people[2].forgets == 70
-    assert party.refuse(1, say.LetForget(2, 0)) == Code.NOT_HOST
-    assert party.refuse(0, say.LetForget(1, 0)) == Code.NOT_A_BOT
-    assert party.refuse(0, say.LetForget(2, 101)) == Code.SETTING_VALUE
+    assert party.refuse(1, say.LetForget(2, 0)) == TableCode.NOT_HOST
+    assert party.refuse(0, say.LetForget(1, 0)) == TableCode.NOT_A_BOT
+    assert party.refuse(0, say.LetForget(2, 101)) == TableCode.SETTING_VALUE
 
 
 @pytest.mark.parametrize("percent", [0, 100])

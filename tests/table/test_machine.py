@@ -77,7 +77,7 @@ class Evening(RuleBasedStateMachine):
         for person in range(people - watching):
             self.say(person, say.Ready())
         if seed % 5:
-            self.say(0, say.Start())
+            self.say(0, say.StartGame())
 
     @property
     def room(self) -> Room:

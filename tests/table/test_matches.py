@@ -11,7 +11,7 @@ from tests.table.situations import SECOND, told
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.seeds import secret_of
-from yksi.table import Code, Stage
+from yksi.table import Stage, TableCode
 
 
 def test_another_round_when_all_are_ready_or_the_pause_is_over() -> None:
@@ -81,7 +81,7 @@ def test_a_stranger_alone_does_not_begin_a_rematch() -> None:
     party.do(0, say.Leave())
     party.do(watcher, say.Ready())
     assert party.room.stage is Stage.LOBBY
-    party.do(watcher, say.Start())
+    party.do(watcher, say.StartGame())
     assert party.room.seats == [1, 2, watcher]
 
 
@@ -101,7 +101,7 @@ def test_a_game_can_be_stopped_before_chance_was_there_to_deal() -> None:
     party.sealing = False
     for person in range(2):
         party.do(person, say.Ready())
-    party.do(0, say.Start())
+    party.do(0, say.StartGame())
     assert party.table.wants_secret
     party.do(0, say.MoveToStop())
     party.do(0, say.Vote(True))
@@ -118,8 +118,8 @@ def test_what_is_sealed_is_what_was_dealt_from() -> None:
     assert sealed[0] == sha256(bytes.fromhex(secrets[0])).hexdigest()
     assert party.table.view(0).commitment == sealed[-1] != sealed[0]
     for bad in ("", "zz", "A" * 64, "0" * 63, "0" * 64):  # the last: there is one already
-        assert party.refuse(None, say.Seal(bad)) == Code.NOT_SECRET
-    assert party.refuse(0, say.Seal("0" * 64)) == Code.STRANGER
+        assert party.refuse(None, say.Seal(bad)) == TableCode.NOT_SECRET
+    assert party.refuse(0, say.Seal("0" * 64)) == TableCode.STRANGER
 
 
 def test_a_series_over_real_games() -> None:
@@ -128,7 +128,7 @@ def test_a_series_over_real_games() -> None:
         party.do(0, say.Ready())
         party.do(1, say.Ready())
         if party.room.stage is Stage.LOBBY:
-            party.do(0, say.Start())
+            party.do(0, say.StartGame())
         party.do(1, say.Leave())
         party.drive(0, 6000)
         party.do(1, say.Return())
@@ -145,7 +145,7 @@ def test_a_series_over_real_games() -> None:
     assert averages == sorted(averages)
     party.do(0, say.EndSeries())
     assert party.news(news.SeriesOver)
-    assert party.refuse(0, say.EndSeries()) == Code.NO_SERIES
+    assert party.refuse(0, say.EndSeries()) == TableCode.NO_SERIES
 
 
 def test_who_was_removed_sits_out_the_rest_of_the_series() -> None:
@@ -155,7 +155,7 @@ def test_who_was_removed_sits_out_the_rest_of_the_series() -> None:
     party.do(0, say.MoveToStop())
     party.do(0, say.Vote(True))
     party.do(1, say.Vote(True))
-    assert party.refuse(2, say.Ready()) == Code.BARRED
+    assert party.refuse(2, say.Ready()) == TableCode.BARRED
     party.do(0, say.Change("series", "no"))
     party.do(2, say.Ready())
     party.do(0, say.Change("series", "yes"))

@@ -6,7 +6,7 @@ import pytest
 
 from tests.party import Party
 from yksi.messages import commands as say
-from yksi.table import Code
+from yksi.table import TableCode
 
 
 @pytest.mark.parametrize(
@@ -24,8 +24,8 @@ from yksi.table import Code
 )
 def test_a_name_like_another_one_is_taken(name: str) -> None:
     party = Party.lobby("classic", people=2)
-    assert party.refuse(None, say.Enter(name, "key")) == Code.NAME_TAKEN
-    assert party.refuse(0, say.SeatBot(name, "casual")) == Code.NAME_TAKEN
+    assert party.refuse(None, say.Enter(name, "key")) == TableCode.NAME_TAKEN
+    assert party.refuse(0, say.SeatBot(name, "casual")) == TableCode.NAME_TAKEN
 
 
 @pytest.mark.parametrize("name", ["Änna", "Hanna", "Anni", "Анна", "Άννα", "안나", "अन्ना", "❤️"])
@@ -40,8 +40,8 @@ def test_other_names_are_welcome(name: str) -> None:
 )
 def test_what_nobody_can_read_is_no_name(name: str) -> None:
     party = Party.lobby("classic", people=2)
-    assert party.refuse(None, say.Enter(name, "key")) == Code.NAME
-    assert party.refuse(1, say.Rename(name)) == Code.NAME
+    assert party.refuse(None, say.Enter(name, "key")) == TableCode.NAME
+    assert party.refuse(1, say.Rename(name)) == TableCode.NAME
 
 
 def test_names_are_kept_in_one_form() -> None:

@@ -10,7 +10,7 @@ from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.records.table_record import replay, write_record
-from yksi.table import Code
+from yksi.table import TableCode
 from yksi.table.lobby.names import LONGEST_NAME
 
 
@@ -19,20 +19,20 @@ def test_the_host_is_who_came_first_and_the_next_one_while_away() -> None:
     assert party.table.view(2).host == 0
     effects = party.do(0, say.Leave())
     assert told(effects, news.Hosting) == [news.Hosting(1)]
-    assert party.refuse(2, say.Change("turn", "30")) == Code.NOT_HOST
+    assert party.refuse(2, say.Change("turn", "30")) == TableCode.NOT_HOST
     party.do(1, say.Change("turn", "30"))
     effects = party.do(0, say.Return())
     assert told(effects, news.Hosting) == [news.Hosting(0)]
-    assert party.refuse(1, say.Change("turn", "60")) == Code.NOT_HOST
+    assert party.refuse(1, say.Change("turn", "60")) == TableCode.NOT_HOST
 
 
 def test_a_host_can_hand_over_to_people_who_are_here() -> None:
     party = Party.lobby("classic", people=3, bots=1)
     party.do(2, say.Leave())
     for nobody in (2, 3, -1, 99):
-        assert party.refuse(0, say.HandOver(nobody)) == Code.STRANGER
+        assert party.refuse(0, say.HandOver(nobody)) == TableCode.STRANGER
     assert told(party.do(0, say.HandOver(1)), news.Hosting) == [news.Hosting(1)]
-    assert party.refuse(0, say.HandOver(2)) == Code.NOT_HOST
+    assert party.refuse(0, say.HandOver(2)) == TableCode.NOT_HOST
 
 
 def test_a_host_who_was_put_out_hosts_no_more() -> None:
@@ -50,23 +50,23 @@ def test_a_place_belongs_to_its_key() -> None:
     party = Party.of("classic", people=2)
     hand = party.table.view(1).game
     party.do(1, say.Leave())
-    assert party.refuse(None, say.Enter("Somebody", "key-1")) == Code.ALREADY_HERE
+    assert party.refuse(None, say.Enter("Somebody", "key-1")) == TableCode.ALREADY_HERE
     assert party.refuse(1, say.Act(do.Draw())) != ""
     party.do(1, say.Return())
     assert party.table.view(1).game == hand
-    assert party.refuse(1, say.Return()) == Code.ALREADY_HERE
+    assert party.refuse(1, say.Return()) == TableCode.ALREADY_HERE
 
 
 def test_whoever_is_not_here_says_nothing() -> None:
     party = Party.lobby("classic", people=2)
     party.do(1, say.Leave())
     for command in (say.Leave(), say.Ready(), say.Say("hello"), say.Rename("Bo")):
-        assert party.refuse(1, command) == Code.NOT_HERE
+        assert party.refuse(1, command) == TableCode.NOT_HERE
 
 
 @pytest.mark.parametrize("key", ["", "two words", "new\nline", "x" * 129])
 def test_a_key_is_a_word(key: str) -> None:
-    assert Party().refuse(None, say.Enter("Anna", key)) == Code.NOT_SECRET
+    assert Party().refuse(None, say.Enter("Anna", key)) == TableCode.NOT_SECRET
 
 
 @pytest.mark.parametrize(
@@ -75,9 +75,9 @@ def test_a_key_is_a_word(key: str) -> None:
 )
 def test_names_are_short_and_readable(name: str) -> None:
     party = Party.lobby("classic", people=2)
-    assert party.refuse(None, say.Enter(name, "key")) == Code.NAME
-    assert party.refuse(1, say.Rename(name)) == Code.NAME
-    assert party.refuse(0, say.SeatBot(name, "casual")) == Code.NAME
+    assert party.refuse(None, say.Enter(name, "key")) == TableCode.NAME
+    assert party.refuse(1, say.Rename(name)) == TableCode.NAME
+    assert party.refuse(0, say.SeatBot(name, "casual")) == TableCode.NAME
 
 
 def test_a_name_can_be_spelt_anew_and_is_free_when_its_owner_was_put_out() -> None:
@@ -94,8 +94,8 @@ def test_the_room_has_room_for_a_hundred() -> None:
     party = Party.lobby("classic", people=1)
     for number in range(99):
         party.do(0, say.SeatBot(f"Bot {number}", "casual"))
-    assert party.refuse(0, say.SeatBot("One more", "casual")) == Code.ROOM_FULL
-    assert party.refuse(None, say.Enter("One more", "key")) == Code.ROOM_FULL
+    assert party.refuse(0, say.SeatBot("One more", "casual")) == TableCode.ROOM_FULL
+    assert party.refuse(None, say.Enter("One more", "key")) == TableCode.ROOM_FULL
     party.do(0, say.DismissBot(50))
     party.do(None, say.Enter("One more", "key"))
     assert replay(write_record(party.table))[0].view(0) == party.table.view(0)

@@ -31,7 +31,7 @@ def evening() -> Party:
     party.do(2, say.Vote(True))
     for person in range(3):
         party.do(person, say.Ready())
-    party.do(0, say.Start())
+    party.do(0, say.StartGame())
     party.refuse(1, say.Act(do.Catch(2)))
     party.do(2, say.Leave())
     for _ in range(30):

@@ -8,7 +8,7 @@ from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.messages.stage import Way
-from yksi.table import Code, Stage
+from yksi.table import Stage, TableCode
 
 
 def to_the_end(party: Party) -> None:
@@ -39,7 +39,7 @@ def test_whoever_was_not_ready_at_the_deal_is_told() -> None:
     party = Party.lobby("moomin", people=3)
     for person in (0, 1):
         party.do(person, say.Ready())
-    effects = party.do(0, say.Start())
+    effects = party.do(0, say.StartGame())
     assert told(effects, news.Watches) == [news.Watches(2, Way.NEXT_ROUND)]
 
 
@@ -52,14 +52,14 @@ def test_in_kpgut_a_latecomer_may_ask_and_after_a_winner_waits_for_the_next_game
     assert not table.view(3).offers.join
     refusal = table.handle(0, 3, say.AskToJoin(1)).refusal
     assert refusal is not None
-    assert refusal.code == Code.WINNER_EXISTS
+    assert refusal.code == TableCode.WINNER_EXISTS
 
 
 def test_a_host_may_stay_out_and_still_host() -> None:
     party = Party.lobby("classic", people=3)
     for person in (1, 2):
         party.do(person, say.Ready())
-    party.do(0, say.Start())
+    party.do(0, say.StartGame())
     assert party.room.seats == [1, 2]
     view = party.table.view(0)
     assert (view.host, view.people[0].way) == (0, Way.NEXT_ROUND)
@@ -131,10 +131,10 @@ def test_a_match_can_be_one_round() -> None:
     to_the_end(party)
     assert party.room.stage is Stage.LOBBY
     assert len(party.room.sheet) == 1
-    assert party.refuse(0, say.Change("rounds", "100")) == Code.SETTING_VALUE
+    assert party.refuse(0, say.Change("rounds", "100")) == TableCode.SETTING_VALUE
     party.do(0, say.Change("rules", "kpgut"))
     assert party.room.settings.rounds == 0
-    assert party.refuse(0, say.Change("rounds", "1")) == Code.NEEDS_POINTS
+    assert party.refuse(0, say.Change("rounds", "1")) == TableCode.NEEDS_POINTS
     party.do(0, say.Change("rules", "classic + target=200"))
 
 

@@ -12,7 +12,7 @@ from yksi.editions import EDITIONS
 from yksi.game.events import Gave
 from yksi.messages import motions, news, questions, text_tools
 from yksi.messages.news import AnyNews
-from yksi.messages.scores import GamePoints, PersonPoints, RoundRow, Standing
+from yksi.messages.scores import GamePoints, PersonPoints, RoundRow, SeriesStanding
 from yksi.messages.settings import FIELDS, Settings
 from yksi.messages.stage import Way
 from yksi.table.lobby.card_texts import PRESETS
@@ -49,7 +49,7 @@ MOTIONS: tuple[motions.AnyMotion, ...] = (
     *(motions.Advised(person, (person + 1) % 4) for person in PEOPLE),
     *(motions.Cheated(person) for person in PEOPLE),
     motions.Stops(),
-    *(motions.GaveUp(person) for person in PEOPLE),
+    *(motions.HasGivenUp(person) for person in PEOPLE),
     *(motions.GoesOut(person) for person in PEOPLE),
     motions.Dispute("Is a seven a six?"),
     *(motions.Text(2, text) for text in (*PRESETS, "Everybody stands up")),
@@ -67,7 +67,11 @@ ROW = RoundRow(2, "out", ANNA, {ANNA: 60, BO: 0}, {ANNA: 120, BO: 60}, None)
 GAME = GamePoints(
     3, (PersonPoints(ANNA, 1, 12), PersonPoints(BO, 2, 20), PersonPoints(CILLA, 0, None))
 )
-STANDINGS = (Standing(BO, 1, 61, 3), Standing(ANNA, 2, 90, 3), Standing(CILLA, 0, 15, 1))
+STANDINGS = (
+    SeriesStanding(BO, 1, 61, 3),
+    SeriesStanding(ANNA, 2, 90, 3),
+    SeriesStanding(CILLA, 0, 15, 1),
+)
 MATCH = "custom + scoring=low + custom_wilds=2"
 
 
@@ -88,7 +92,9 @@ def about(person: int) -> list[AnyNews]:
         news.StandsIn(person, False),
         news.TimedOut(person),
         news.Shuffles(person),
-        news.BallotOpened(motions.Stops(), person, (ANNA, BO), 30_000),
+        news.BallotOpened(
+            motions.Stops(), person, (ANNA, BO), 30_000, motions.VoteRule.MAJORITY, None
+        ),
         news.Voted(person),
         news.BallotClosed(motions.Stops(), (person,), (other,), (DISA,), True, person),
         news.Asked(questions.WhereTo(other), person, 30_000),
@@ -132,7 +138,10 @@ NEWS: tuple[AnyNews, ...] = (
     news.Gathered(1, {ANNA: "a" * 64, BO: "b" * 64}),
     news.Gathered(1, {ANNA: "a" * 64, BO: None}),
     news.Unsealed("fedcba9876543210" * 4),
-    *(news.BallotOpened(put, BO, (ANNA, BO), 30_000) for put in MOTIONS),
+    *(
+        news.BallotOpened(put, BO, (ANNA, BO), 30_000, motions.VoteRule.MAJORITY, None)
+        for put in MOTIONS
+    ),
     *(news.BallotClosed(put, (), (), (), False, None) for put in MOTIONS),
     *(news.Asked(asked, BO, 30_000) for asked in QUESTIONS),
     *(news.Answered(asked, BO, word) for asked in QUESTIONS for word in asked.answers),
@@ -243,7 +252,14 @@ def test_where_no_points_are_kept_nothing_is_told_of_them() -> None:
         ),
         (
             "en",
-            news.BallotOpened(motions.Advised(BO, CILLA), ANNA, (ANNA, DISA), 30_000),
+            news.BallotOpened(
+                motions.Advised(BO, CILLA),
+                ANNA,
+                (ANNA, DISA),
+                30_000,
+                motions.VoteRule.MAJORITY,
+                None,
+            ),
             "You call a vote: Did Bo advise Cilla?",
         ),
         (
@@ -321,7 +337,7 @@ def test_some_news_word_by_word(language: str, item: AnyNews, said: str) -> None
         ("en", motions.Text(1, "blank"), "Shall customizable card 1 stay blank?"),
         ("en", motions.Dispute("Is it allowed?"), "“Is it allowed?”"),
         ("fi", motions.Advised(BO, ANNA), "Neuvoiko Bo sinua?"),
-        ("fi", motions.GaveUp(BO), "Onko Bo luovuttanut lähtemällä pois?"),
+        ("fi", motions.HasGivenUp(BO), "Onko Bo luovuttanut lähtemällä pois?"),
         ("fi", motions.Uses(text_tools.SetColor("red")), "Väriksi tulee punainen. Sopiiko?"),
         ("sv", motions.Advised(ANNA, BO), "Gav du råd till Bo?"),
         ("nb", motions.Uses(text_tools.GiveTurn(ANNA)), "Turen går til deg. Er dere enige?"),

@@ -12,25 +12,27 @@ from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.game import Game
 from yksi.game import actions as do
 from yksi.messages.forms import Labels
-from yksi.records.receipts import Opened, ReceiptError, check, opened_deals, parse_receipt
+from yksi.records.receipts import OpenedDeal, ReceiptError, check, opened_deals, parse_receipt
 from yksi.records.table_record import FIRST_LINE
 from yksi.seeds import seal_of
 from yksi.texts import Texts, Trouble
 
 
-def _deals(text: str) -> list[Opened]:
+def _deals(text: str) -> list[OpenedDeal]:
     """The deals of a record, which is played through; RecordError if it lies."""
     if text.startswith(FIRST_LINE):
         return opened_deals(text)
     game, _ = Game.replay(text)
     dealt = (action.secret for _, action in game.moves if isinstance(action, do.Deal))
-    deals = [Opened(number, secret=secret) for number, secret in enumerate(filter(None, dealt), 1)]
+    deals = [
+        OpenedDeal(number, secret=secret) for number, secret in enumerate(filter(None, dealt), 1)
+    ]
     if deals and not game.over:
         deals[-1].secret = None
     return deals
 
 
-def _compare(text: Texts, deals: list[Opened], receipt: str) -> bool:
+def _compare(text: Texts, deals: list[OpenedDeal], receipt: str) -> bool:
     """Tell of everything that does not fit a receipt; whether all does."""
     told = parse_receipt(receipt)
     faults = list(check(deals, told))
@@ -77,7 +79,7 @@ def command(ctx: click.Context, file: Path, seen: tuple[str, ...], receipt: Path
     click.echo(text("verify-good", count=len(deals)))
 
 
-def _tell(text: Texts, deal: Opened) -> None:
+def _tell(text: Texts, deal: OpenedDeal) -> None:
     if deal.secret is None:
         click.echo(text("verify-unfinished", number=deal.deal))
         return

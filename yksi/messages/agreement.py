@@ -13,7 +13,7 @@ LINKED = ("turn", "rounds", "limit", "series", "open_hands")
 
 
 def read_agreement(text: str) -> tuple[str, dict[str, str]]:
-    """The rules, and every other setting; RulesError or Refused says why they cannot be played.
+    """The rules and every other setting; RulesError or RefusedByTable says what is wrong.
 
     >>> read_agreement("kpgut+hand_size=8 + limit=90")
     ('kpgut + hand_size=8', {'limit': '90'})

@@ -42,7 +42,7 @@ class Stops(Motion, frozen=True):
     """The game, or the match, ends now (KPG-END-4)."""
 
 
-class GaveUp(Motion, frozen=True):
+class HasGivenUp(Motion, frozen=True, tag="gaveup"):
     """Somebody who went away has given up (KPG-R79)."""
 
     person: Number
@@ -73,4 +73,4 @@ class Uses(Motion, frozen=True):
     tool: AnyTool
 
 
-AnyMotion = Advised | Cheated | Stops | GaveUp | GoesOut | Dispute | Text | Uses
+AnyMotion = Advised | Cheated | Stops | HasGivenUp | GoesOut | Dispute | Text | Uses

@@ -6,10 +6,10 @@ from enum import StrEnum
 
 import msgspec
 
-from yksi.game import Refusal as CardRefusal
+from yksi.game import Refusal
 
 
-class Code(StrEnum):
+class TableCode(StrEnum):
     STRANGER = "stranger"  # not in this room
     PUT_OUT = "put-out"  # was sent out of it
     NOT_HOST = "not-host"
@@ -70,22 +70,22 @@ class Code(StrEnum):
     CARDS = "cards"  # the game itself says why
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class TableRefusal(msgspec.Struct, frozen=True):
     """Nothing happened, and this is why."""
 
-    code: Code
+    code: TableCode
     clause: str | None = None
 
 
-class Refused(Exception):
+class RefusedByTable(Exception):
     """Raised by a procedure before it has changed anything."""
 
-    def __init__(self, code: Code, clause: str | None = None) -> None:
+    def __init__(self, code: TableCode, clause: str | None = None) -> None:
         super().__init__(code)
-        self.refusal: Refusal | CardRefusal = Refusal(code, clause)
+        self.refusal: TableRefusal | Refusal = TableRefusal(code, clause)
 
     @classmethod
-    def by_the_cards(cls, refusal: CardRefusal) -> Refused:
-        refused = cls(Code.CARDS)
+    def by_the_cards(cls, refusal: Refusal) -> RefusedByTable:
+        refused = cls(TableCode.CARDS)
         refused.refusal = refusal
         return refused

@@ -33,7 +33,7 @@ class GamePoints(msgspec.Struct, frozen=True):
     people: tuple[PersonPoints, ...]
 
 
-class Standing(msgspec.Struct, frozen=True):
+class SeriesStanding(msgspec.Struct, frozen=True):
     """A line of the series table, the best first; whoever was removed has no place."""
 
     person: Number

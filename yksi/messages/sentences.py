@@ -27,7 +27,7 @@ SENTENCES: tuple[tuple[str, Any], ...] = (
     ("acknowledges", say.Acknowledge()),
     ("is ready", say.Ready()),
     ("is not ready", say.Unready()),
-    ("starts", say.Start()),
+    ("starts", say.StartGame()),
     ("draws until it fits", say.DrawOn()),
     *(
         (f"asks that <person:{who}> {does}", tool)
@@ -46,7 +46,7 @@ SENTENCES: tuple[tuple[str, Any], ...] = (
     ("asks for <color:word>", text_tools.SetColor),
     ("hands <cards:cards>", say.HandCards),
     ("is done", say.Done()),
-    ("reports that <adviser:person> advised <advised:person>", say.Report),
+    ("reports that <adviser:person> advised <advised:person>", say.ReportAdvice),
     ("reports that <person:person> asked", say.ReportQuestion),
     ("is a beginner", say.CallMyselfBeginner()),
     ("asks for <person:person> as coach", say.AskForCoach),
@@ -81,8 +81,8 @@ SENTENCES: tuple[tuple[str, Any], ...] = (
     ("pledges <pledge:word>", say.Pledge),
     ("contributes <part:word>", say.Contribute),
     # other ways to say the same, read and never written
-    ("reports <adviser:person> for advising <advised:person>", say.Report),
-    ("reports advice by <adviser:person> to <advised:person>", say.Report),
+    ("reports <adviser:person> for advising <advised:person>", say.ReportAdvice),
+    ("reports advice by <adviser:person> to <advised:person>", say.ReportAdvice),
     ("doubts <person:person>'s drawing", say.DoubtDrawing),
     ("doubts that <person:person> draws with reason", say.DoubtDrawing),
     ("warns <person:person> for <reason:rest>", say.Warn),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from yksi.editions import parse_rules
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.rules import Rules, RulesError, Scoring
 
 SERIES_MINUTES = 60  # a game of a series lasts no longer (KPG-SCO-3)
@@ -56,43 +56,43 @@ _WORDS = {"yes": True, "on": True, "no": False, "off": False}
 
 def _value(field: str, text: str) -> str | int | bool:
     if field not in FIELDS:
-        raise Refused(Code.SETTING_UNKNOWN)
+        raise RefusedByTable(TableCode.SETTING_UNKNOWN)
     if field == "rules":
         if text != " ".join(text.split()):
-            raise Refused(Code.SETTING_VALUE)
+            raise RefusedByTable(TableCode.SETTING_VALUE)
         return text
     if field not in _RANGES:
         if text not in _WORDS:
-            raise Refused(Code.SETTING_VALUE)
+            raise RefusedByTable(TableCode.SETTING_VALUE)
         return _WORDS[text]
     low, high = _RANGES[field]
     if not (text.isdecimal() and text.isascii() and len(text) < 5 and low <= int(text) <= high):
-        raise Refused(Code.SETTING_VALUE)
+        raise RefusedByTable(TableCode.SETTING_VALUE)
     return int(text)
 
 
 def changed(settings: Settings, field: str, text: str) -> Settings:
-    """These settings with one of them changed; Refused says why not."""
+    """These settings with one of them changed; RefusedByTable says why not."""
     after = msgspec.structs.replace(settings, **{field: _value(field, text)})
     try:
         places = after.parsed.scoring == Scoring.PLACES
     except RulesError:
-        raise Refused(Code.RULES_WRONG) from None
+        raise RefusedByTable(TableCode.RULES_WRONG) from None
     if field == "rules" and not places:
         after = msgspec.structs.replace(after, series=False, limit=0)
     if (after.series or after.limit) and not places:
-        raise Refused(Code.NEEDS_PLACES)
+        raise RefusedByTable(TableCode.NEEDS_PLACES)
     if places:
         after = _without_rounds(after, field)
     if after.series and after.limit > SERIES_MINUTES:
-        raise Refused(Code.SERIES_LIMIT, "KPG-SCO-3")
+        raise RefusedByTable(TableCode.SERIES_LIMIT, "KPG-SCO-3")
     return after
 
 
 def _without_rounds(settings: Settings, field: str) -> Settings:
     """A game that ranks everybody is no match of rounds."""
     if field == "rounds" and settings.rounds:
-        raise Refused(Code.NEEDS_POINTS)
+        raise RefusedByTable(TableCode.NEEDS_POINTS)
     return msgspec.structs.replace(settings, rounds=0)
 
 

@@ -11,23 +11,23 @@ import msgspec
 from yksi.messages.numbers import Number
 
 
-class Tool(msgspec.Struct, frozen=True, tag_field="tool", tag=str.lower):
+class TextTool(msgspec.Struct, frozen=True, tag_field="tool", tag=str.lower):
     """Base of the tools."""
 
 
-class DrawCards(Tool, frozen=True):
+class DrawCards(TextTool, frozen=True):
     person: Number | None
     cards: int
 
 
-class DiscardCards(Tool, frozen=True):
+class DiscardCards(TextTool, frozen=True):
     """Of the owner's choice; at least one card stays."""
 
     person: Number | None
     cards: int
 
 
-class GiveCard(Tool, frozen=True):
+class GiveCard(TextTool, frozen=True):
     """Of the giver's choice; at least one card stays."""
 
     person: Number | None
@@ -35,24 +35,24 @@ class GiveCard(Tool, frozen=True):
     cards: int = 1
 
 
-class ShowHand(Tool, frozen=True):
+class ShowHand(TextTool, frozen=True):
     """To everybody."""
 
     person: Number | None
 
 
-class PutMarker(Tool, frozen=True):
+class PutMarker(TextTool, frozen=True):
     """With words of the people's own, until the next marker or the end of the round."""
 
     person: Number | None
     words: str = ""
 
 
-class GiveTurn(Tool, frozen=True):
+class GiveTurn(TextTool, frozen=True):
     person: Number
 
 
-class SetColor(Tool, frozen=True):
+class SetColor(TextTool, frozen=True):
     color: str
 
 

@@ -8,7 +8,7 @@ from yksi.game.view import View
 from yksi.messages.motions import AnyMotion, VoteRule
 from yksi.messages.numbers import Number
 from yksi.messages.questions import AnyQuestion
-from yksi.messages.scores import GamePoints, RoundRow, Standing
+from yksi.messages.scores import GamePoints, RoundRow, SeriesStanding
 from yksi.messages.settings import Settings
 from yksi.messages.stage import Stage, Way
 
@@ -142,4 +142,4 @@ class TableView(RoomView, frozen=True, kw_only=True):
     offers: Offers
     sheet: tuple[RoundRow, ...]
     series: tuple[GamePoints, ...]
-    standings: tuple[Standing, ...]
+    standings: tuple[SeriesStanding, ...]

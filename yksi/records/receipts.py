@@ -22,7 +22,7 @@ from yksi.table.table import Table
 FIRST_LINE = "yksi receipt 1"
 
 
-class Fault(StrEnum):
+class ReceiptFault(StrEnum):
     SEAL = "seal"  # the house's secret is not the one that was sealed
     PLEDGE = "pledge"  # a part is not the one that was pledged
     PART = "part"  # the player's own was left out, or asked for twice
@@ -38,7 +38,7 @@ class ReceiptError(ValueError):
 
 
 @dataclass
-class Told:
+class ToldDeal:
     """One deal, as a browser was told of it."""
 
     deal: int
@@ -59,11 +59,11 @@ class Told:
 @dataclass
 class Receipt:
     person: int
-    deals: list[Told]
+    deals: list[ToldDeal]
 
 
 @dataclass
-class Opened:
+class OpenedDeal:
     """One deal, as the record of the table has it; without a secret: its round is not over."""
 
     deal: int
@@ -109,7 +109,7 @@ def _read(receipt: Receipt, word: str, rest: list[str]) -> None:
             receipt.person = Labels().number(rest[0])
             return
         case "deal":
-            receipt.deals.append(Told(int(rest[0])))
+            receipt.deals.append(ToldDeal(int(rest[0])))
             return
     told = receipt.deals[-1]
     match word:
@@ -152,10 +152,10 @@ def _digits(word: str) -> str:
 # --- the deals of a record
 
 
-def opened_deals(text: str) -> list[Opened]:
+def opened_deals(text: str) -> list[OpenedDeal]:
     """All deals of a table's record, which is played through; RecordError if it lies."""
     table = Table()
-    deals: list[Opened] = []
+    deals: list[OpenedDeal] = []
     parts: dict[int, str | None] = {}
     for effects in play_back(table, text):
         for effect in effects:
@@ -163,14 +163,14 @@ def opened_deals(text: str) -> list[Opened]:
             if isinstance(event, news.Gathered):
                 parts = event.parts
             elif isinstance(event, news.Seated):
-                deals.append(Opened(event.deal, people=list(event.people), parts=parts))
+                deals.append(OpenedDeal(event.deal, people=list(event.people), parts=parts))
                 parts = {}
             elif deals:
                 _note(deals[-1], effect, table)
     return deals
 
 
-def _note(deal: Opened, effect: Effect, table: Table) -> None:
+def _note(deal: OpenedDeal, effect: Effect, table: Table) -> None:
     match effect.event:
         case ev.Dealer():
             assert table.room.game is not None
@@ -190,7 +190,7 @@ def _note(deal: Opened, effect: Effect, table: Table) -> None:
 # --- comparing
 
 
-def check(deals: Iterable[Opened], receipt: Receipt) -> Iterator[tuple[int, Fault]]:
+def check(deals: Iterable[OpenedDeal], receipt: Receipt) -> Iterator[tuple[int, ReceiptFault]]:
     """Everything that does not fit together, deal by deal."""
     by_number = {deal.deal: deal for deal in deals if deal.secret is not None}
     for told in receipt.deals:
@@ -198,22 +198,22 @@ def check(deals: Iterable[Opened], receipt: Receipt) -> Iterator[tuple[int, Faul
         if opened is not None:
             yield from ((told.deal, fault) for fault in _faults(opened, told, receipt.person))
         elif told.over and told.deal < max(by_number, default=0):
-            yield told.deal, Fault.GONE
+            yield told.deal, ReceiptFault.GONE
 
 
-def _faults(opened: Opened, told: Told, me: int) -> Iterator[Fault]:
+def _faults(opened: OpenedDeal, told: ToldDeal, me: int) -> Iterator[ReceiptFault]:
     assert opened.secret is not None
     if told.seal is not None and told.seal != seal_of(opened.secret):
-        yield Fault.SEAL
+        yield ReceiptFault.SEAL
     if not _keeps_pledges(opened, told):
-        yield Fault.PLEDGE
+        yield ReceiptFault.PLEDGE
     if told.mischief or (told.acknowledged and opened.parts.get(me) != told.mine):
-        yield Fault.PART
+        yield ReceiptFault.PART
     if not _has_cards(opened, told, me):
-        yield Fault.CARDS
+        yield ReceiptFault.CARDS
 
 
-def _keeps_pledges(opened: Opened, told: Told) -> bool:
+def _keeps_pledges(opened: OpenedDeal, told: ToldDeal) -> bool:
     """A pledge belongs to every part, and a part or its absence to every pledge."""
     if opened.parts.keys() != told.pledges.keys():
         return False
@@ -225,7 +225,7 @@ def _keeps_pledges(opened: Opened, told: Told) -> bool:
     )
 
 
-def _has_cards(opened: Opened, told: Told, me: int) -> bool:
+def _has_cards(opened: OpenedDeal, told: ToldDeal, me: int) -> bool:
     """All cards that the browser was shown are there, in their order."""
     if told.rules is not None and told.rules != opened.rules:
         return False

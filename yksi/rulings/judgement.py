@@ -6,7 +6,7 @@ import copy
 
 from yksi.game.notation import NotationError
 from yksi.game.position import PositionError
-from yksi.messages.refusal import Refused
+from yksi.messages.refusal import RefusedByTable
 from yksi.rulings.card_expectations import CARD_EXPECTATIONS
 from yksi.rulings.given_part import gather
 from yksi.rulings.moves import move
@@ -28,7 +28,7 @@ def judge(ruling: Ruling) -> Verdict:
         if refusal_expected:
             return Verdict(ruling)
         return Verdict(ruling, error.line or ruling.line, error.reason)
-    except (NotationError, Refused) as error:
+    except (NotationError, RefusedByTable) as error:
         if refusal_expected:
             return Verdict(ruling)
         return Verdict(ruling, ruling.line, str(error))

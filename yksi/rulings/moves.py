@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from yksi.game import Refusal as CardRefusal
+from yksi.game import Refusal
 from yksi.game import actions as do
 from yksi.game.notation import CLOCK_WORD, TABLE_WORD, NotationError, parse_move
 from yksi.game.refusal import Code as CardCode
@@ -149,7 +149,7 @@ def _house(world: World, action: do.Action) -> str | None:
     """The table acts by itself, whatever people think of it."""
     room = world.room
     result = world.game.play(None, action)
-    if isinstance(result, CardRefusal):
+    if isinstance(result, Refusal):
         return str(result.code)
     room.stage = Stage.PLAYING
     note(room, result)
@@ -162,7 +162,7 @@ def _join(world: World, words: list[str]) -> str | None:
     _, action = parse_move(" ".join(["table seats", *words[2:]]), world.names)
     assert isinstance(action, do.Join)
     refusal = world.game.clone().play(None, action)
-    if isinstance(refusal, CardRefusal):
+    if isinstance(refusal, Refusal):
         return str(refusal.code)
     if words[0] not in world.labels:
         _enter(world, words[0])

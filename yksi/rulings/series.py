@@ -8,7 +8,7 @@ from yksi.game.notation import NotationError, parse_number
 from yksi.messages.scores import GamePoints
 from yksi.rulings.times import parse_time
 from yksi.rulings.world import World
-from yksi.table.match.points import Result, game_points
+from yksi.table.match.points import GameResult, game_points
 
 _GRAMMAR = (
     "a game is a list of: 'A out 12:59', 'B left', 'B holds 3', 'C gave up', 'D removed', "
@@ -57,14 +57,14 @@ def _read(world: World, game: _Game, words: list[str]) -> None:
 
 def _score(number: int, game: _Game) -> GamePoints:
     by_time = sorted(game.out, key=lambda person: game.out[person])
-    results = [Result(p, place, game.out[p]) for place, p in enumerate(by_time, 1)]
+    results = [GameResult(p, place, game.out[p]) for place, p in enumerate(by_time, 1)]
     finished = len(results)
     for person, cards in game.holds.items():
         better = sum(other < cards for other in game.holds.values())
-        results.append(Result(person, finished + better + 1))
-    results += [Result(person, finished + len(game.holds) + 1) for person in game.left]
+        results.append(GameResult(person, finished + better + 1))
+    results += [GameResult(person, finished + len(game.holds) + 1) for person in game.left]
     last = len(results) + 1
-    results += [Result(person, last, gave_up=True) for person in game.gave_up]
-    results += [Result(person, 0, removed=True) for person in game.removed]
+    results += [GameResult(person, last, gave_up=True) for person in game.gave_up]
+    results += [GameResult(person, 0, removed=True) for person in game.removed]
     ends = game.ends or max(game.out.values(), default=0)
     return game_points(number, results, ends, early=bool(game.holds))

@@ -23,7 +23,8 @@ from yksi.server.assets import Assets
 from yksi.server.house import House
 from yksi.server.limits import RATE
 from yksi.server.security import PlainAddresses, SecurityHeaders
-from yksi.server.shelf import Busy, Shelf, Stopped
+from yksi.server.shelf import Shelf
+from yksi.server.troubles import GoingDown, TooBusy
 from yksi.store import DamagedError, Log, LogError
 
 TIDY_SECONDS = 60
@@ -62,8 +63,8 @@ async def _damaged(_: Request, error: Exception) -> Response:
 
 TROUBLES: dict[Any, Any] = {
     LogError: _later,
-    Busy: _later,
-    Stopped: _later,
+    TooBusy: _later,
+    GoingDown: _later,
     DamagedError: _damaged,
 }
 

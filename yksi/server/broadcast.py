@@ -10,12 +10,12 @@ from yksi.server.connection import Connection
 from yksi.server.goodbyes import not_admitted
 from yksi.server.parts import Parts, encode_effects, parts_for, state_message
 from yksi.store import Log
-from yksi.table import Code, Effect, Table
+from yksi.table import Effect, Table, TableCode
 
 MOST_REMEMBERED = 256  # versions that a browser can miss and still be told of
 
 
-class Telling:
+class Broadcast:
     def __init__(self, name: str, table: Table, log: Log, clock: Callable[[], int]) -> None:
         self.version = len(table.lines)  # on the disk
         self.people: dict[Connection, int] = {}
@@ -44,7 +44,7 @@ class Telling:
             events = [text for effect, text in told if effect.reaches(person)]
             self._send(connection, person, events, shared)
             if self._table.room.people[person].put_out:
-                connection.close(not_admitted(Code.PUT_OUT))
+                connection.close(not_admitted(TableCode.PUT_OUT))
 
     def catch_up(self, connection: Connection, seen: int) -> None:
         """What happened since, as far as it is remembered, and the whole table."""

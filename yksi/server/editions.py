@@ -11,7 +11,7 @@ from typing import Any
 from yksi.editions import EDITIONS, Edition
 from yksi.editions.own import OwnEdition, nearest, told
 from yksi.messages.agreement import read_agreement
-from yksi.messages.refusal import Refused
+from yksi.messages.refusal import RefusedByTable
 from yksi.rules import RulesError
 from yksi.texts import Texts
 
@@ -49,7 +49,7 @@ def link_told(text: str) -> dict[str, Any]:
         rules, settings = read_agreement(text)
     except RulesError as error:
         return {"code": "rules-wrong", "reason": str(error)}
-    except Refused as refused:
+    except RefusedByTable as refused:
         return {"code": refused.refusal.code, "reason": ""}
     return {"rules": rules, "settings": settings}
 
@@ -58,7 +58,7 @@ def name_of(text: Texts, agreement: str, own: Iterable[OwnEdition]) -> str | Non
     """What the rules of a link are called, in the language of the reader; None if they are none."""
     try:
         rules, _ = read_agreement(agreement)
-    except (RulesError, Refused):
+    except (RulesError, RefusedByTable):
         return None
     found = nearest(rules, own)
     if found is None:

@@ -10,10 +10,10 @@ import time
 from yksi.records.table_record import replay_line
 from yksi.server import goodbyes, protocol
 from yksi.server.connection import Connection
-from yksi.server.damage import at_line
 from yksi.server.goodbyes import Goodbye
 from yksi.server.metrics import TABLES
 from yksi.server.owner import Owner
+from yksi.server.troubles import at_line
 from yksi.store import Log
 from yksi.table import Stage, Table
 from yksi.table.room import Room

@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from yksi.server.goodbyes import Goodbye
 
-Do = Callable[[], Awaitable[None]]
+Deed = Callable[[], Awaitable[None]]
 
 
 class Job(NamedTuple):
-    do: Do
+    do: Deed
     refuse: Callable[[Goodbye], None]
 
 
@@ -36,7 +36,7 @@ class Jobs:
     def none_waits(self) -> bool:
         return self._waiting.empty()
 
-    def put(self, do: Do, refuse: Callable[[Goodbye], None] = _nobody) -> None:
+    def put(self, do: Deed, refuse: Callable[[Goodbye], None] = _nobody) -> None:
         if self._end is not None:
             refuse(self._end)
             return
@@ -50,7 +50,7 @@ class Jobs:
         while not self._waiting.empty():
             self._waiting.get_nowait().refuse(why)
 
-    async def run(self, patience: Callable[[], float | None], wake: Do) -> None:
+    async def run(self, patience: Callable[[], float | None], wake: Deed) -> None:
         """Until a job ends it. Whoever waits comes before the clock, and the clock after each."""
         while self.goes_on():
             job = await self._next(patience())

@@ -13,17 +13,17 @@ from random import SystemRandom
 
 from yksi.bots import Bot, new_bot
 from yksi.driver import Driver
-from yksi.game import Refusal as CardRefusal
+from yksi.game import Refusal
 from yksi.messages import commands as say
 from yksi.policies.levels import SHARP
 from yksi.server import goodbyes, protocol
-from yksi.server.broadcast import Telling
+from yksi.server.broadcast import Broadcast
 from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
 from yksi.server.jobs import Jobs
 from yksi.server.metrics import COMMANDS, LATENCY, REFUSALS
 from yksi.store import Log, LogError
-from yksi.table import Code, Refusal, Reply, Table
+from yksi.table import Reply, Table, TableCode, TableRefusal
 
 MOST_BOT_ACTS = 64  # at one waking
 logger = logging.getLogger("yksi.owner")
@@ -50,7 +50,7 @@ class Owner:
         self.left_at = time.monotonic()  # when the last browser went
         self._clock = clock  # milliseconds of this table
         self._jobs = Jobs()
-        self._telling = Telling(name, table, log, clock)
+        self._broadcast = Broadcast(name, table, log, clock)
         self._driver = Driver(table, _bot, partial(secrets.token_hex, 32))
 
     # --- its life
@@ -69,7 +69,7 @@ class Owner:
             logger.exception("table %s has failed and opens anew", self.name)
         finally:
             self._jobs.end(end)
-            for connection in self._telling.people:
+            for connection in self._broadcast.people:
                 connection.close(end)
 
     def stop(self) -> None:
@@ -84,21 +84,21 @@ class Owner:
         """If nobody is there by then, and nobody waits at the door."""
 
         async def job() -> None:
-            if not self._telling.people and self._jobs.none_waits:
+            if not self._broadcast.people and self._jobs.none_waits:
                 self._jobs.end(goodbyes.put_away())
 
         self._jobs.put(job)
 
     def _patience(self) -> float | None:
         """Seconds until the table goes on by itself, or a bot that was not asked yet may act."""
-        if not self._telling.people:
+        if not self._broadcast.people:
             return None
         at = self._driver.wake_at()
         return None if at is None else max(0.0, (at - self._clock()) / 1000)
 
     @property
     def idle_seconds(self) -> float:
-        return 0.0 if self._telling.people else time.monotonic() - self.left_at
+        return 0.0 if self._broadcast.people else time.monotonic() - self.left_at
 
     # --- people
 
@@ -133,27 +133,27 @@ class Owner:
         if person is None:
             reply = self._handle(None, say.Enter(hello.name or "", key))
         elif person.put_out:
-            reply.refusal = Refusal(Code.PUT_OUT)
+            reply.refusal = TableRefusal(TableCode.PUT_OUT)
         elif not person.here:
             reply.effects = self._handle(person.number, say.Return()).effects
-        await self._telling.keep_and_tell(reply.effects)
+        await self._broadcast.keep_and_tell(reply.effects)
         if reply.refusal is not None or reply.person is None:
-            code = Code.STRANGER if reply.refusal is None else reply.refusal.code
+            code = TableCode.STRANGER if reply.refusal is None else reply.refusal.code
             raise goodbyes.not_admitted(code)
         connection.answer(protocol.Welcome(protocol.VERSION, reply.person, self.name))
-        self._telling.people[connection] = reply.person
-        self._telling.catch_up(connection, hello.seen)
+        self._broadcast.people[connection] = reply.person
+        self._broadcast.catch_up(connection, hello.seen)
         return reply.person
 
     def go_out(self, connection: Connection) -> None:
         """The line was cut; with the last one the person has left."""
 
         async def job() -> None:
-            people = self._telling.people
+            people = self._broadcast.people
             person = people.pop(connection, None)
             self.left_at = time.monotonic()
             if person is not None and person not in people.values():
-                await self._telling.keep_and_tell(self._handle(person, say.Leave()).effects)
+                await self._broadcast.keep_and_tell(self._handle(person, say.Leave()).effects)
 
         self._jobs.put(job)
 
@@ -162,11 +162,11 @@ class Owner:
         effects = []
         for person in self.table.room.humans_here():
             effects += self._handle(person.number, say.Leave()).effects
-        await self._telling.keep_and_tell(effects)
+        await self._broadcast.keep_and_tell(effects)
 
     def resynchronise(self, connection: Connection) -> None:
         async def job() -> None:
-            self._telling.show(connection)
+            self._broadcast.show(connection)
 
         self._jobs.put(job)
 
@@ -177,22 +177,22 @@ class Owner:
         self._jobs.put(partial(self._obey, wish, time.monotonic()), wish.by.close)
 
     async def _obey(self, wish: Wish, since: float) -> None:
-        reply = Reply(refusal=Refusal(Code.PUT_OUT))
+        reply = Reply(refusal=TableRefusal(TableCode.PUT_OUT))
         if not self.table.room.people[wish.person].put_out:  # else a bot alone speaks for them
             reply = self._handle(wish.person, wish.command)
         COMMANDS.labels(type(wish.command).__name__).inc()
-        await self._telling.keep_and_tell(reply.effects)
+        await self._broadcast.keep_and_tell(reply.effects)
         wish.by.answer(self._answer(wish, reply))
         LATENCY.observe(time.monotonic() - since)
 
     def _answer(self, wish: Wish, reply: Reply) -> protocol.Message:
-        version = self._telling.version
+        version = self._broadcast.version
         if reply.refusal is None:
-            return protocol.Done(wish.id, version)
+            return protocol.Obeyed(wish.id, version)
         REFUSALS.labels(str(reply.refusal.code)).inc()
-        if isinstance(reply.refusal, CardRefusal):
+        if isinstance(reply.refusal, Refusal):
             return protocol.CardsRefused(wish.id, reply.refusal, version)
-        return protocol.Refused(wish.id, reply.refusal, version)
+        return protocol.CommandRefused(wish.id, reply.refusal, version)
 
     def _handle(self, person: int | None, command: say.Command) -> Reply:
         reply = self.table.handle(self._clock(), person, command)
@@ -205,4 +205,4 @@ class Owner:
             effects = await asyncio.to_thread(self._driver.run, self._clock(), 1)
         else:
             effects = self._driver.run(self._clock(), MOST_BOT_ACTS)
-        await self._telling.keep_and_tell(effects)
+        await self._broadcast.keep_and_tell(effects)

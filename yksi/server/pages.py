@@ -150,6 +150,8 @@ async def analysis(request: Request) -> Response:
     if not job.is_over:
         body = msgspec.json.encode(job.progress())
         return Response(body, 202, media_type="application/json")
+    if job.damage is not None:
+        raise job.damage
     if job.result is None:
         return PlainTextResponse("", 404)
     return Response(job.result, media_type="application/json")

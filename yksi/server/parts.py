@@ -72,7 +72,7 @@ def encode_effects(effects: list[Effect]) -> list[tuple[Effect, bytes]]:
 
 
 def state_message(version: int, now: int, events: list[bytes], changed: Parts) -> bytes:
-    """`State` as bytes: the events, and the parts that changed."""
+    """`TableState` as bytes: the events, and the parts that changed."""
     head = b'{"type":"state","version":%d,"now":%d,"effects":[%s]' % (
         version,
         now,

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import msgspec
 
-from yksi.game import Refusal as CardRefusal
+from yksi.game import Refusal
 from yksi.game.actions import AnyAction
 from yksi.game.events import AnyEvent
 from yksi.game.view import OwnView, View
 from yksi.messages.commands import AnyCommand
 from yksi.messages.news import AnyNews
-from yksi.messages.scores import GamePoints, RoundRow, Standing
+from yksi.messages.scores import GamePoints, RoundRow, SeriesStanding
 from yksi.messages.views import Offers, RoomView
-from yksi.table import Refusal
+from yksi.table import TableRefusal
 
 VERSION = 1
 TOKEN_LENGTH = 43  # 32 random bytes in URL-safe base64
@@ -76,10 +76,10 @@ class PaperPart(msgspec.Struct, frozen=True):
 
     sheet: tuple[RoundRow, ...]
     series: tuple[GamePoints, ...]
-    standings: tuple[Standing, ...]
+    standings: tuple[SeriesStanding, ...]
 
 
-class State(Message, frozen=True, omit_defaults=True):
+class TableState(Message, frozen=True, tag="state", omit_defaults=True):
     """What happened, and every part that has changed since the last one.
 
     `cards` is what everybody may see of the game (null when there is none).
@@ -94,20 +94,20 @@ class State(Message, frozen=True, omit_defaults=True):
     paper: PaperPart | None = None
 
 
-class Done(Message, frozen=True):
+class Obeyed(Message, frozen=True, tag="done"):
     id: int
     version: int
 
 
-class Refused(Message, frozen=True):
+class CommandRefused(Message, frozen=True, tag="refused"):
     id: int
-    refusal: Refusal
+    refusal: TableRefusal
     version: int
 
 
 class CardsRefused(Message, frozen=True):
     id: int
-    refusal: CardRefusal
+    refusal: Refusal
     version: int
 
 
@@ -121,4 +121,4 @@ class Pong(Message, frozen=True):
     pass
 
 
-ToBrowser = Welcome | State | Done | Refused | CardsRefused | Bye | Pong
+ToBrowser = Welcome | TableState | Obeyed | CommandRefused | CardsRefused | Bye | Pong

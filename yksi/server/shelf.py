@@ -11,21 +11,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from yksi.server.damage import at_line
 from yksi.server.replays import Retelling
+from yksi.server.troubles import GoingDown, TooBusy, at_line
 from yksi.store import Log
 
 MOST_WAITING = 32  # others are told to come back
 MOST_KEPT = 64_000_000  # bytes
-Answer = TypeVar("Answer")
-
-
-class Busy(Exception):
-    """Too many wait already."""
-
-
-class Stopped(Exception):
-    """The server is going down."""
+Found = TypeVar("Found")
 
 
 class Shelf:
@@ -44,9 +36,9 @@ class Shelf:
         """Frames of the replay from one on."""
         return await self._ask(table, lambda retelling: retelling.page(first))
 
-    async def _ask(self, table: str, answer: Callable[[Retelling], Answer]) -> Answer | None:
+    async def _ask(self, table: str, answer: Callable[[Retelling], Found]) -> Found | None:
         if self._waiting >= MOST_WAITING:
-            raise Busy
+            raise TooBusy
         self._waiting += 1
         try:
             loop = asyncio.get_running_loop()
@@ -61,7 +53,7 @@ class Shelf:
 
     # --- in the worker
 
-    def _work(self, table: str, answer: Callable[[Retelling], Answer]) -> Answer | None:
+    def _work(self, table: str, answer: Callable[[Retelling], Found]) -> Found | None:
         if self._log.table(table) is None:
             return None
         retelling = self._kept.setdefault(table, Retelling())
@@ -77,7 +69,7 @@ class Shelf:
     def _read(self, table: str, retelling: Retelling) -> None:
         for line in self._log.lines(table, retelling.read):
             if self._is_closed:
-                raise Stopped
+                raise GoingDown
             with at_line(table, retelling.read + 1):
                 retelling.add(line)
 

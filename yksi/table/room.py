@@ -16,7 +16,7 @@ from yksi.kernel.seats import is_in
 from yksi.messages.motions import AnyMotion, VoteRule
 from yksi.messages.news import AnyNews
 from yksi.messages.questions import AnyQuestion
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.scores import GamePoints, RoundRow
 from yksi.messages.settings import Settings
 from yksi.messages.stage import Stage
@@ -56,7 +56,7 @@ class Inquiry:
 
 
 @dataclass
-class Gathering:
+class DealParts:
     """The parts that players' browsers pledged for a deal, and those that have come."""
 
     pledges: dict[int, str]  # by person, fixed
@@ -116,7 +116,7 @@ class Room:
     sealed: str | None = None  # for the next deal
     used: str | None = None  # of the round that is running
     deal_wanted: bool = False
-    gathering: Gathering | None = None  # of the deal that is wanted
+    gathering: DealParts | None = None  # of the deal that is wanted
     deals: int = 0  # so far
     # --- the game
     game: Game | None = None
@@ -154,7 +154,7 @@ class Room:
 
     def person(self, number: int) -> Person:
         if not 0 <= number < len(self.people):
-            raise Refused(Code.STRANGER)
+            raise RefusedByTable(TableCode.STRANGER)
         return self.people[number]
 
     def present(self) -> Iterator[Person]:
@@ -179,12 +179,12 @@ class Room:
 
     def running(self) -> Game:
         if self.game is None or self.stage is not Stage.PLAYING:
-            raise Refused(Code.NO_GAME)
+            raise RefusedByTable(TableCode.NO_GAME)
         return self.game
 
     def seat_of(self, number: int) -> int:
         if self.stage is Stage.LOBBY or number not in self.seats:
-            raise Refused(Code.NOT_PLAYING)
+            raise RefusedByTable(TableCode.NOT_PLAYING)
         return self.seats.index(number)
 
     def is_in(self, number: int) -> bool:

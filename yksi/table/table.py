@@ -9,11 +9,11 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from yksi.game import Refusal as CardRefusal
+from yksi.game import Refusal
 from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import motions
-from yksi.messages.refusal import Code, Refusal, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode, TableRefusal
 from yksi.messages.views import TableView
 from yksi.table.bot_pace import bot_times
 from yksi.table.clock import next_due
@@ -32,14 +32,14 @@ class Reply:
     """What happened by the time of a command and because of it, and why it was refused."""
 
     effects: list[Effect] = field(default_factory=list)
-    refusal: Refusal | CardRefusal | None = None
+    refusal: TableRefusal | Refusal | None = None
     person: int | None = None  # who came in
 
 
 def _is_noted(room: Room, who: int | None, command: say.Command, reply: Reply) -> bool:
     """Whether it was refused and yet counts: catching in vain."""
     is_catch = isinstance(command, say.Act) and isinstance(command.action, do.Catch)
-    refused = is_catch and isinstance(reply.refusal, CardRefusal)
+    refused = is_catch and isinstance(reply.refusal, Refusal)
     return refused and who is not None and is_noted(room, who)
 
 
@@ -50,7 +50,7 @@ class Table:
     >>> table.handle(5, anna, say.SeatBot("Bo", "casual")).refusal is None
     True
     >>> table.handle(9, anna, say.Start()).refusal.code
-    <Code.SEAT_COUNT: 'seat-count'>
+    <TableCode.SEAT_COUNT: 'seat-count'>
     """
 
     def __init__(self, room: Room | None = None) -> None:
@@ -98,7 +98,7 @@ class Table:
         try:
             reply.person = self._obey(who, command)
             self._follow_up()
-        except Refused as refused:
+        except RefusedByTable as refused:
             reply.refusal = refused.refusal
         counts = reply.refusal is None or _is_noted(self.room, who, command, reply)
         if said is not None and counts:
@@ -129,16 +129,16 @@ class Table:
             if isinstance(command, say.Open):
                 door.open_table(room, command)
                 return None
-            raise Refused(Code.STRANGER)
+            raise RefusedByTable(TableCode.STRANGER)
         person = room.person(who)
         is_bot = isinstance(command, say.Act | say.DrawOn) and door.needs_stand_in(room, who)
         if person.put_out and not is_bot:
-            raise Refused(Code.PUT_OUT)
+            raise RefusedByTable(TableCode.PUT_OUT)
         if not person.here and not is_bot and not isinstance(command, say.Return):
-            raise Refused(Code.NOT_HERE)
+            raise RefusedByTable(TableCode.NOT_HERE)
         obey = OBEYED.get(type(command))
         if obey is None:
-            raise Refused(Code.STRANGER)
+            raise RefusedByTable(TableCode.STRANGER)
         obey(room, who, command)
         return None
 
@@ -146,7 +146,7 @@ class Table:
         """Act on what ballots and answers have decided."""
         room = self.room
         while room.decided or room.answered:
-            with suppress(Refused):  # the cards do not allow it any more: it lapses
+            with suppress(RefusedByTable):  # the cards do not allow it any more: it lapses
                 if room.answered:
                     question, answer = room.answered.pop(0)
                     ANSWERED[type(question)](room, question, answer)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from yksi.messages import text_tools
+from yksi.messages.tags import tag_of
 from yksi.table.lobby.card_texts import PRESETS
 from yksi.telling.persons import Persons
 from yksi.telling.words import Words
@@ -40,8 +41,8 @@ def _done_by(
 ) -> str:
     """A step of somebody, or of everybody."""
     if who is not None:
-        return persons.act(f"tool-{_kind(used)}", who, whom, **arguments)
-    return persons.all(f"tool-{_kind(used)}-all", whom, **arguments)
+        return persons.act(f"tool-{tag_of(used)}", who, whom, **arguments)
+    return persons.all(f"tool-{tag_of(used)}-all", whom, **arguments)
 
 
 def card_text(words: Words, text: str) -> str:
@@ -49,7 +50,3 @@ def card_text(words: Words, text: str) -> str:
     if text in ("", "blank"):
         return ""
     return words.say(f"preset-{text}") if text in PRESETS else text
-
-
-def _kind(used: text_tools.Tool) -> str:
-    return type(used).__name__.lower()

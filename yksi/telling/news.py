@@ -10,6 +10,7 @@ from typing import assert_never
 
 from yksi.messages import news
 from yksi.messages.news import AnyNews
+from yksi.messages.tags import tag_of
 from yksi.telling import decisions, scores
 from yksi.telling.card_texts import card_text, tool
 from yksi.telling.persons import Persons
@@ -122,7 +123,7 @@ class NewsSentences:
 
 
 def _key(item: AnyNews) -> str:
-    return f"news-{type(item).__name__.lower()}"
+    return f"news-{tag_of(item)}"
 
 
 def _yes(value: bool) -> str:

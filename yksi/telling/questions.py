@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from yksi.messages import motions, questions
+from yksi.messages.tags import tag_of
 from yksi.telling.card_texts import card_text, tool
 from yksi.telling.persons import Persons
 from yksi.telling.words import Words
@@ -19,8 +20,8 @@ def motion(persons: Persons, put: motions.AnyMotion) -> str:
     match put:
         case motions.Advised(adviser, advised):
             return persons.act("motion-advised", adviser, advised)
-        case motions.Cheated(person) | motions.GaveUp(person) | motions.GoesOut(person):
-            return persons.act(f"motion-{_tag(put)}", person)
+        case motions.Cheated(person) | motions.HasGivenUp(person) | motions.GoesOut(person):
+            return persons.act(f"motion-{tag_of(put)}", person)
         case motions.Stops():
             return say("motion-stops")
         case motions.Dispute(question):
@@ -49,14 +50,10 @@ def question(persons: Persons, asked: questions.AnyQuestion) -> str:
         case questions.MayCoach(person, player):
             return persons.act("question-maycoach", person, player)
         case questions.WhereTo(person) | questions.IsDrawingReasonable(person):
-            return persons.act(f"question-{_tag(asked)}", person)
+            return persons.act(f"question-{tag_of(asked)}", person)
         case _:
             assert_never(asked)
 
 
 def answer(words: Words, word: str) -> str:
     return words.say(f"answer-{word}")
-
-
-def _tag(struct: motions.Motion | questions.Question) -> str:
-    return type(struct).__name__.lower()

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from yksi.game import Refusal as CardRefusal
+from yksi.game import Refusal
 from yksi.game.view import View
-from yksi.table import Refusal
+from yksi.table import TableRefusal
 from yksi.telling.marks import marked
 from yksi.telling.words import Words
 
-AnyRefusal = Refusal | CardRefusal
+AnyRefusal = TableRefusal | Refusal
 
 
 def explain(words: Words, refusal: AnyRefusal, view: View | None, rule_key: str) -> str:
     """The reason; where a clause stands behind it, the clause and the key that tells the rule."""
-    if isinstance(refusal, Refusal):
+    if isinstance(refusal, TableRefusal):
         reason = words.say(f"refusal-{refusal.code}")
     else:
         assert view is not None, "only a game refuses so"
@@ -29,7 +29,7 @@ def _with_tag(said: str, clause: str) -> str:
     return f"{said}  {marked(clause, 'quiet')}"
 
 
-def _by_the_cards(words: Words, refusal: CardRefusal, view: View) -> str:
+def _by_the_cards(words: Words, refusal: Refusal, view: View) -> str:
     return words.say(
         f"refusal-{refusal.code}",
         card=words.card(refusal.card) if refusal.card else words.say("that-card"),

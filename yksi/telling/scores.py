@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import assert_never
 
 from yksi.messages import news
-from yksi.messages.scores import Standing
+from yksi.messages.scores import SeriesStanding
 from yksi.telling.persons import Persons
 from yksi.telling.words import Words
 
@@ -43,12 +43,12 @@ def _score(persons: Persons, number: int, points: int | None) -> str:
     return persons.words.say("score-item", who=who, count=points)
 
 
-def _standings(persons: Persons, rows: tuple[Standing, ...]) -> str:
+def _standings(persons: Persons, rows: tuple[SeriesStanding, ...]) -> str:
     """The best first; whoever was removed has no place."""
     return persons.words.listed([_standing(persons, row) for row in rows])
 
 
-def _standing(persons: Persons, row: Standing) -> str:
+def _standing(persons: Persons, row: SeriesStanding) -> str:
     words, who = persons.words, persons.name(row.person)
     if not row.place:
         return words.say("standing-item-none", who=who)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from yksi.driver import Done, Driver, carry
+from yksi.driver import Driver, Happened, carry
 from yksi.editions import parse_rules
 from yksi.game import Action, Game
 from yksi.game import events as ev
@@ -147,7 +147,7 @@ class Host:
         self.say(explain(self.words, reply.refusal, self._glance(), self.keys.letter(Verb.RULE)))
         return None
 
-    def let(self, step: Callable[[int], Done]) -> Done:
+    def let(self, step: Callable[[int], Happened]) -> Happened:
         """What chance or a bot does now; None when there is nothing to be done."""
         before = self._glance()
         effects = step(self.watch.now)

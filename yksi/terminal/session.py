@@ -26,7 +26,7 @@ class Session:
     def run(self) -> None:
         """Rounds until the match is decided, or the person has had enough (Leave)."""
         take_seat(self.host)
-        told = self.host.command(say.Start()) or []
+        told = self.host.command(say.StartGame()) or []
         while self.host.playing:
             self.play_round(told)
             self._score()
@@ -34,7 +34,7 @@ class Session:
                 return
             self._ask_again()
             told = self.host.command(say.Ready()) or []
-        self.host.command(say.Start())  # says why there is no next game
+        self.host.command(say.StartGame())  # says why there is no next game
 
     def play_round(self, told: list[Effect]) -> None:
         """Go on from what has just happened until the round is over."""

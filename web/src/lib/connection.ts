@@ -1,12 +1,12 @@
 // The line to one table: hello, commands with answers, and coming back after it was cut.
 
-import { PROTOCOL, type CardsRefused, type Do, type Protocol, type Refused } from "./protocol";
+import { PROTOCOL, type CardsRefused, type CommandRefused, type Do, type Protocol } from "./protocol";
 import { tokenFor } from "./identity";
 import { Pulse } from "./pulse";
 
 export type FromServer = Protocol["toBrowser"];
 export type Command = Do["command"];
-export type Refusal = Refused["refusal"] | CardsRefused["refusal"];
+export type Refusal = CommandRefused["refusal"] | CardsRefused["refusal"];
 export type LineState = "opening" | "open" | "slow" | "cut" | "closed";
 
 const LONGEST_WAIT = 8_000;

@@ -2,9 +2,9 @@
 
 import { Connection, type Command, type FromServer, type LineState, type Refusal } from "./connection";
 import { Witness } from "./fair";
-import type { MyPart, PaperPart, PersonView, RoomView, State, View } from "./protocol";
+import type { MyPart, PaperPart, PersonView, RoomView, TableState, View } from "./protocol";
 
-export type Happened = NonNullable<State["effects"]>[number];
+export type Happened = NonNullable<TableState["effects"]>[number];
 
 export interface LogEntry {
   key: number;

@@ -18,7 +18,7 @@ from yksi.messages.commands.decisions import (
     MoveToStop,
     NameCoach,
     RemovePlayer,
-    Report,
+    ReportAdvice,
     ReportQuestion,
     Vote,
     Warn,
@@ -41,7 +41,7 @@ from yksi.messages.commands.lobby import (
     Return,
     Seal,
     SeatBot,
-    Start,
+    StartGame,
     Unready,
     WriteCard,
 )
@@ -63,7 +63,7 @@ AnyCommand = (
     | Acknowledge
     | Ready
     | Unready
-    | Start
+    | StartGame
     | WriteCard
     | EndSeries
     | Seal
@@ -74,7 +74,7 @@ AnyCommand = (
     | HandCards
     | UseTool
     | Done
-    | Report
+    | ReportAdvice
     | ReportQuestion
     | AccuseConduct
     | AskToJoin
@@ -128,13 +128,13 @@ __all__ = [
     "Ready",
     "RemovePlayer",
     "Rename",
-    "Report",
+    "ReportAdvice",
     "ReportQuestion",
     "Return",
     "Say",
     "Seal",
     "SeatBot",
-    "Start",
+    "StartGame",
     "Unready",
     "UseTool",
     "Vote",

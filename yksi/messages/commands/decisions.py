@@ -6,7 +6,7 @@ from yksi.messages.commands.base import Command
 from yksi.messages.numbers import Number
 
 
-class Report(Command, frozen=True):
+class ReportAdvice(Command, frozen=True, tag="report"):
     """Somebody gave advice."""
 
     adviser: Number

@@ -78,7 +78,7 @@ class Unready(Command, frozen=True):
     pass
 
 
-class Start(Command, frozen=True):
+class StartGame(Command, frozen=True, tag="start"):
     pass
 
 

@@ -19,8 +19,8 @@ class BallotOpened(News, frozen=True):
     by: Number
     voters: tuple[Number, ...]
     until: int
-    rule: VoteRule = VoteRule.MAJORITY
-    casting: Number | None = None  # who breaks a tie; nobody: it is lost
+    rule: VoteRule
+    casting: Number | None  # who breaks a tie; nobody: it is lost
 
 
 class Voted(News, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from yksi.messages.news.base import News
 from yksi.messages.numbers import Number
-from yksi.messages.scores import GamePoints, RoundRow, Standing
+from yksi.messages.scores import GamePoints, RoundRow, SeriesStanding
 
 
 class RoundScored(News, frozen=True):
@@ -21,11 +21,11 @@ class Tidies(News, frozen=True):
 
 class SeriesScored(News, frozen=True):
     points: GamePoints
-    standings: tuple[Standing, ...]
+    standings: tuple[SeriesStanding, ...]
 
 
 class SeriesOver(News, frozen=True):
-    standings: tuple[Standing, ...]
+    standings: tuple[SeriesStanding, ...]
 
 
 class Abandoned(News, frozen=True):

@@ -8,7 +8,7 @@ from yksi.kernel.turns import is_between
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.messages.motions import AnyMotion, VoteRule
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.rules import Conduct
 from yksi.table.room import Ballot, Room
 
@@ -16,14 +16,14 @@ from yksi.table.room import Ballot, Room
 def need_quiet(room: Room) -> None:
     """One procedure at a time."""
     if room.ballot is not None or room.inquiry is not None:
-        raise Refused(Code.BUSY)
+        raise RefusedByTable(TableCode.BUSY)
 
 
 def need_calm(room: Room) -> None:
     """One procedure at a time, and none in the middle of a play."""
     need_quiet(room)
     if not is_between(room.running().state):
-        raise Refused(Code.BUSY)
+        raise RefusedByTable(TableCode.BUSY)
 
 
 def voters(room: Room) -> list[int]:
@@ -64,11 +64,11 @@ def rule_of_the_table(room: Room) -> VoteRule:
 def vote(room: Room, who: int, command: say.Vote) -> None:
     ballot = room.ballot
     if ballot is None:
-        raise Refused(Code.NO_BALLOT)
+        raise RefusedByTable(TableCode.NO_BALLOT)
     if who not in ballot.voters:
-        raise Refused(Code.NO_VOTE, "KPG-R61")
+        raise RefusedByTable(TableCode.NO_VOTE, "KPG-R61")
     if who in ballot.votes:
-        raise Refused(Code.VOTED)
+        raise RefusedByTable(TableCode.VOTED)
     ballot.votes[who] = command.yes
     room.tell(news.Voted(who))
     if all(number in ballot.votes or not room.people[number].here for number in ballot.voters):

@@ -17,7 +17,8 @@ from yksi.messages.questions import (
     IsDrawingReasonable,
     WhereTo,
 )
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
+from yksi.messages.tags import tag_of
 from yksi.table.decisions.offices import oldest, warden_of
 from yksi.table.room import Inquiry, Room
 
@@ -27,7 +28,7 @@ BOT_PATIENCE = 3  # voluntary draws before a bot sees no reason in them (KPG-R65
 def need_no_request(room: Room) -> None:
     """One request at a time."""
     if room.request is not None:
-        raise Refused(Code.BUSY)
+        raise RefusedByTable(TableCode.BUSY)
 
 
 def ask(room: Room, question: AnyQuestion, person: int) -> None:
@@ -54,11 +55,11 @@ def answer(room: Room, who: int, command: say.Answer) -> None:
     """To the question that is named, else to the one that the cards wait for."""
     asked = [i for i in (room.inquiry, room.request) if i is not None and i.person == who]
     if command.question is not None:
-        asked = [i for i in asked if i.question.__struct_config__.tag == command.question]
+        asked = [i for i in asked if tag_of(i.question) == command.question]
     if not asked:
-        raise Refused(Code.NOT_ASKED)
+        raise RefusedByTable(TableCode.NOT_ASKED)
     if command.answer not in asked[0].question.answers:
-        raise Refused(Code.NO_SUCH_ANSWER)
+        raise RefusedByTable(TableCode.NO_SUCH_ANSWER)
     _settle(room, asked[0], command.answer)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.rules import Conduct
 from yksi.table.room import Room
 
 
 def need_offices(room: Room) -> None:
     if room.rules.conduct != Conduct.OFFICES:
-        raise Refused(Code.NO_OFFICES)
+        raise RefusedByTable(TableCode.NO_OFFICES)
 
 
 def oldest(room: Room) -> int:

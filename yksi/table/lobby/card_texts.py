@@ -6,7 +6,7 @@ from yksi.editions import parse_rules, write_rules
 from yksi.messages import commands as say
 from yksi.messages import motions, news
 from yksi.messages.motions import VoteRule
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.stage import Stage
 from yksi.rules import Preset
 from yksi.table.decisions.ballots import need_quiet, open_ballot
@@ -19,11 +19,11 @@ PRESETS = tuple(preset.name.lower() for preset in Preset if preset not in (Prese
 def write_card(room: Room, who: int, command: say.WriteCard) -> None:
     """A preset or a text of one's own; in force when all the others agree (CUS-50)."""
     if room.stage is not Stage.LOBBY:
-        raise Refused(Code.GAME_RUNNING, "CUS-R18")
+        raise RefusedByTable(TableCode.GAME_RUNNING, "CUS-R18")
     if not 1 <= command.card <= room.settings.parsed.custom_wilds:
-        raise Refused(Code.NO_SUCH_CARD, "CUS-R15")
+        raise RefusedByTable(TableCode.NO_SUCH_CARD, "CUS-R15")
     if not 0 < len(command.text.strip()) <= LONGEST_TEXT or not command.text.isprintable():
-        raise Refused(Code.TEXT_LENGTH)
+        raise RefusedByTable(TableCode.TEXT_LENGTH)
     need_quiet(room)
     motion = motions.Text(command.card, command.text.strip())
     others = [person.number for person in room.humans_here() if person.number != who]

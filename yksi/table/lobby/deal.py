@@ -11,14 +11,14 @@ from yksi.game import actions as do
 from yksi.game.notation import is_secret
 from yksi.messages import commands as say
 from yksi.messages import news
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.stage import Stage
 from yksi.rules import Dealer
 from yksi.seeds import deal_secret, pledge_of, seal_of
 from yksi.table.lobby.latecomers import admit
 from yksi.table.lobby.spectators import tell_watcher
 from yksi.table.match.play import note
-from yksi.table.room import Gathering, Room
+from yksi.table.room import DealParts, Room
 
 PATIENCE = 2000  # milliseconds for the parts of a deal; an honest browser needs one round trip
 
@@ -29,7 +29,7 @@ PATIENCE = 2000  # milliseconds for the parts of a deal; an honest browser needs
 def seal(room: Room, command: say.Seal) -> None:
     """The house provides chance for the next deal, before anybody could wish for it."""
     if not is_secret(command.secret) or room.sealed is not None:
-        raise Refused(Code.NOT_SECRET)
+        raise RefusedByTable(TableCode.NOT_SECRET)
     room.sealed = command.secret
     room.tell(news.Sealed(seal_of(command.secret)))
     if room.deal_wanted:
@@ -40,9 +40,9 @@ def pledge(room: Room, who: int, command: say.Pledge) -> None:
     """A browser binds itself to its part of the next deal; what is bound cannot be exchanged."""
     person = room.people[who]
     if not is_secret(command.pledge):
-        raise Refused(Code.NOT_SECRET)
+        raise RefusedByTable(TableCode.NOT_SECRET)
     if person.pledge is not None:
-        raise Refused(Code.PLEDGED)
+        raise RefusedByTable(TableCode.PLEDGED)
     person.pledge = command.pledge
 
 
@@ -67,7 +67,7 @@ def _gather(room: Room) -> None:
     assert room.sealed is not None
     players = (room.people[number] for number in sorted(room.seats))
     pledges = {p.number: p.pledge for p in players if p.here and p.pledge is not None}
-    room.gathering = Gathering(pledges, room.now + PATIENCE)
+    room.gathering = DealParts(pledges, room.now + PATIENCE)
     if not pledges:
         deal_from_what_came(room)
         return
@@ -78,9 +78,9 @@ def contribute(room: Room, who: int, command: say.Contribute) -> None:
     """The part that was pledged, and no other; with the last one the cards are dealt."""
     gathering = room.gathering
     if gathering is None or who not in gathering.pledges or who in gathering.parts:
-        raise Refused(Code.NOT_ASKED)
+        raise RefusedByTable(TableCode.NOT_ASKED)
     if not is_secret(command.part) or pledge_of(command.part) != gathering.pledges[who]:
-        raise Refused(Code.NOT_PLEDGED)
+        raise RefusedByTable(TableCode.NOT_PLEDGED)
     gathering.parts[who] = command.part
     if len(gathering.parts) == len(gathering.pledges):
         deal_from_what_came(room)
@@ -93,7 +93,7 @@ def forget_deal(room: Room) -> None:
         _use_up(room, room.gathering)
 
 
-def _use_up(room: Room, gathering: Gathering) -> None:
+def _use_up(room: Room, gathering: DealParts) -> None:
     room.gathering = None
     for number in gathering.pledges:
         room.people[number].pledge = None

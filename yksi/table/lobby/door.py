@@ -6,7 +6,7 @@ import re
 
 from yksi.messages import commands as say
 from yksi.messages import news
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.stage import Stage
 from yksi.policies.levels import FORGETS, LEVELS
 from yksi.table.lobby.ages import put_in_order
@@ -24,7 +24,7 @@ _WORD = re.compile(r"[\w-]+")
 def open_table(room: Room, command: say.Open) -> None:
     """Before anybody comes: which laws hold here, whatever later tables go by."""
     if room.people or not 0 < command.laws <= LAWS:
-        raise Refused(Code.STRANGER)
+        raise RefusedByTable(TableCode.STRANGER)
     room.laws = command.laws
 
 
@@ -34,7 +34,7 @@ def _fit_name(room: Room, name: str, me: int | None = None) -> str:
         return fit_name(name, others)
     name = " ".join(name.split())
     if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refused(Code.NAME)
+        raise RefusedByTable(TableCode.NAME)
     return name
 
 
@@ -47,11 +47,11 @@ def _add(room: Room, person: Person) -> None:
 def enter(room: Room, command: say.Enter) -> int:
     """Somebody new, as a spectator for now; the first one is the host."""
     if not (_WORD.fullmatch(command.key) and len(command.key) <= LONGEST_KEY):
-        raise Refused(Code.NOT_SECRET)
+        raise RefusedByTable(TableCode.NOT_SECRET)
     if any(person.key == command.key for person in room.people if person.is_human):
-        raise Refused(Code.ALREADY_HERE)
+        raise RefusedByTable(TableCode.ALREADY_HERE)
     if sum(1 for _ in room.present()) >= MOST_PEOPLE:
-        raise Refused(Code.ROOM_FULL)
+        raise RefusedByTable(TableCode.ROOM_FULL)
     person = Person(len(room.people), _fit_name(room, command.name), command.key)
     host = acting_host(room)
     go_on(room)
@@ -79,7 +79,7 @@ def leave(room: Room, who: int, _: say.Leave) -> None:
 def come_back(room: Room, who: int, _: say.Return) -> None:
     person = room.person(who)
     if person.here:
-        raise Refused(Code.ALREADY_HERE)
+        raise RefusedByTable(TableCode.ALREADY_HERE)
     host = acting_host(room)
     go_on(room)
     stood_in = needs_stand_in(room, who)
@@ -121,14 +121,14 @@ def _tell_host(room: Room, before: int | None) -> None:
 
 def need_host(room: Room, who: int) -> None:
     if who != acting_host(room):
-        raise Refused(Code.NOT_HOST)
+        raise RefusedByTable(TableCode.NOT_HOST)
 
 
 def hand_over(room: Room, who: int, command: say.HandOver) -> None:
     need_host(room, who)
     heir = room.person(command.person)
     if not heir.is_human or heir.put_out or not heir.here:
-        raise Refused(Code.STRANGER)
+        raise RefusedByTable(TableCode.STRANGER)
     room.host = heir.number
     _tell_host(room, who)
 
@@ -136,9 +136,9 @@ def hand_over(room: Room, who: int, command: say.HandOver) -> None:
 def seat_bot(room: Room, who: int, command: say.SeatBot) -> None:
     need_host(room, who)
     if command.level not in LEVELS:
-        raise Refused(Code.BOT_LEVEL)
+        raise RefusedByTable(TableCode.BOT_LEVEL)
     if sum(1 for _ in room.present()) >= MOST_PEOPLE:
-        raise Refused(Code.ROOM_FULL)
+        raise RefusedByTable(TableCode.ROOM_FULL)
     name = _fit_name(room, command.name)
     bot = Person(len(room.people), name, bot=command.level, ready=True, acknowledged=True)
     bot.forgets = FORGETS[command.level]
@@ -150,9 +150,9 @@ def let_forget(room: Room, who: int, command: say.LetForget) -> None:
     need_host(room, who)
     bot = room.person(command.person)
     if bot.is_human or bot.put_out:
-        raise Refused(Code.NOT_A_BOT)
+        raise RefusedByTable(TableCode.NOT_A_BOT)
     if not 0 <= command.percent <= 100:
-        raise Refused(Code.SETTING_VALUE)
+        raise RefusedByTable(TableCode.SETTING_VALUE)
     bot.forgets = command.percent
     room.tell(news.LetForgets(bot.number, bot.forgets))
 
@@ -161,9 +161,9 @@ def dismiss_bot(room: Room, who: int, command: say.DismissBot) -> None:
     need_host(room, who)
     bot = room.person(command.person)
     if bot.is_human or bot.put_out:
-        raise Refused(Code.NOT_A_BOT)
+        raise RefusedByTable(TableCode.NOT_A_BOT)
     if room.is_player(bot.number):
-        raise Refused(Code.GAME_RUNNING)
+        raise RefusedByTable(TableCode.GAME_RUNNING)
     bot.put_out = True
     room.tell(news.Dismissed(bot.number))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 
 LONGEST_NAME = 24
 MOST_MARKS = 2  # on one letter; real names need no more
@@ -22,12 +22,12 @@ _ALIKE = str.maketrans("l1|0", "iiio")  # in small letters
 
 
 def fit_name(name: str, others: Iterable[str]) -> str:
-    """The name as it is kept; Refused when nobody can read it, or it is somebody's here."""
+    """The name as it is kept; RefusedByTable when nobody can read it, or it is somebody's here."""
     name = " ".join(unicodedata.normalize("NFKC", name).translate(_STYLES).split())
     if not 0 < len(name) <= LONGEST_NAME or not _is_readable(name):
-        raise Refused(Code.NAME)
+        raise RefusedByTable(TableCode.NAME)
     if skeleton(name) in map(skeleton, others):
-        raise Refused(Code.NAME_TAKEN)
+        raise RefusedByTable(TableCode.NAME_TAKEN)
     return name
 
 

@@ -5,26 +5,26 @@ from __future__ import annotations
 from yksi.cards import NONE
 from yksi.game import actions as do
 from yksi.messages import news
-from yksi.messages.refusal import Code, Refusal
+from yksi.messages.refusal import TableCode, TableRefusal
 from yksi.messages.stage import Stage, Way
 from yksi.rules import Scoring
 from yksi.table.people import Person
 from yksi.table.room import Room
 
 
-def may_sit_down(room: Room, number: int) -> Refusal | None:
+def may_sit_down(room: Room, number: int) -> TableRefusal | None:
     """Why somebody cannot join the running game, or None."""
     game = room.running()
     if number in room.seats:  # out, gave up or removed: not twice into one game (KPG-R62)
-        return Refusal(Code.CANNOT_RETURN, "KPG-R62")
+        return TableRefusal(TableCode.CANNOT_RETURN, "KPG-R62")
     if not game.rules.join_cards:
-        return Refusal(Code.GAME_RUNNING, "GEN-R27")
+        return TableRefusal(TableCode.GAME_RUNNING, "GEN-R27")
     if game.state.winner != NONE:
-        return Refusal(Code.WINNER_EXISTS, "KPG-§13.1")
+        return TableRefusal(TableCode.WINNER_EXISTS, "KPG-§13.1")
     if room.people[number].barred and room.settings.series:
-        return Refusal(Code.BARRED, "KPG-SCO-8")
+        return TableRefusal(TableCode.BARRED, "KPG-SCO-8")
     if not any(isinstance(action, do.Join) for action in game.legal(None)):
-        return Refusal(Code.SEAT_COUNT, "KPG-R62")
+        return TableRefusal(TableCode.SEAT_COUNT, "KPG-R62")
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from yksi.game import Game
 from yksi.messages import commands as say
 from yksi.messages import news
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.settings import changed
 from yksi.messages.stage import Stage
 from yksi.rules import Conduct, RulesError
@@ -22,16 +22,18 @@ _OF_A_RESULT = ("rules", "series")  # fixed until it stands
 
 def need_lobby(room: Room) -> None:
     if room.stage is not Stage.LOBBY:
-        raise Refused(Code.GAME_RUNNING)
+        raise RefusedByTable(TableCode.GAME_RUNNING)
 
 
 def change(room: Room, who: int, command: say.Change) -> None:
     """One setting; what concerns the cards is fixed while a game or match runs."""
     need_host(room, who)
     if room.stage is not Stage.LOBBY and command.field not in _WHILE_PLAYING:
-        raise Refused(Code.GAME_RUNNING, "CUS-R18" if command.field == "rules" else None)
+        raise RefusedByTable(
+            TableCode.GAME_RUNNING, "CUS-R18" if command.field == "rules" else None
+        )
     if room.ballot is not None or (room.closing is not None and command.field in _OF_A_RESULT):
-        raise Refused(Code.BUSY)
+        raise RefusedByTable(TableCode.BUSY)
     room.settings = changed(room.settings, command.field, command.value)
     if command.field == "rules":
         cards = range(1, room.settings.parsed.custom_wilds + 1)
@@ -54,7 +56,7 @@ def order_ages(room: Room, who: int, command: say.OrderAges) -> None:
     need_lobby(room)
     named = [room.person(number).number for number in command.people]
     if not named or len(set(named)) != len(named):
-        raise Refused(Code.STRANGER)
+        raise RefusedByTable(TableCode.STRANGER)
     declare(room, named)
 
 
@@ -73,9 +75,9 @@ def ready(room: Room, who: int, _: say.Ready) -> None:
     person = room.people[who]
     _need_pause(room, who)
     if person.barred and room.settings.series:
-        raise Refused(Code.BARRED, "KPG-SCO-8")
+        raise RefusedByTable(TableCode.BARRED, "KPG-SCO-8")
     if room.rules.conduct == Conduct.OFFICES and not person.acknowledged:
-        raise Refused(Code.ETIQUETTE, "KPG-ETI-1")
+        raise RefusedByTable(TableCode.ETIQUETTE, "KPG-ETI-1")
     person.ready = True
     room.tell(news.IsReady(who, True))
     accept_result(room, who)
@@ -104,7 +106,7 @@ def _go_on(room: Room) -> None:
 
 def _need_pause(room: Room, who: int) -> None:
     if room.stage is Stage.PLAYING and (who in room.seats or room.laws < 2):
-        raise Refused(Code.GAME_RUNNING)
+        raise RefusedByTable(TableCode.GAME_RUNNING)
 
 
 def unready(room: Room, who: int, _: say.Unready) -> None:
@@ -123,7 +125,7 @@ def players_to_be(room: Room) -> list[int]:
 def can_start(room: Room) -> bool:
     try:
         _new_game(room)
-    except Refused:
+    except RefusedByTable:
         return False
     return True
 
@@ -135,17 +137,17 @@ def _new_game(room: Room) -> Game:
     try:
         return Game.empty(rules_with_texts(room), len(people), ages)
     except RulesError:
-        raise Refused(Code.SEAT_COUNT) from None
+        raise RefusedByTable(TableCode.SEAT_COUNT) from None
 
 
-def start(room: Room, who: int, _: say.Start) -> None:
+def start(room: Room, who: int, _: say.StartGame) -> None:
     if who != acting_host(room):
-        raise Refused(Code.NOT_HOST)
+        raise RefusedByTable(TableCode.NOT_HOST)
     need_lobby(room)
     if room.ballot is not None or room.closing is not None:
-        raise Refused(Code.BUSY)
+        raise RefusedByTable(TableCode.BUSY)
     if not any(room.people[number].is_human for number in players_to_be(room)):
-        raise Refused(Code.SEAT_COUNT)
+        raise RefusedByTable(TableCode.SEAT_COUNT)
     _new_game(room)
     _begin(room)
 

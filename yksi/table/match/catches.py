@@ -5,7 +5,7 @@ One attempt a second counts (GEN-R20). What is said in somebody's grace is not w
 
 from __future__ import annotations
 
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.table.room import Room
 
 REST = 1_000  # milliseconds after a wrong catch
@@ -18,7 +18,7 @@ def may_catch(room: Room, who: int) -> None:
     most, within = (1, REST) if room.laws >= 2 else (_MOST_WRONG, _WITHIN)
     recent = [at for at in room.people[who].wrong_catches if room.now - at < within]
     if len(recent) >= most:
-        raise Refused(Code.TOO_OFTEN)
+        raise RefusedByTable(TableCode.TOO_OFTEN)
 
 
 def note_wrong_catch(room: Room, who: int, seat: int) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from yksi.cards import Symbol
-from yksi.game import Game
-from yksi.game import Refusal as CardRefusal
+from yksi.game import Game, Refusal
 from yksi.game import actions as do
 from yksi.game import events as ev
 from yksi.game.events import Audience, To, Told
 from yksi.kernel.seats import is_in, players
 from yksi.messages import news
-from yksi.messages.refusal import Refused
+from yksi.messages.refusal import RefusedByTable
 from yksi.rules import Conduct, Referee
 from yksi.table.decisions.inquiries import pass_on
 from yksi.table.decisions.offices import shuffler
@@ -28,10 +27,10 @@ def carry(room: Room, seat: int | None, action: do.Action) -> None:
     """An action of a seat, or of the table: carried out and told of, or refused."""
     before = _before_the_end(room, seat)
     result = room.running().play(seat, action)
-    if isinstance(result, CardRefusal):
+    if isinstance(result, Refusal):
         if isinstance(action, do.Catch) and seat is not None:
             note_wrong_catch(room, room.seats[seat], action.seat)
-        raise Refused.by_the_cards(result)
+        raise RefusedByTable.by_the_cards(result)
     if before is not None and seat is not None and _ended_it(room, seat, action):
         people = tuple(n for at, n in enumerate(room.seats) if is_in(before.state, at))
         until = room.now + DOUBTFUL

@@ -11,7 +11,7 @@ from fractions import Fraction
 import msgspec
 
 from yksi.messages.numbers import Number
-from yksi.messages.scores import GamePoints, PersonPoints, Standing
+from yksi.messages.scores import GamePoints, PersonPoints, SeriesStanding
 
 MINUTE = 60_000
 FIRST_UNFINISHED = 65  # KPG-SCO-6
@@ -20,7 +20,7 @@ GAVE_UP_MORE = 30  # KPG-SCO-7
 GAVE_UP_LEAST = 60
 
 
-class Result(msgspec.Struct, frozen=True):
+class GameResult(msgspec.Struct, frozen=True):
     """How a game ended for somebody."""
 
     person: Number
@@ -30,7 +30,7 @@ class Result(msgspec.Struct, frozen=True):
     removed: bool = False
 
 
-def game_points(game: int, results: Sequence[Result], ended_at: int, early: bool) -> GamePoints:
+def game_points(game: int, results: Sequence[GameResult], ended_at: int, early: bool) -> GamePoints:
     """The points of one game, which `early` says was stopped before it was played out."""
     fixed = {result.person: _points(result, results, ended_at, early) for result in results}
     regular = [r for r in results if not r.gave_up and not r.removed]
@@ -46,7 +46,9 @@ def game_points(game: int, results: Sequence[Result], ended_at: int, early: bool
     )
 
 
-def _points(result: Result, results: Sequence[Result], ended_at: int, early: bool) -> int | None:
+def _points(
+    result: GameResult, results: Sequence[GameResult], ended_at: int, early: bool
+) -> int | None:
     if result.removed or result.gave_up:
         return None
     if result.out_at is not None:  # KPG-SCO-5, KPG-R69
@@ -58,11 +60,11 @@ def _points(result: Result, results: Sequence[Result], ended_at: int, early: boo
     return FIRST_UNFINISHED + STEP_UNFINISHED * better
 
 
-def _is_unfinished(result: Result) -> bool:
+def _is_unfinished(result: GameResult) -> bool:
     return result.out_at is None and not result.gave_up and not result.removed
 
 
-def standings(games: Iterable[GamePoints], barred: Iterable[Number]) -> tuple[Standing, ...]:
+def standings(games: Iterable[GamePoints], barred: Iterable[Number]) -> tuple[SeriesStanding, ...]:
     """Averages over the games that somebody has points in; the smallest wins (KPG-SCO-9, -10)."""
     scored: dict[Number, list[int]] = {}
     for game in games:
@@ -77,7 +79,7 @@ def standings(games: Iterable[GamePoints], barred: Iterable[Number]) -> tuple[St
         if person not in out
     }
     rows = [
-        Standing(person, _place(averages, person), sum(points), len(points))
+        SeriesStanding(person, _place(averages, person), sum(points), len(points))
         for person, points in scored.items()
     ]
     return tuple(sorted(rows, key=lambda row: (row.place == 0, row.place, row.person)))

@@ -7,10 +7,10 @@ import msgspec
 from yksi.game.view import hand_of
 from yksi.kernel.codes import Reason
 from yksi.messages import news
-from yksi.messages.scores import RoundRow, Standing
+from yksi.messages.scores import RoundRow, SeriesStanding
 from yksi.messages.stage import Stage
 from yksi.rules import Scoring
-from yksi.table.match.points import Result, game_points, standings
+from yksi.table.match.points import GameResult, game_points, standings
 from yksi.table.room import Closing, Room
 
 _EARLY = (Reason.STOPPED, Reason.EXHAUSTED)  # §6 ranks those who are left (KPG-R73)
@@ -126,7 +126,7 @@ def _score_game(room: Room) -> None:
     assert room.game is not None
     state = room.game.state
     results = [
-        Result(
+        GameResult(
             number,
             state.place[seat],
             room.out_at.get(number),
@@ -139,6 +139,6 @@ def _score_game(room: Room) -> None:
     room.series.append(game_points(len(room.series) + 1, results, ended_at, state.reason in _EARLY))
 
 
-def table_of(room: Room) -> tuple[Standing, ...]:
+def table_of(room: Room) -> tuple[SeriesStanding, ...]:
     """The series so far."""
     return standings(room.series, [person.number for person in room.people if person.barred])

@@ -9,7 +9,7 @@ from yksi.cards import Symbol
 from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import motions, news
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.stage import Stage
 from yksi.rules import Referee
 from yksi.table.decisions.ballots import need_quiet, open_ballot, rule_of_the_table, voters
@@ -26,15 +26,15 @@ def accuse(room: Room, who: int, command: say.AccuseConduct) -> None:
         return
     state = room.running().state
     if not room.is_in(who):
-        raise Refused(Code.NOT_PLAYING)
+        raise RefusedByTable(TableCode.NOT_PLAYING)
     if command.person == who:
-        raise Refused(Code.ONESELF)
+        raise RefusedByTable(TableCode.ONESELF)
     if state.player != room.seat_of(command.person) or do.TakeBack() not in room.running().legal(
         None
     ):
-        raise Refused(Code.TOO_LATE, "KPG-§10.2")
+        raise RefusedByTable(TableCode.TOO_LATE, "KPG-§10.2")
     if state.symbol == Symbol.WILD_FOUR:
-        raise Refused(Code.DOUBT_ONLY, "KPG-R34")
+        raise RefusedByTable(TableCode.DOUBT_ONLY, "KPG-R34")
     need_quiet(room)
     motion = motions.Cheated(command.person)
     open_ballot(room, who, motion, voters(room), rule_of_the_table(room))
@@ -44,13 +44,13 @@ def _accuse_the_end(room: Room, who: int, person: int, closing: Closing) -> None
     """The last play of a game, by those who were in it until then (KPG-END-1)."""
     assert room.game is not None
     if who not in closing.people:
-        raise Refused(Code.NOT_PLAYING)
+        raise RefusedByTable(TableCode.NOT_PLAYING)
     if person == who:
-        raise Refused(Code.ONESELF)
+        raise RefusedByTable(TableCode.ONESELF)
     if room.seats[closing.seat] != person:
-        raise Refused(Code.TOO_LATE, "KPG-§10.2")
+        raise RefusedByTable(TableCode.TOO_LATE, "KPG-§10.2")
     if room.game.state.symbol == Symbol.WILD_FOUR:
-        raise Refused(Code.DOUBT_ONLY, "KPG-R34")
+        raise RefusedByTable(TableCode.DOUBT_ONLY, "KPG-R34")
     people = [number for number in closing.people if room.people[number].is_human]
     open_ballot(room, who, motions.Cheated(person), people, rule_of_the_table(room))
 

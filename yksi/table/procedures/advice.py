@@ -5,7 +5,7 @@ from __future__ import annotations
 from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import motions, news, questions
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.table.decisions.ballots import need_calm, open_ballot, rule_of_the_table, voters
 from yksi.table.decisions.inquiries import ask
 from yksi.table.decisions.offices import need_offices, oldest
@@ -18,21 +18,21 @@ from yksi.table.room import Room
 PENALTY = 2
 
 
-def report(room: Room, who: int, command: say.Report) -> None:
+def report(room: Room, who: int, command: say.ReportAdvice) -> None:
     """Whether there was advice is voted on; nothing is heard by the machine."""
     need_offices(room)
     room.running()
     adviser, advised = room.person(command.adviser), room.person(command.advised)
     if not room.is_in(who):
-        raise Refused(Code.NOT_PLAYING)
+        raise RefusedByTable(TableCode.NOT_PLAYING)
     if adviser.number == advised.number:
-        raise Refused(Code.ONESELF)
+        raise RefusedByTable(TableCode.ONESELF)
     if adviser.put_out or not adviser.is_human:
-        raise Refused(Code.STRANGER)
+        raise RefusedByTable(TableCode.STRANGER)
     if not room.is_in(advised.number):
-        raise Refused(Code.OUT_ALREADY)
+        raise RefusedByTable(TableCode.OUT_ALREADY)
     if adviser.coaching == advised.number:
-        raise Refused(Code.COACH, "KPG-§3.2.4")
+        raise RefusedByTable(TableCode.COACH, "KPG-§3.2.4")
     need_calm(room)
     motion = motions.Advised(adviser.number, advised.number)
     open_ballot(room, who, motion, voters(room), rule_of_the_table(room))
@@ -42,7 +42,7 @@ def report_question(room: Room, _: int, command: say.ReportQuestion) -> None:
     """Asking about the course of play is open to everybody (KPG-§3.1.2)."""
     need_offices(room)
     room.person(command.person)
-    raise Refused(Code.NOT_ADVICE, "KPG-§3.1.2")
+    raise RefusedByTable(TableCode.NOT_ADVICE, "KPG-§3.1.2")
 
 
 def carried(room: Room, motion: motions.Advised) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from yksi.messages import commands as say
 from yksi.messages import news, questions
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.table.decisions.ballots import need_quiet
 from yksi.table.decisions.inquiries import ask, need_no_request
 from yksi.table.decisions.offices import need_offices, oldest
@@ -20,12 +20,12 @@ def ask_for_coach(room: Room, who: int, command: say.AskForCoach) -> None:
     need_offices(room)
     room.running()
     if not room.is_in(who):
-        raise Refused(Code.NOT_PLAYING)
+        raise RefusedByTable(TableCode.NOT_PLAYING)
     if not room.people[who].beginner:
-        raise Refused(Code.NOT_A_BEGINNER, "KPG-§3.2.4")
+        raise RefusedByTable(TableCode.NOT_A_BEGINNER, "KPG-§3.2.4")
     coach = room.person(command.person)
     if room.is_in(coach.number) or not coach.is_human or coach.put_out or coach.moved_away:
-        raise Refused(Code.SPECTATOR_ONLY, "KPG-§3.2.4")
+        raise RefusedByTable(TableCode.SPECTATOR_ONLY, "KPG-§3.2.4")
     need_quiet(room)
     need_no_request(room)
     ask(room, questions.MayCoach(coach.number, who), oldest(room))
@@ -36,7 +36,7 @@ def name_coach(room: Room, _: int, command: say.NameCoach) -> None:
     need_offices(room)
     room.person(command.person)
     room.person(command.player)
-    raise Refused(Code.PLAYER_ASKS, "KPG-ETI-7")
+    raise RefusedByTable(TableCode.PLAYER_ASKS, "KPG-ETI-7")
 
 
 def pupil_of(room: Room, coach: int) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import news
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.table.decisions.ballots import need_calm
 from yksi.table.decisions.offices import need_offices, warden_of
 from yksi.table.match.play import carry
@@ -19,14 +19,14 @@ def _need_office(room: Room, who: int, person: int) -> None:
     room.running()
     room.person(person)
     if not room.is_in(person):
-        raise Refused(Code.OUT_ALREADY)
+        raise RefusedByTable(TableCode.OUT_ALREADY)
     if who != warden_of(room, person):
-        raise Refused(Code.NOT_YOUR_OFFICE, "KPG-§15.1")
+        raise RefusedByTable(TableCode.NOT_YOUR_OFFICE, "KPG-§15.1")
 
 
 def _need_readable(reason: str) -> None:
     if len(reason) > LONGEST_REASON or not reason.isprintable():
-        raise Refused(Code.TEXT_LENGTH)
+        raise RefusedByTable(TableCode.TEXT_LENGTH)
 
 
 def warn(room: Room, who: int, command: say.Warn) -> None:
@@ -49,7 +49,7 @@ def remove_player(room: Room, who: int, command: say.RemovePlayer) -> None:
     _need_readable(command.reason)
     warnings = room.people[command.person].warnings
     if not warnings:
-        raise Refused(Code.NOT_WARNED, "KPG-§15.2")
+        raise RefusedByTable(TableCode.NOT_WARNED, "KPG-§15.2")
     need_calm(room)
     room.tell(news.Removal(command.person, who, command.reason or warnings[-1]))
     carry(room, None, do.Remove(room.seat_of(command.person)))

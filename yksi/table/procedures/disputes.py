@@ -5,7 +5,7 @@ from __future__ import annotations
 from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import motions, news
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.stage import Stage
 from yksi.table.decisions.ballots import (
     need_calm,
@@ -25,7 +25,7 @@ LONGEST_QUESTION = 200
 
 def _need_player(room: Room, who: int) -> None:
     if not room.is_in(who):
-        raise Refused(Code.NOT_PLAYING)
+        raise RefusedByTable(TableCode.NOT_PLAYING)
 
 
 def ask_all(room: Room, who: int, command: say.Ask) -> None:
@@ -34,14 +34,14 @@ def ask_all(room: Room, who: int, command: say.Ask) -> None:
     room.running()
     _need_player(room, who)
     if not 0 < len(command.question) <= LONGEST_QUESTION or not command.question.isprintable():
-        raise Refused(Code.TEXT_LENGTH)
+        raise RefusedByTable(TableCode.TEXT_LENGTH)
     open_ballot(room, who, motions.Dispute(command.question), voters(room), rule_of_the_table(room))
 
 
 def move_to_stop(room: Room, who: int, _: say.MoveToStop) -> None:
     """The game is ranked as it stands (KPG-END-4); a match to points is given up."""
     if room.stage is Stage.LOBBY:
-        raise Refused(Code.NO_GAME)
+        raise RefusedByTable(TableCode.NO_GAME)
     if room.stage is Stage.PLAYING:
         _need_player(room, who)
         people = voters(room)
@@ -65,17 +65,17 @@ def move_gave_up(room: Room, who: int, command: say.MoveGaveUp) -> None:
     room.running()
     _need_player(room, who)
     if not room.rules.forfeit:
-        raise Refused(Code.NO_OFFICES)
+        raise RefusedByTable(TableCode.NO_OFFICES)
     if not room.is_in(command.person):
-        raise Refused(Code.OUT_ALREADY)
+        raise RefusedByTable(TableCode.OUT_ALREADY)
     if room.people[command.person].here:
-        raise Refused(Code.ALREADY_HERE, "KPG-R79")
+        raise RefusedByTable(TableCode.ALREADY_HERE, "KPG-R79")
     need_calm(room)
-    motion = motions.GaveUp(command.person)
+    motion = motions.HasGivenUp(command.person)
     open_ballot(room, who, motion, voters(room), rule_of_the_table(room))
 
 
-def gave_up(room: Room, motion: motions.GaveUp) -> None:
+def gave_up(room: Room, motion: motions.HasGivenUp) -> None:
     carry(room, room.seat_of(motion.person), do.Forfeit())
 
 
@@ -83,14 +83,14 @@ def move_to_put_out(room: Room, who: int, command: say.MoveToPutOut) -> None:
     """Somebody has to go; those who sit here decide, whoever it is about does not."""
     person = room.person(command.person)
     if who == person.number:
-        raise Refused(Code.ONESELF)
+        raise RefusedByTable(TableCode.ONESELF)
     if not person.is_human or person.put_out:
-        raise Refused(Code.STRANGER)
+        raise RefusedByTable(TableCode.STRANGER)
     if room.is_in(person.number) and room.rules.absence_cards:
-        raise Refused(Code.GAME_RUNNING, "KPG-§15.2")
+        raise RefusedByTable(TableCode.GAME_RUNNING, "KPG-§15.2")
     seated = room.stage is not Stage.LOBBY
     if seated and who not in room.seats:
-        raise Refused(Code.NOT_PLAYING)
+        raise RefusedByTable(TableCode.NOT_PLAYING)
     need_quiet(room)
     others = [
         p.number

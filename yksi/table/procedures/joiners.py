@@ -5,7 +5,7 @@ from __future__ import annotations
 from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import news, questions
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.table.decisions.ballots import need_calm
 from yksi.table.decisions.inquiries import ask, need_no_request
 from yksi.table.decisions.offices import oldest
@@ -19,12 +19,12 @@ def ask_to_join(room: Room, who: int, command: say.AskToJoin) -> None:
     room.running()
     refusal = may_sit_down(room, who)
     if refusal is not None:
-        raise Refused(refusal.code, refusal.clause)
+        raise RefusedByTable(refusal.code, refusal.clause)
     room.seat_of(command.left_of)
     if command.older_than is not None:
         room.seat_of(command.older_than)
     if not room.people[who].acknowledged:
-        raise Refused(Code.ETIQUETTE, "KPG-ETI-1")
+        raise RefusedByTable(TableCode.ETIQUETTE, "KPG-ETI-1")
     need_calm(room)
     need_no_request(room)
     question = questions.MayJoin(who, command.left_of, command.older_than)

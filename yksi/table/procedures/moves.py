@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from yksi.game import actions as do
 from yksi.messages import commands as say
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.rules import Draw, Referee
 from yksi.table.match.catches import may_catch
 from yksi.table.match.play import carry
@@ -25,7 +25,7 @@ def act(room: Room, who: int, command: say.Act) -> None:
     seat = room.seat_of(who)
     if not isinstance(action, _ANY_TIME):
         if room.busy:
-            raise Refused(Code.BUSY)
+            raise RefusedByTable(TableCode.BUSY)
         if room.carrying is not None:
             own_texts.choose(room, who, action)
             return
@@ -54,5 +54,5 @@ def must_draw(room: Room, who: int) -> bool:
 
 def _person_at(room: Room, seat: int) -> int:
     if not 0 <= seat < len(room.seats):
-        raise Refused(Code.NOT_PLAYING)
+        raise RefusedByTable(TableCode.NOT_PLAYING)
     return room.seats[seat]

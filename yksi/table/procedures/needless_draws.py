@@ -7,7 +7,7 @@ from yksi.game.events import Shown
 from yksi.game.view import hand_of
 from yksi.messages import commands as say
 from yksi.messages import news, questions
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.table.decisions.ballots import need_calm
 from yksi.table.decisions.inquiries import ask
 from yksi.table.decisions.offices import need_offices, warden_of
@@ -23,14 +23,14 @@ def doubt(room: Room, who: int, command: say.DoubtDrawing) -> None:
     need_offices(room)
     room.running()
     if not room.is_in(who):
-        raise Refused(Code.NOT_PLAYING)
+        raise RefusedByTable(TableCode.NOT_PLAYING)
     if command.person == who:
-        raise Refused(Code.ONESELF)
+        raise RefusedByTable(TableCode.ONESELF)
     drawing = room.drawings.get(command.person)
     if drawing is None or not room.is_in(command.person):
-        raise Refused(Code.NO_DRAWING, "KPG-R65")
+        raise RefusedByTable(TableCode.NO_DRAWING, "KPG-R65")
     if drawing.doubted:
-        raise Refused(Code.JUDGED, "KPG-R65")
+        raise RefusedByTable(TableCode.JUDGED, "KPG-R65")
     need_calm(room)
     drawing.doubted = True
     room.tell(news.Doubted(command.person, who))

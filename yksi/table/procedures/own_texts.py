@@ -11,7 +11,7 @@ from yksi.cards import COLOR_NAMES
 from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import motions, news, text_tools
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.table.decisions.ballots import need_calm, open_ballot
 from yksi.table.lobby.door import needs_stand_in
 from yksi.table.match.play import TEXT_SECONDS, carry
@@ -23,7 +23,7 @@ LONGEST_MARKER = 40
 
 def _carrying(room: Room) -> Carrying:
     if room.carrying is None:
-        raise Refused(Code.NO_TEXT, "CUS-R20")
+        raise RefusedByTable(TableCode.NO_TEXT, "CUS-R20")
     return room.carrying
 
 
@@ -31,9 +31,9 @@ def use_tool(room: Room, who: int, command: say.UseTool) -> None:
     """One step, if a majority of the other people agree."""
     carrying = _carrying(room)
     if not room.is_in(who):
-        raise Refused(Code.NOT_PLAYING)
+        raise RefusedByTable(TableCode.NOT_PLAYING)
     if carrying.chooses is not None:
-        raise Refused(Code.BUSY)
+        raise RefusedByTable(TableCode.BUSY)
     _check(room, command.tool)
     need_calm(room)
     others = [n for n in room.still_in() if n != who and room.people[n].is_human]
@@ -47,20 +47,20 @@ def _check(room: Room, tool: text_tools.AnyTool) -> None:
     """Whether a tool can be used like that."""
     if isinstance(tool, text_tools.SetColor):
         if tool.color not in COLOR_NAMES:
-            raise Refused(Code.TOOL)
+            raise RefusedByTable(TableCode.TOOL)
         return
     people = [tool.person] if tool.person is not None else room.still_in()
     named = [*people[:1], *([tool.to] if isinstance(tool, text_tools.GiveCard) else [])]
     if not all(map(room.is_in, named)) or (
         tool.person is not None and len(set(named)) < len(named)
     ):
-        raise Refused(Code.OUT_ALREADY)
+        raise RefusedByTable(TableCode.OUT_ALREADY)
     if isinstance(tool, text_tools.PutMarker) and not _is_short(tool.words):
-        raise Refused(Code.TEXT_LENGTH)
+        raise RefusedByTable(TableCode.TEXT_LENGTH)
     if isinstance(tool, text_tools.DrawCards) and not 0 < tool.cards <= MOST_DRAWN:
-        raise Refused(Code.TOOL)
+        raise RefusedByTable(TableCode.TOOL)
     if isinstance(tool, text_tools.DiscardCards | text_tools.GiveCard) and not _able(room, tool):
-        raise Refused(Code.TOOL, "CUS-R20")
+        raise RefusedByTable(TableCode.TOOL, "CUS-R20")
 
 
 def _is_short(words: str) -> bool:
@@ -132,9 +132,9 @@ def choose(room: Room, who: int, action: do.Action) -> None:
     """The cards that somebody discards for the text; everything else has to wait."""
     carrying = _carrying(room)
     if carrying.chooses != who or not carrying.discards or not isinstance(action, do.Discard):
-        raise Refused(Code.CARRYING_OUT, "CUS-R20")
+        raise RefusedByTable(TableCode.CARRYING_OUT, "CUS-R20")
     if len(action.cards) != carrying.discards:
-        raise Refused(Code.TOOL, "CUS-R20")
+        raise RefusedByTable(TableCode.TOOL, "CUS-R20")
     carry(room, None, do.Drop(room.seat_of(who), action.cards))
     _chosen(room, carrying)
 
@@ -143,11 +143,11 @@ def hand_cards(room: Room, who: int, command: say.HandCards) -> None:
     """The cards that somebody gives away for the text."""
     carrying = _carrying(room)
     if carrying.chooses != who or carrying.gives_to is None:
-        raise Refused(Code.CARRYING_OUT, "CUS-R20")
+        raise RefusedByTable(TableCode.CARRYING_OUT, "CUS-R20")
     seat, to = room.seat_of(who), room.seat_of(carrying.gives_to)
     wanted = Counter(command.cards)
     if wanted.total() != carrying.gives or wanted - Counter(_hand(room, seat)):
-        raise Refused(Code.TOOL, "CUS-R20")
+        raise RefusedByTable(TableCode.TOOL, "CUS-R20")
     for card in command.cards:
         carry(room, None, do.Hand(seat, to, card))
     _chosen(room, carrying)
@@ -168,9 +168,9 @@ def done(room: Room, who: int, _: say.Done) -> None:
     player = room.people[carrying.person]
     mine = carrying.person == who
     if not mine and (not room.is_in(who) or (player.is_human and player.here)):
-        raise Refused(Code.NOT_YOUR_OFFICE)
+        raise RefusedByTable(TableCode.NOT_YOUR_OFFICE)
     if carrying.chooses is not None or room.busy:
-        raise Refused(Code.BUSY)
+        raise RefusedByTable(TableCode.BUSY)
     finish(room)
 
 

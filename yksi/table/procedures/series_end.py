@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from yksi.messages import commands as say
 from yksi.messages import news
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.stage import Stage
 from yksi.table.lobby.door import need_host
 from yksi.table.match.round_end import settle_result, table_of
@@ -14,9 +14,9 @@ from yksi.table.room import Room
 def end(room: Room, who: int, _: say.EndSeries) -> None:
     need_host(room, who)
     if room.stage is not Stage.LOBBY:
-        raise Refused(Code.GAME_RUNNING)
+        raise RefusedByTable(TableCode.GAME_RUNNING)
     if not room.series:
-        raise Refused(Code.NO_SERIES)
+        raise RefusedByTable(TableCode.NO_SERIES)
     if room.closing is not None:
         settle_result(room)
     room.tell(news.SeriesOver(table_of(room)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from yksi.messages import commands as say
 from yksi.messages import news
-from yksi.messages.refusal import Code, Refused
+from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.stage import Stage
 from yksi.table.match.play import sees_hands
 from yksi.table.procedures.coaches import pupil_of
@@ -19,32 +19,32 @@ WITHIN = 10_000  # milliseconds
 def _may_speak(room: Room, who: int) -> None:
     person = room.people[who]
     if person.moved_away:
-        raise Refused(Code.SILENT, "KPG-§3.2.3")
+        raise RefusedByTable(TableCode.SILENT, "KPG-§3.2.3")
     recent = [at for at in person.spoke_at if room.now - at < WITHIN]
     if len(recent) >= MOST_WORDS:
-        raise Refused(Code.TOO_OFTEN)
+        raise RefusedByTable(TableCode.TOO_OFTEN)
     person.spoke_at = [*recent, room.now]
 
 
 def speak(room: Room, who: int, command: say.Say) -> None:
     """To everybody; player and coach also to one another, and a coach to nobody else (KPG-§3)."""
     if not 0 < len(command.text.strip()) <= LONGEST_TEXT or not command.text.isprintable():
-        raise Refused(Code.TEXT_LENGTH)
+        raise RefusedByTable(TableCode.TEXT_LENGTH)
     to = pupil_of(room, who) if command.to is None else command.to
     if to is not None:
         other = room.person(to)
         if who != other.coaching and other.number != room.people[who].coaching:
-            raise Refused(Code.SILENT, "KPG-ETI-7")
+            raise RefusedByTable(TableCode.SILENT, "KPG-ETI-7")
     elif not room.settings.chat:
-        raise Refused(Code.NO_CHAT)
+        raise RefusedByTable(TableCode.NO_CHAT)
     if room.stage is Stage.PLAYING and to is None and sees_hands(room, who):
-        raise Refused(Code.SILENT, "KPG-ETI-6")
+        raise RefusedByTable(TableCode.SILENT, "KPG-ETI-6")
     _may_speak(room, who)
     room.tell(news.Said(who, command.text, to), *(() if to is None else (who, to)))
 
 
 def react(room: Room, who: int, command: say.React) -> None:
     if command.reaction not in REACTIONS:
-        raise Refused(Code.NO_SUCH_REACTION, "KPG-ETI-3")
+        raise RefusedByTable(TableCode.NO_SUCH_REACTION, "KPG-ETI-3")
     _may_speak(room, who)
     room.tell(news.Reacted(who, command.reaction))

@@ -1,11 +1,11 @@
 // The browser's side of a deal: pledges a part, opens it when asked, and keeps all that it was told.
 // docs/FAIR.md says why a part is opened for one gathering only.
 
-import type { GatheringView, RoomView, State } from "../protocol";
+import type { GatheringView, RoomView, TableState } from "../protocol";
 import { newPart, pledgeOf } from "./hashes";
 import { emptyDeal, keep, receiptOf, type DealReceipt, type Receipt, type Store } from "./receipt";
 
-type Happened = NonNullable<State["effects"]>[number];
+type Happened = NonNullable<TableState["effects"]>[number];
 type Said = { command: "pledge"; pledge: string } | { command: "contribute"; part: string };
 
 /** The same deal from the same secret of the house and the same parts. */
@@ -33,7 +33,7 @@ export class Witness {
   }
 
   /** Something was told; `first`: right after the line was opened, so that it may be old. */
-  take(me: number, state: State, first: boolean): void {
+  take(me: number, state: TableState, first: boolean): void {
     if (this.#receipt.person !== me) this.#receipt = { person: me, part: null, pledged: false, deals: [] };
     if (state.room) this.#room = state.room;
     this.#seat = this.#room?.seats.indexOf(me) ?? -1;

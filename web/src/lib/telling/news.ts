@@ -1,7 +1,7 @@
 // What happens round the cards: people, settings, ballots, offices, scores.
 
 import type { FluentVariable } from "@fluent/bundle";
-import type { GamePoints, Settings, Standing } from "../protocol";
+import type { GamePoints, SeriesStanding, Settings } from "../protocol";
 import { rulesWords } from "../rules.svelte";
 import type { Happened } from "../table.svelte";
 import { say } from "../texts.svelte";
@@ -15,7 +15,7 @@ function settingValue(settings: Settings, field: string): FluentVariable {
   return typeof value === "boolean" ? yes(value) : (value ?? "");
 }
 
-export function average(row: Standing): string {
+export function average(row: SeriesStanding): string {
   const tenths = Math.round((10 * row.total) / Math.max(1, row.games));
   return say("decimal", { whole: Math.floor(tenths / 10), tenths: tenths % 10 });
 }
@@ -25,7 +25,7 @@ function scored(teller: Teller, person: number, points: number | null): string {
   return points === null ? say("score-item-none", { who }) : say("score-item", { who, count: points });
 }
 
-function standings(teller: Teller, rows: readonly Standing[]): string {
+function standings(teller: Teller, rows: readonly SeriesStanding[]): string {
   return listed(
     rows.map((row) => {
       const who = teller.company.nameOf(row.person);

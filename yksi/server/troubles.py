@@ -1,4 +1,4 @@
-"""Lines of a log that are not what was written: told with their place."""
+"""Why an answer cannot be worked out: too much to do, the end of the server, a damaged log."""
 
 from __future__ import annotations
 
@@ -7,6 +7,14 @@ from contextlib import contextmanager
 
 from yksi.game.record import RecordError
 from yksi.store import DamagedError
+
+
+class TooBusy(Exception):
+    """Too many wait already."""
+
+
+class GoingDown(Exception):
+    """The server is being stopped."""
 
 
 @contextmanager
