@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 LOCKED := $(VENV)/.ready
 READY := $(VENV)/.installed
 GPU := $(VENV)/.gpu
+SITE := .venv-docs
 GAMES ?= 1000000
 ARGS ?=
 
@@ -30,7 +31,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test compiled-plain compiled-told types style floors pages e2e format cover bench bench-server bench-page strength oracle fuzz mutants package lock clean
+.PHONY: help play web test compiled-plain compiled-told types style floors pages e2e format cover bench bench-server bench-page strength oracle fuzz mutants docs package lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -93,42 +94,59 @@ $(GPU): $(LOCKED) requirements-gpu.lock
 	else $(BIN)/python -m pip install -qq --no-deps --require-hashes -r requirements-gpu.lock; fi
 	@touch $@
 
-package: $(READY) $(PAGES) ## a wheel and an sdist in dist/, with everything that Yksi needs
-	@rm -rf build dist && mkdir build && $(BIN)/hatchling build --target sdist >/dev/null
-	@tar -xzf dist/yksi-*.tar.gz -C build && cd build/yksi-* && "$(CURDIR)/$(BIN)/hatchling" build --target wheel --directory "$(CURDIR)/dist" >/dev/null
-	@rm -rf build && ls dist/*
+docs: $(READY) $(MODULES) $(SITE)/.ready ## a site of all documents, with search and the rulebooks side by side
+	@$(BIN)/python -m docsite.stage build/docs
+	@$(SITE)/bin/zensical build --strict --config-file build/docs/zensical.toml
+	@rm build/docs/site/404.html # a server's page, with a server's addresses
+	@$(BIN)/python -m docsite.links build/docs/site
+	@echo "open build/docs/site/index.html"
 
-COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url --quiet
+package: $(READY) $(PAGES) ## a wheel and an sdist in dist/, with everything that Yksi needs
+	@rm -rf build/package dist && mkdir -p build/package && $(BIN)/hatchling build --target sdist >/dev/null
+	@tar -xzf dist/yksi-*.tar.gz -C build/package && cd build/package/yksi-* && \
+		"$(CURDIR)/$(BIN)/hatchling" build --target wheel --directory "$(CURDIR)/dist" >/dev/null
+	@rm -rf build/package && ls dist/*
+
+COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile --universal --generate-hashes --no-emit-index-url --quiet
 lock: ## pin every dependency anew, within the present pins (ARGS=--upgrade for the newest)
-	@$(COMPILE) --group dev --output-file requirements.lock $(ARGS)
-	@$(COMPILE) --group gpu-compiler -c requirements.lock --output-file requirements-gpu.lock $(ARGS)
-	@$(COMPILE) --extra postgresql -c requirements.lock --output-file requirements-run.lock $(ARGS)
+	@$(COMPILE) pyproject.toml --group dev --output-file requirements.lock $(ARGS)
+	@$(COMPILE) pyproject.toml --group gpu-compiler -c requirements.lock --output-file requirements-gpu.lock $(ARGS)
+	@$(COMPILE) pyproject.toml --extra postgresql -c requirements.lock --output-file requirements-run.lock $(ARGS)
+	@$(COMPILE) --group pyproject.toml:docs --output-file requirements-docs.lock $(ARGS)
 	@if grep -nE '://|^ *--(extra-)?index-url|^ *--find-links|^-[^c]' requirements*.lock; then \
 		echo "a lock names a host (above)" >&2; exit 1; fi
 	@grep -c '==' requirements*.lock
 
 clean: ## remove everything that the commands made
-	@rm -rf web/node_modules web/src/lib/protocol.ts yksi/server/static $(VENV) .bench-venv build dist mutants htmlcov .coverage .coverage.* benchmarks/latest.json \
+	@rm -rf web/node_modules web/src/lib/protocol.ts yksi/server/static $(VENV) $(SITE) .bench-venv build dist mutants htmlcov .coverage .coverage.* benchmarks/latest.json \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(LOCKED): requirements.lock
+# $(call environment,FOLDER,LOCK): an environment with exactly what a lock names.
+define environment
 	@python="$(PYTHON)"; uv="$(UV)"; set -eu; \
 	if [ -z "$$python" ]; then \
 		echo "Yksi needs Python 3.11 or newer, and none was found (tried python3.13, python3.12," \
 			"python3.11, python3). Install one, or say: make PYTHON=/path/to/python" >&2; exit 1; fi; \
 	if [ "$$uv" != no ]; then \
-		echo "setting up $(VENV): $$($$python --version), $$($$uv --version)"; \
-		$$uv venv --quiet --allow-existing --python "$$($$python -c 'import sys; print(sys.executable)')" $(VENV); \
-		$$uv pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements.lock; \
+		echo "setting up $(1): $$($$python --version), $$($$uv --version)"; \
+		$$uv venv --quiet --allow-existing --python "$$($$python -c 'import sys; print(sys.executable)')" $(1); \
+		$$uv pip sync --quiet --compile-bytecode --python $(1)/bin/python --require-hashes $(2); \
 	else \
-		echo "setting up $(VENV): $$($$python --version), pip (a minute; uv would be quicker)"; \
-		$$python -m venv --clear $(VENV) || { \
+		echo "setting up $(1): $$($$python --version), pip (a minute; uv would be quicker)"; \
+		$$python -m venv --clear $(1) || { \
 			echo "This Python makes no virtual environments; on Debian and Ubuntu install" \
 				"python3-venv, or install uv." >&2; exit 1; }; \
-		$(BIN)/python -m pip install -qq --require-hashes --requirement requirements.lock; \
+		$(1)/bin/python -m pip install -qq --require-hashes --requirement $(2); \
 	fi
 	@touch $@
+endef
+
+$(LOCKED): requirements.lock
+	$(call environment,$(VENV),$<)
+
+$(SITE)/.ready: requirements-docs.lock
+	$(call environment,$(SITE),$<)
 
 $(READY): $(LOCKED) pyproject.toml
 	@if [ "$(UV)" != no ]; then $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .; \
