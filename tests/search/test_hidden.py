@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from tests.bot_games import TABLES, poll, position
 from tests.odd_tables import ODD_TABLES, odd_table
 from tests.properties.states import cards_of
-from tests.test_bots import TABLES, poll, position
 from yksi.bots import Bot, new_bot
 from yksi.bots.imagine import imagine, known
 from yksi.cards import COLOR_MASK, FACE_BY_NAME, WILDS, Color, Face

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.bot_games import TABLES, finish, poll, position
 from tests.properties.states import hide
 from yksi.bots import LEVELS, Bot, Forgetful, new_bot
 from yksi.bots.imagine import imagine
@@ -16,40 +17,7 @@ from yksi.game import actions as do
 from yksi.policies.careful import careful_action
 from yksi.policies.levels import SHARP
 
-TABLES = [
-    "classic",
-    "custom + card1=joke + card2=all_to_three + card3=drop_wilds",
-    "moomin",
-    "kpgut",
-    "kpgut + referee=open",
-    "classic + stacking=any + jump_in=identical + seven_swap=yes + zero_rotate=yes",
-    "classic + bluff=no + draw=until + voluntary=many",
-]
-MOST_ACTS = 4000
-QUICK = [level for level in LEVELS if level != SHARP]  # interpreted; tests.test_sharp has the other
-
-
-def poll(game: Game, bots: dict[int, Bot]) -> tuple[int, Action]:
-    """The first reaction, else what the seat on turn or a waiting one does."""
-    for seat, bot in bots.items():
-        if seat != game.turn:
-            action = bot.decide(game.view(seat), game.legal(seat))
-            if action is not None:
-                return seat, action
-    action = bots[game.turn].decide(game.view(game.turn), game.legal(game.turn))
-    assert action is not None, game.view(game.turn)
-    return game.turn, action
-
-
-def finish(game: Game, bots: dict[int, Bot]) -> list[tuple[int, Action]]:
-    acts = []
-    while not game.over:
-        seat, action = poll(game, bots)
-        result = game.play(seat, action)
-        assert not isinstance(result, Refusal), (seat, action, result)
-        acts.append((seat, action))
-        assert len(acts) < MOST_ACTS
-    return acts
+QUICK = [level for level in LEVELS if level != SHARP]  # interpreted; test_sharp has the other
 
 
 def test_every_level_can_be_seated() -> None:
@@ -125,10 +93,6 @@ def test_the_careful_player_of_the_kernel_looks_into_no_hand(rules: str) -> None
 
 
 # --- manners
-
-
-def position(text: str) -> Game:
-    return Game.from_position("\n".join(line.strip() for line in text.split(";")))
 
 
 def decide(game: Game, seat: int = 1, seed: int = 0) -> Action | None:

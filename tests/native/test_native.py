@@ -6,17 +6,15 @@ say whether what both do is right. Slow the first time on a machine, quick from 
 
 from __future__ import annotations
 
-import os
 import random
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.compiling import native, one_compiler
+from tests.fresh import ROOT, run
 from yksi.batches.games import Column, play_games
 from yksi.batches.playouts import play_outs
 from yksi.editions import EDITIONS, parse_rules
@@ -29,7 +27,6 @@ from yksi.policies.levels import Policy
 from yksi.rules import Rules
 
 pytestmark = native
-ROOT = Path(__file__).parent.parent
 
 TABLES = [
     *((edition, seats) for edition in EDITIONS for seats in (2, 4, 7)),
@@ -174,21 +171,6 @@ def test_a_clone_is_equal_and_apart() -> None:
 # --- in processes of their own
 
 
-def run(code: str, package: Path = ROOT, **environment: str) -> str:
-    """What a fresh process prints that has this package and environment."""
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=package,
-        env={**os.environ, "PYTHONPATH": str(package), **environment},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
-
-
 @pytest.mark.parametrize("module", ["yksi", "yksi.game", "yksi.bots", "yksi.cli"])
 def test_the_compiler_is_not_imported_without_need(module: str) -> None:
     code = f"import sys, {module}; print({{'numba', 'numpy', 'llvmlite'}} & set(sys.modules))"
@@ -206,8 +188,9 @@ def package(tmp_path: Path) -> Path:
 _FOLDERS = """
 from pathlib import Path
 from yksi import native
-folders = ("kernel", "policies", "native")
-files = [path for folder in folders for path in Path("yksi", folder).glob("*.py")]
+from yksi.native.programs import MODULES
+rooms = {module.__name__.split(".")[-2] for module in MODULES} - {"yksi"} | {"native"}
+files = [path for room in rooms for path in Path("yksi", room).glob("*.py")]
 files += map(Path, ("yksi/cards.py", "yksi/rules.py"))
 first = native.cache_folder()
 assert native.cache_folder() == first

@@ -15,10 +15,10 @@ from xml.etree import ElementTree
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.bot_games import finish
 from tests.compiling import interpreted_only, native, one_compiler
 from tests.party import Party
 from tests.serving import Server, open_database, play_round, seated
-from tests.test_bots import finish
 from yksi.analysis.contests import Contest
 from yksi.analysis.judge import Judge
 from yksi.analysis.moments import Moment, rounds_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.test_bots import position
+from tests.bot_games import position
 from yksi.batches.games import Column, advance, begin, is_done
 from yksi.bots import new_bot
 from yksi.cards import FACE_NAMES, NONE

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from tests.bot_games import TABLES, finish, poll, position
 from tests.compiling import native, one_compiler
 from tests.properties.states import hide
-from tests.test_bots import TABLES, finish, poll, position
 from yksi.batches.games import Column
 from yksi.bots import Bot, new_bot
 from yksi.bots.sharp import Sharp

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 
 from tests.compiling import native, one_compiler
+from tests.fresh import ROOT, run
 from tests.properties.states import hide
-from tests.test_native import ROOT, run
 from tests.walks import every_table, started, walk
 from yksi.cards import FACES, NONE
 from yksi.editions import EDITIONS, parse_rules
