@@ -32,7 +32,7 @@ from tests.odd_tables import ODD_TABLES, odd_table
 from tests.plan import random_rules
 from yksi.cards import COLOR_NAMES, FACE_NAMES
 from yksi.editions import EDITIONS, parse_rules
-from yksi.game import Game, Refusal
+from yksi.game import Game
 from yksi.game import actions as do
 from yksi.game.notation import LETTERS, NotationError, parse_move, write_move
 from yksi.game.position import PositionError
@@ -276,7 +276,7 @@ def records() -> list[str]:
             mover, action = dice.choice(options)
             if isinstance(action, do.End):
                 continue
-            assert not isinstance(game.play(mover, action), Refusal)
+            game.play(mover, action)
         found.append(game.record({"date": "2026-11-15", "name.A": "Aino"}))
         later = Game.from_position(game.position())
         if not later.over:

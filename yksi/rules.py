@@ -10,12 +10,13 @@ from enum import IntEnum
 from typing import Any, NamedTuple, Self, get_type_hints
 
 from yksi.cards import BASE_DECK, FACES, Face, deck_count
+from yksi.errors import YksiError
 
 MOST_SEATS = 28
 MOST_DECKS = 4
 
 
-class RulesError(ValueError):
+class RulesError(YksiError, ValueError):
     """Rules that make no sense; the message says what and why."""
 
 

@@ -12,7 +12,7 @@ from yksi.bots import LEVELS, Bot, Forgetful, new_bot
 from yksi.bots.imagine import imagine
 from yksi.bots.player import Player
 from yksi.bots.sharp import Sharp
-from yksi.game import Action, Game, Refusal
+from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.policies.careful import careful_action
 from yksi.policies.levels import SHARP
@@ -233,4 +233,4 @@ def test_bots_play_by_the_rules_of_the_table_and_not_by_its_edition_alone() -> N
     for seed in range(60):
         play = new_bot("casual", seed).decide(game.view(1), game.legal(1))
         assert play is not None
-        assert not isinstance(game.clone().play(1, play), Refusal), play
+        game.clone().play(1, play)

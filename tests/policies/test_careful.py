@@ -141,7 +141,7 @@ def test_a_certain_win_is_played_to_its_end(rules: str, cards: str, first: str) 
         seat = game.turn
         action = bot.decide(game.view(seat), game.legal(seat)) if seat == 1 else do.Accept()
         assert action is not None
-        assert isinstance(game.play(seat, action), list), (seat, action)
+        game.play(seat, action)
     outcome = game.outcome()
     assert outcome is not None
     assert outcome.winner == 1

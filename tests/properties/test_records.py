@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.walks import Mover, choose, every_table, options, walk
-from yksi.game import Action, Game, Refusal
+from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.game.events import Told
 from yksi.game.record import RecordError
@@ -21,9 +21,7 @@ def played(rules: str, seats: int, seed: int) -> tuple[Game, list[list[Told]]]:
     mover: Mover = None
     action: Action = do.Deal(f"{seed:064x}")
     for _ in range(200):
-        result = game.play(mover, action)
-        assert not isinstance(result, Refusal)
-        told.append(result)
+        told.append(game.play(mover, action))
         found = options(game)
         if not any(found.values()):
             break

@@ -128,7 +128,7 @@ def test_a_refusal_changes_nothing_and_only_the_legal_is_accepted(rules: str, se
             action = thrower.action(mover)
             before, moves = deep(game.state), list(game.moves)
             twin = game.clone()
-            result = game.play(mover, action)
+            result = game.try_play(mover, action)
             if isinstance(result, Refusal):
                 assert game.state.values() == before, (mover, action, result)
                 assert game.moves == moves
@@ -145,8 +145,7 @@ def test_everything_legal_is_accepted(rules: str, seats: int) -> None:
     for found in walk(game, dice, most=120):
         moves = [(mover, action) for mover, legal in found.items() for action in legal]
         for mover, action in dice.sample(moves, min(len(moves), 8)):
-            result = game.clone().play(mover, action)
-            assert not isinstance(result, Refusal), (mover, action, result)
+            game.clone().play(mover, action)
 
 
 @every_table
@@ -161,4 +160,4 @@ def test_single_steps_are_legal_and_accepted_alike(rules: str, seats: int) -> No
         mover, action = choose(found, dice)
         if isinstance(action, do.Lay):
             action = do.LayOne(action.cards[0])
-        assert not isinstance(game.play(mover, action), Refusal), (mover, action)
+        game.play(mover, action)

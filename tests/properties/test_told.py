@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.walks import Mover, choose, every_table, options, started
-from yksi.game import Game, Refusal
+from yksi.game import Game
 from yksi.game import events as tell
 from yksi.game.events import Told
 from yksi.game.notation import LETTERS, parse_move
@@ -45,7 +45,6 @@ def test_events_tell_nobody_what_is_hidden(rules: str, seats: int) -> None:
         were_open = game.state.open_by != 0
         mover, action = choose(found, dice)
         result = game.play(mover, action)
-        assert not isinstance(result, Refusal)
         for told in result:
             names_cards = b'"card' in msgspec.json.encode(told.event)
             assert names_cards == isinstance(told.event, _WITH_CARDS + _PUBLIC_CARDS)
@@ -109,7 +108,6 @@ def test_who_is_told_whose_cards(name: str) -> None:
     text, move, owner, viewers = WHO_IS_TOLD[name]
     game = Game.from_position(text)
     result = game.play(*parse_move(move))
-    assert not isinstance(result, Refusal)
     known = [
         told
         for told in result
@@ -136,8 +134,6 @@ def test_a_call_is_told_once(when: str) -> None:
     game = Game.from_position("turn A\ntop R5\nhand A R1 G1")
     told: list[Told] = []
     for move in CALLS[when]:
-        result = game.play(*parse_move(move))
-        assert not isinstance(result, Refusal)
-        told += result
+        told += game.play(*parse_move(move))
     assert [item.event for item in told if isinstance(item.event, tell.Called)] == [tell.Called(0)]
     assert game.view().seats[0].called

@@ -123,7 +123,7 @@ def _rounds(
             deals += 1
             found = fresh()
         before = _before(game, seat, action)
-        told = game.play(seat, action)
+        told = game.try_play(seat, action)
         if isinstance(told, Refusal):
             raise RecordError(f"the move is refused: {told.code}", line)
         if before is not None and seat is not None:

@@ -8,6 +8,7 @@ from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES, NONE
 from yksi.game import actions as do
 from yksi.game import events as ev
 from yksi.game.events import AnyEvent
+from yksi.game.vocabulary import DrawReason
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
 from yksi.kernel.state import State
@@ -58,7 +59,7 @@ def event_of(t: State, seat: int, step: int) -> AnyEvent | None:
     if k.SWAP <= step < k.LAPSE:
         return ev.Swapped(seat, step - k.SWAP)
     if step == k.DRAW:
-        return ev.Drew(seat, 1, "turn", None)
+        return ev.Drew(seat, 1, DrawReason.TURN, None)
     if step == k.ACCEPT:
         return ev.Accepted(seat, t.pending)
     if step == k.CHALLENGE and t.player != NONE:

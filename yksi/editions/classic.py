@@ -4,6 +4,7 @@ Every value with the clause it rests on; `house` marks options that no printed r
 """
 
 from yksi.editions.edition import edition
+from yksi.editions.general import GENERAL_REFUSALS
 from yksi.editions.switches import PRINTED, SCORED
 
 CLASSIC = edition(
@@ -51,4 +52,14 @@ CLASSIC = edition(
     conduct=("no", "GEN-R27"),
     seven_swap=("no", "house"),
     zero_rotate=("no", "house"),
+    refusals={
+        **GENERAL_REFUSALS,
+        "round-over": "CLS-40",
+        "match-over": "CLS-03",
+        "does-not-fit": "CLS-11",
+        "only-drawn": "CLS-17",
+        "four-opening": "CLS-33",
+        "cannot-draw": "CLS-R04",
+        "cannot-keep": "CLS-13",
+    },
 )

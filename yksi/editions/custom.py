@@ -5,6 +5,7 @@ Every value with the clause it rests on; `house` marks options that no printed r
 """
 
 from yksi.editions.edition import edition
+from yksi.editions.general import GENERAL_REFUSALS
 from yksi.editions.switches import PRINTED, SCORED
 
 CUSTOM = edition(
@@ -52,4 +53,16 @@ CUSTOM = edition(
     conduct=("no", "GEN-R27"),
     seven_swap=("no", "house"),
     zero_rotate=("no", "house"),
+    refusals={
+        **GENERAL_REFUSALS,
+        "round-over": "CUS-70",
+        "match-over": "CUS-07",
+        "does-not-fit": "CUS-15",
+        "only-drawn": "CUS-21",
+        "four-opening": "CUS-37",
+        "cannot-draw": "CUS-17",
+        "cannot-keep": "CUS-17",
+        "cannot-challenge": "CUS-38",
+        "must-discard": "CUS-R28",
+    },
 )

@@ -15,12 +15,14 @@ class Edition(NamedTuple):
     clauses: dict[str, str]
     notes: tuple[str, ...]  # what people should know before they start
     offers: dict[str, tuple[str, ...]]  # rules that a table may choose, and the values
+    refusals: dict[str, str]  # the clause behind a refusal of the game, by the refusal's code
 
 
 def edition(
     name: str,
     notes: tuple[str, ...] = (),
     offers: dict[str, tuple[str, ...]] | None = None,
+    refusals: dict[str, str] | None = None,
     **given: Given,
 ) -> Edition:
     """Build an edition from `field=(value, clause)` for every field of Rules."""
@@ -30,4 +32,4 @@ def edition(
     rules = Rules._make(parse_value(field, given[field][0]) for field in Rules._fields)
     validate(rules)
     clauses = {field: clause for field, (_, clause) in given.items()}
-    return Edition(name, rules, clauses, notes, offers or {})
+    return Edition(name, rules, clauses, notes, offers or {}, refusals or {})

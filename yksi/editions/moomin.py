@@ -4,6 +4,7 @@ Every value with the clause it rests on; `house` marks options that no printed r
 """
 
 from yksi.editions.edition import edition
+from yksi.editions.general import GENERAL_REFUSALS
 from yksi.editions.switches import LENGTHS, PRINTED
 
 MOOMIN = edition(
@@ -52,4 +53,18 @@ MOOMIN = edition(
     conduct=("no", "GEN-R27"),
     seven_swap=("no", "house"),
     zero_rotate=("no", "house"),
+    refusals={
+        **GENERAL_REFUSALS,
+        "round-over": "MOO-22",
+        "match-over": "MOO-46",
+        "does-not-fit": "MOO-13",
+        "one-card": "MOO-11",
+        "same-value": "MOO-11",
+        "only-drawn": "MOO-R06",
+        "four-opening": "MOO-09",
+        "cannot-draw": "MOO-15",
+        "cannot-keep": "MOO-15",
+        "cannot-challenge": "MOO-35",
+        "must-discard": "MOO-R14",
+    },
 )

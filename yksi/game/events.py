@@ -6,6 +6,8 @@ from enum import StrEnum
 
 import msgspec
 
+from yksi.game.vocabulary import DrawReason, EndReason
+
 
 class To(StrEnum):
     EVERYONE = "everyone"
@@ -75,7 +77,7 @@ class Named(Event, frozen=True):
 class Drew(Event, frozen=True):
     seat: int
     count: int
-    why: str
+    why: DrawReason
     cards: tuple[str, ...] | None
 
 
@@ -232,7 +234,7 @@ class TookBack(Event, frozen=True):
 
 class RoundOver(Event, frozen=True):
     winner: int | None
-    reason: str
+    reason: EndReason
 
 
 class Scored(Event, frozen=True):

@@ -1,4 +1,9 @@
-"""Game: the whole game behind one door. What is refused changes nothing."""
+"""Game: the whole game behind one door. What is refused changes nothing.
+
+`play` raises what is refused, for scripts; `try_play` returns it, for hosts whose everyday work
+it is to refuse. Arguments that no game could take (a seat that is not there, a note that a record
+cannot hold) raise `ArgumentError` in both.
+"""
 
 from __future__ import annotations
 
@@ -10,24 +15,28 @@ import msgspec
 
 from yksi import editions
 from yksi.cards import COLOR_NAMES, FACE_NAMES, NONE
+from yksi.errors import ArgumentError
 from yksi.game import actions as do
+from yksi.game.arguments import need_action, need_number, need_seat, need_text
 from yksi.game.events import Told
 from yksi.game.legal_actions import legal_actions, typed_action
-from yksi.game.moves import Refused, carry_out, is_one_step
+from yksi.game.moves import carry_out, is_one_step
 from yksi.game.notation import is_secret
 from yksi.game.position import (
     BuiltPosition,
+    PositionError,
     build_position,
     numbered_lines,
     read_position,
     write_position,
 )
 from yksi.game.record import Header, Record, RecordError, parse_record, write_record
-from yksi.game.refusal import Code, Refusal
+from yksi.game.refusal import Refusal, RefusalCode, Refused
 from yksi.game.setup import new_state, set_secret
 from yksi.game.view import View, match_winners, view
+from yksi.game.vocabulary import END_REASONS, EndReason
 from yksi.kernel import actions as k
-from yksi.kernel.codes import Phase, Reason
+from yksi.kernel.codes import Phase
 from yksi.kernel.matching import lawful, would_bluff
 from yksi.kernel.state import State
 from yksi.rules import Rules, RulesError, Scoring, validate_seats
@@ -37,25 +46,26 @@ Result = list[Told] | Refusal
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a round, and perhaps the match, ended."""
+    """How a round, and perhaps the match, ended. What has a number for each seat is a tuple."""
 
-    reason: str
-    winner: int | None
-    points: tuple[int, ...]
-    totals: tuple[int, ...]
-    places: tuple[int, ...]
-    match_winners: tuple[int, ...]
+    reason: EndReason
+    winner: int | None  # None where nobody won, or several are first
+    points: tuple[int, ...]  # credited for this round
+    totals: tuple[int, ...]  # of the match so far
+    places: tuple[int, ...]  # where seats are ranked; otherwise 0
+    match_winners: tuple[int, ...]  # empty while the match goes on
 
 
 class Game:
-    """A table of one edition, from the first deal on.
+    """A table of one edition, from the first deal on. Seats are numbered from 0.
 
     >>> game = Game.new("classic", seats=3, seed=7)
     >>> game.view(0).phase
-    'play'
-    >>> refused = game.play(game.turn, do.Keep())
-    >>> refused.code, refused.clause
-    (<Code.CANNOT_KEEP: 'cannot-keep'>, 'CLS-13')
+    <GamePhase.PLAY: 'play'>
+    >>> game.play(game.turn, do.Keep())
+    Traceback (most recent call last):
+        ...
+    yksi.game.refusal.Refused: cannot-keep (CLS-13)
     >>> events = game.play(game.turn, game.legal(game.turn)[0])
     """
 
@@ -76,8 +86,20 @@ class Game:
         seed: int | None = None,
         ages: Sequence[int] | None = None,
     ) -> Self:
-        """A fresh table, dealt and begun. Without a seed, chance comes from the system."""
+        """A fresh table, dealt and begun. Without a seed, chance comes from the system.
+
+        Raises RulesError where the rules make no sense or cannot be played by so many.
+
+        >>> Game.new("classic + jump_in=identical", seats=5, seed=1).rules_text
+        'classic + jump_in=identical'
+        >>> Game.new("classic", seats=1)
+        Traceback (most recent call last):
+            ...
+        yksi.rules.RulesError: 2-10 seats can play this, not 1
+        """
         game = cls.empty(rules, seats, ages)
+        if seed is not None:
+            need_number("a seed", seed)
         secret = secrets.token_hex(32) if seed is None else secret_of(seed)
         game.play(None, do.Deal(secret))
         return game
@@ -85,12 +107,14 @@ class Game:
     @classmethod
     def empty(cls, rules: str, seats: int, ages: Sequence[int] | None = None) -> Self:
         """A table before the first deal; ages lists the seats, the oldest first."""
+        need_text("a set of rules", rules)
+        need_number("the number of seats", seats)
         edition, parsed = editions.parse_rules(rules)
         validate_seats(parsed, seats)
         state = new_state(parsed, seats)
         if ages is not None:
-            if sorted(ages) != list(range(seats)):
-                raise RulesError(f"ages must name each of the {seats} seats once, oldest first")
+            if len(ages) != seats or set(ages) != set(range(seats)):
+                raise ArgumentError(f"ages must name each of the {seats} seats once, oldest first")
             for rank, seat in enumerate(ages):
                 state.age[seat] = rank
         return cls(edition, parsed, state)
@@ -99,10 +123,12 @@ class Game:
 
     @property
     def rules_text(self) -> str:
+        """The rules as text: the edition, and what is changed in it."""
         return editions.write_rules(self.edition, self.rules)
 
     @property
     def seats(self) -> int:
+        """How many seats there are; they are numbered from 0."""
         return self.state.seats
 
     @property
@@ -116,7 +142,19 @@ class Game:
         return self.state.phase in (Phase.OVER, Phase.IDLE)
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may see; without one, what a spectator may see."""
+        """What a seat may see; without one, what a spectator may see.
+
+        >>> game = Game.new("classic", seats=3, seed=7)
+        >>> [other.cards for other in game.view(0).seats]
+        [7, 7, 7]
+        >>> [other.hand is None for other in game.view(0).seats]
+        [False, True, True]
+        >>> game.view(20)
+        Traceback (most recent call last):
+            ...
+        yksi.errors.ArgumentError: there is no seat 20; seats are 0 to 2
+        """
+        need_seat(seat, self.seats)
         return view(self.state, self.rules, self.edition, self.rules_text, seat)
 
     def outcome(self) -> Outcome | None:
@@ -125,7 +163,7 @@ class Game:
         if t.phase != Phase.OVER:
             return None
         return Outcome(
-            reason=Reason(t.reason).name.lower(),
+            reason=END_REASONS[t.reason],
             winner=None if t.winner == NONE else t.winner,
             points=tuple(t.points[: t.seats]),
             totals=tuple(t.total[: t.seats]),
@@ -134,20 +172,57 @@ class Game:
         )
 
     def legal(self, seat: int | None) -> list[do.Action]:
-        """Everything a seat may do now; without a seat, the table and its clock."""
+        """Everything a seat may do now; without a seat, the table and its clock.
+
+        >>> game = Game.from_position("seats 3\\nturn B\\ntop R7\\nhand B R+2 G1")
+        >>> game.legal(1)
+        [Lay(cards=('R+2',), color=None, uno=False, swap=None), Draw(), Call()]
+        >>> game.legal(2)
+        []
+        """
+        need_seat(seat, self.seats)
         return legal_actions(self.state, self.rules, seat)
 
     def action(self, number: int) -> do.Action:
         """The typed action of a kernel action; a card is laid by itself, as a single step."""
+        need_number("an action of the kernel", number)
+        if not 0 <= number < k.ACTIONS:
+            raise ArgumentError(f"the kernel's actions are 0 to {k.ACTIONS - 1}, not {number!r}")
         return typed_action(self.state, number)
 
     # --- acting
 
-    def play(self, seat: int | None, action: do.Action) -> Result:
-        """Carry an action out, or say why not; without a seat the table or its clock acts."""
+    def play(self, seat: int | None, action: do.Action) -> list[Told]:
+        """Carry an action out and return what happened; without a seat the table or its clock acts.
+
+        Raises Refused where the rules forbid it; nothing has changed then.
+
+        >>> game = Game.from_position("seats 3\\nturn B\\ntop R7\\nhand B R+2 G1 G2")
+        >>> [told.event for told in game.play(1, do.Lay(("R+2",)))][0]
+        Laid(seat=1, card='R+2', jumped=False)
+        >>> game.play(1, do.Lay(("G1",)))
+        Traceback (most recent call last):
+            ...
+        yksi.game.refusal.Refused: not-your-turn: G1 (GEN-R05)
+        """
+        result = self.try_play(seat, action)
+        if isinstance(result, Refusal):
+            raise Refused(result)
+        return result
+
+    def try_play(self, seat: int | None, action: do.Action) -> Result:
+        """Carry an action out as `play` does, but return a Refusal where the rules forbid it.
+
+        >>> game = Game.from_position("seats 3\\nturn B\\ntop R7\\nhand B R+2 G1 G2")
+        >>> game.try_play(1, do.Lay(("G1",)))
+        Refusal(code=<RefusalCode.DOES_NOT_FIT: 'does-not-fit'>, clause='CLS-11', card='G1')
+        """
+        if seat is not None:
+            need_number("a seat", seat)
+        need_action(action)
         bad = self._malformed(seat, action)
         if bad is not None:
-            return Refusal.of(self.edition, bad)
+            return Refusal(bad).by(self.edition)
         before = self.state
         self.state = before if is_one_step(self.rules, action) else before.clone()
         if isinstance(action, do.Deal) and action.secret and self.over:
@@ -158,30 +233,30 @@ class Game:
             told = list(carry_out(self.state, self.rules, mover, action))
         except Refused as refused:
             self.state = before
-            return Refusal.of(self.edition, refused.code, refused.card)
+            return refused.refusal.by(self.edition)
         self.moves.append((seat, action))
         return told
 
-    def _malformed(self, seat: int | None, action: do.Action) -> Code | None:
+    def _malformed(self, seat: int | None, action: do.Action) -> RefusalCode | None:
         """Refuse what the kernel must never see: strangers, unknown cards, wrong movers."""
         if seat is not None and not 0 <= seat < self.state.seats:
-            return Code.NOT_IN_GAME
+            return RefusalCode.NOT_IN_GAME
         if isinstance(action, _TABLE_ACTIONS) != (seat is None):
-            return Code.NOT_NOW
+            return RefusalCode.NOT_NOW
         if not _known_cards(action):
-            return Code.NOT_IN_HAND
+            return RefusalCode.NOT_IN_HAND
         if isinstance(action, do.Lay | do.NameColor) and action.color not in (None, *COLOR_NAMES):
-            return Code.COLOR_MISSING
+            return RefusalCode.COLOR_MISSING
         if isinstance(action, do.Deal) and action.secret and not is_secret(action.secret):
-            return Code.NOT_NOW
+            return RefusalCode.NOT_NOW
         if isinstance(action, do.Give) and not 0 < action.cards <= len(self.state.draw):
-            return Code.NOT_NOW
+            return RefusalCode.NOT_NOW
         return None
 
     # --- texts
 
     def position(self) -> str:
-        """The table as a text that can be pasted anywhere; chance itself is not in it."""
+        """The table as a text that `from_position` reads; chance itself is not in it."""
         return write_position(self.edition, self.rules, self.state)
 
     @classmethod
@@ -191,18 +266,42 @@ class Game:
         >>> game = Game.from_position("seats 3\\nturn B\\ntop R7\\nhand B R+2 G1 G2")
         >>> [type(told.event).__name__ for told in game.play(1, do.Lay(("R+2",)))]
         ['Laid', 'Drew', 'Drew', 'Skipped', 'Turn']
+        >>> Game.from_position("seats 3\\nhand A R10")
+        Traceback (most recent call last):
+            ...
+        yksi.game.position.reader.PositionError: line 2: 'R10' is not a card
         """
+        need_text("a position", text)
         return cls.from_built(build_position(read_position(numbered_lines(text))), text)
 
     @classmethod
     def from_built(cls, built: BuiltPosition, text: str) -> Self:
+        """The game of a position that was built already, and the text that it was built from."""
         game = cls(built.edition, built.rules, built.state)
         game.opening = text
         return game
 
-    def record(self, headers: Mapping[str, str] | None = None) -> str:
-        """Everything that was done, as a text that `replay` reads."""
-        return write_record(Record(self._header(), dict(headers or {}), tuple(self.moves)))
+    def record(self, notes: Mapping[str, str] | None = None) -> str:
+        """Everything that was done, as a text that `replay` reads: the way to save a game.
+
+        Notes are kept and not replayed: a word and a line of text each.
+
+        >>> game = Game.new("classic", seats=2, seed=1)
+        >>> print(game.record({"date": "2026-11-16"}))
+        yksi record 1
+        edition classic
+        seats 2
+        chance chacha8
+        note date 2026-11-16
+        <BLANKLINE>
+        table deals from ...
+        <BLANKLINE>
+        >>> game.record({"date": "today\\nand tomorrow"})
+        Traceback (most recent call last):
+            ...
+        yksi.errors.ArgumentError: a note is a word and a line of text, not 'date', 'today...
+        """
+        return write_record(Record(self._header(), dict(notes or {}), tuple(self.moves)))
 
     def _header(self) -> Header:
         t = self.state
@@ -212,25 +311,45 @@ class Game:
 
     @classmethod
     def replay(cls, text: str) -> tuple[Self, list[list[Told]]]:
-        """The game of a record and the events of each move; RecordError names a bad line."""
+        """The game of a record and the events of each move: the way to load a game.
+
+        Raises RecordError, which names the line that cannot be read or played.
+
+        >>> saved = Game.new("classic", seats=2, seed=1).record()
+        >>> game, told = Game.replay(saved)
+        >>> game.record() == saved, len(told)
+        (True, 1)
+        >>> Game.replay(saved.replace("classic", "bridge"))
+        Traceback (most recent call last):
+            ...
+        yksi.game.record.RecordError: line 2: there is no edition called 'bridge'; ...
+        """
         record = parse_record(text)
-        header = record.header
-        game = (
-            cls.empty(header.rules, header.seats, header.ages)
-            if header.position is None
-            else cls.from_position(header.position)
-        )
+        game = cls.from_header(record.header)
         told = []
         for number, (seat, action) in zip(record.lines, record.moves, strict=True):
-            result = game.play(seat, action)
+            result = game.try_play(seat, action)
             if isinstance(result, Refusal):
                 raise RecordError(f"the move is refused: {result.code}", number)
             told.append(result)
         return game, told
 
+    @classmethod
+    def from_header(cls, header: Header) -> Self:
+        """The table before the first move of a record; RecordError names the line behind it."""
+        try:
+            if header.position is None:
+                return cls.empty(header.rules, header.seats, header.ages)
+            return cls.from_position(header.position)
+        except PositionError as error:
+            raise RecordError(error.reason, header.line + (error.line or 0)) from None
+        except (RulesError, ArgumentError) as error:
+            raise RecordError(str(error), header.line) from None
+
     # --- copies
 
     def clone(self) -> Self:
+        """A copy that goes its own way from here."""
         twin = type(self)(self.edition, self.rules, self.state.clone())
         twin.opening = self.opening
         twin.moves = list(self.moves)
@@ -238,15 +357,18 @@ class Game:
 
     def lawful(self, seat: int) -> tuple[str, ...]:
         """The cards that the seat on turn may lay by the rules; an open referee lets lay others."""
+        need_seat(seat, self.seats)
         mask = lawful(self.state, self.rules, seat)
         return tuple(name for face, name in enumerate(FACE_NAMES) if (mask >> face) & 1)
 
     def would_bluff(self, seat: int) -> bool:
         """Whether a wild draw four laid now would be against its condition (GEN-R10)."""
+        need_seat(seat, self.seats)
         return bool(would_bluff(self.state, self.rules, seat))
 
     @property
     def keeps_score(self) -> bool:
+        """Whether rounds are scored with points until somebody reaches the target."""
         return self.rules.scoring in (Scoring.WINNER, Scoring.LOW)
 
 

@@ -61,8 +61,9 @@ from yksi.game.events import (
     Unmarked,
     WasAway,
 )
+from yksi.game.vocabulary import DRAW_REASONS, END_REASONS
 from yksi.kernel import codes
-from yksi.kernel.codes import EVENT_WIDTH, Reason, Why
+from yksi.kernel.codes import EVENT_WIDTH
 from yksi.kernel.state import State
 from yksi.rules import Preset
 
@@ -149,7 +150,7 @@ def _plain(kind: int, seat: int, a: int, b: int) -> AnyEvent:
         case _K.TOOK_BACK:
             return TookBack(seat, a)
         case _K.ROUND_OVER:
-            return RoundOver(_seat(seat), Reason(a).name.lower())
+            return RoundOver(_seat(seat), END_REASONS[a])
         case _K.SCORED:
             return Scored(seat, a)
         case _K.PLACED:
@@ -202,7 +203,7 @@ def typed_events(t: State, was_open: bool) -> Iterator[Told]:
             open_hands = False
         if kind == _K.DREW:
             i, cards = _run(rows, i)
-            why = Why(b).name.lower()
+            why = DRAW_REASONS[b]
             drew = Drew(seat, len(cards), why, cards)
             yield from _secret(drew, open_hands)
         elif kind in (_K.DEALT, _K.RECEIVED):

@@ -19,8 +19,8 @@ from yksi.cards import (
 from yksi.game import actions as do
 from yksi.game.events import Told
 from yksi.game.kernel_events import typed_events
-from yksi.game.refusal import Code
-from yksi.game.tools import Misused, Tool, use
+from yksi.game.refusal import RefusalCode, refuse
+from yksi.game.tools import Tool, use
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
 from yksi.kernel.legal import allowed
@@ -30,16 +30,6 @@ from yksi.kernel.state import State
 from yksi.kernel.step import step
 from yksi.kernel.turns import is_between
 from yksi.rules import AfterDraw, Rules, Several
-
-
-class Refused(Exception):
-    """Raised inside a play to stop it; the façade makes a Refusal of it."""
-
-    def __init__(self, code: Code, card: str | None = None) -> None:
-        super().__init__(code)
-        self.code = code
-        self.card = card
-
 
 _SIMPLE: dict[type[do.Action], int] = {
     do.Stop: k.STOP,
@@ -58,19 +48,19 @@ _SIMPLE: dict[type[do.Action], int] = {
     do.Deal: k.DEAL,
 }
 
-_WHY_NOT: dict[int, Code] = {
-    k.STOP: Code.NOT_NOW,
-    k.ACCEPT: Code.NOTHING_PENDING,
-    k.CHALLENGE: Code.CANNOT_CHALLENGE,
-    k.CALL: Code.NO_DUTY,
-    k.JUMP: Code.CANNOT_JUMP,
-    k.LAUGH: Code.NO_CHOICE,
-    k.FROWN: Code.NO_CHOICE,
-    k.ACCUSE: Code.CANNOT_ACCUSE,
-    k.FORFEIT: Code.CANNOT_FORFEIT,
-    k.AWAY: Code.NOT_NOW,
-    k.TAKE_BACK: Code.CANNOT_ACCUSE,
-    k.END: Code.ROUND_OVER,
+_WHY_NOT: dict[int, RefusalCode] = {
+    k.STOP: RefusalCode.NOT_NOW,
+    k.ACCEPT: RefusalCode.NOTHING_PENDING,
+    k.CHALLENGE: RefusalCode.CANNOT_CHALLENGE,
+    k.CALL: RefusalCode.NO_DUTY,
+    k.JUMP: RefusalCode.CANNOT_JUMP,
+    k.LAUGH: RefusalCode.NO_CHOICE,
+    k.FROWN: RefusalCode.NO_CHOICE,
+    k.ACCUSE: RefusalCode.CANNOT_ACCUSE,
+    k.FORFEIT: RefusalCode.CANNOT_FORFEIT,
+    k.AWAY: RefusalCode.NOT_NOW,
+    k.TAKE_BACK: RefusalCode.CANNOT_ACCUSE,
+    k.END: RefusalCode.ROUND_OVER,
 }
 
 
@@ -78,63 +68,66 @@ def _face(card: str) -> int:
     return FACE_BY_NAME[card]
 
 
-def why_no_lay(t: State, r: Rules, seat: int, face: int) -> Code:
+def why_no_lay(t: State, r: Rules, seat: int, face: int) -> RefusalCode:
     """Why a card cannot be laid now."""
     if t.phase in (Phase.DISCARD, Phase.VERDICT, Phase.CLOSING):
-        return Code.NOT_NOW
+        return RefusalCode.NOT_NOW
     if seat != t.turn:
-        return Code.NOT_YOUR_TURN
+        return RefusalCode.NOT_YOUR_TURN
     if t.phase in (Phase.COLOR, Phase.SWAP):
-        return Code.MUST_FINISH
+        return RefusalCode.MUST_FINISH
     if not (t.held[seat] >> face) & 1:
-        return Code.NOT_IN_HAND
+        return RefusalCode.NOT_IN_HAND
     if t.phase == Phase.OPENING:
-        return Code.FOUR_OPENING
+        return RefusalCode.FOUR_OPENING
     if t.phase == Phase.FREE:
-        return Code.FOUR_FREE
+        return RefusalCode.FOUR_FREE
     if t.phase == Phase.MORE:
-        return Code.SAME_VALUE
+        return RefusalCode.SAME_VALUE
     fits = (fitting(t.color, t.symbol) >> face) & 1
     if t.phase == Phase.ANSWER and not (fits and face == Face.WILD_FOUR and not r.bluff):
-        return Code.PENDING
+        return RefusalCode.PENDING
     if fits and t.phase == Phase.DRAWN and r.after_draw == AfterDraw.DRAWN:
-        return Code.ONLY_DRAWN
-    return Code.FOUR_ILLEGAL if face == Face.WILD_FOUR else Code.DOES_NOT_FIT
+        return RefusalCode.ONLY_DRAWN
+    return RefusalCode.FOUR_ILLEGAL if face == Face.WILD_FOUR else RefusalCode.DOES_NOT_FIT
 
 
-def _why_no_draw(t: State, seat: int) -> Code:
+def _why_no_draw(t: State, seat: int) -> RefusalCode:
     if seat != t.turn or t.phase in (Phase.DISCARD, Phase.VERDICT):
-        return Code.NOT_YOUR_TURN
-    return Code.NOTHING_LEFT if t.phase == Phase.PLAY else Code.CANNOT_DRAW
+        return RefusalCode.NOT_YOUR_TURN
+    return RefusalCode.NOTHING_LEFT if t.phase == Phase.PLAY else RefusalCode.CANNOT_DRAW
 
 
-def why_not(t: State, r: Rules, seat: int, action: int) -> Code:
+def why_not(t: State, r: Rules, seat: int, action: int) -> RefusalCode:
     """Why the kernel does not allow an action."""
     if seat == k.TABLE:
         if action == k.DEAL:
             if t.match_over:
-                return Code.MATCH_OVER
-            return Code.NOT_NOW if t.phase in (Phase.OVER, Phase.IDLE) else Code.ROUND_RUNNING
-        return Code.CANNOT_JOIN if action >= k.JOIN else _WHY_NOT.get(action, Code.NOT_NOW)
+                return RefusalCode.MATCH_OVER
+            running = t.phase not in (Phase.OVER, Phase.IDLE)
+            return RefusalCode.ROUND_RUNNING if running else RefusalCode.NOT_NOW
+        if action >= k.JOIN:
+            return RefusalCode.CANNOT_JOIN
+        return _WHY_NOT.get(action, RefusalCode.NOT_NOW)
     if t.phase in (Phase.OVER, Phase.IDLE):
-        return Code.ROUND_OVER
+        return RefusalCode.ROUND_OVER
     if not (0 <= seat < t.seats and is_in(t, seat)):
-        return Code.NOT_IN_GAME
+        return RefusalCode.NOT_IN_GAME
     if action < k.NAME:
         return why_no_lay(t, r, seat, action)
     if action < k.STOP:
-        return Code.COLOR_UNASKED
+        return RefusalCode.COLOR_UNASKED
     if action == k.DRAW:
         return _why_no_draw(t, seat)
     if action == k.KEEP:
-        return Code.CANNOT_KEEP if seat == t.turn else Code.NOT_YOUR_TURN
+        return RefusalCode.CANNOT_KEEP if seat == t.turn else RefusalCode.NOT_YOUR_TURN
     if action == k.DECLINE or k.DISCARD <= action < k.CATCH:
         if not (t.waiting >> seat) & 1:
-            return Code.NO_CHOICE
-        return Code.MUST_DISCARD if action == k.DECLINE else Code.NOT_IN_HAND
+            return RefusalCode.NO_CHOICE
+        return RefusalCode.MUST_DISCARD if action == k.DECLINE else RefusalCode.NOT_IN_HAND
     if k.CATCH <= action < k.SWAP:
-        return Code.CANNOT_CATCH
-    return _WHY_NOT.get(action, Code.NOT_NOW)
+        return RefusalCode.CANNOT_CATCH
+    return _WHY_NOT.get(action, RefusalCode.NOT_NOW)
 
 
 class Play:
@@ -146,7 +139,7 @@ class Play:
     def step(self, action: int, card: str | None = None) -> Iterator[Told]:
         """One kernel step, or Refused."""
         if not allowed(self.t, self.r, self.seat, action):
-            raise Refused(why_not(self.t, self.r, self.seat, action), card)
+            raise refuse(why_not(self.t, self.r, self.seat, action), card)
         was_open = self.t.open_by != 0
         step(self.t, self.r, self.seat, action)
         yield from typed_events(self.t, was_open)
@@ -158,12 +151,12 @@ class Play:
     def lay(self, action: do.Lay) -> Iterator[Told]:
         t, r = self.t, self.r
         if len(action.cards) > 1 and r.several == Several.NO:
-            raise Refused(Code.ONE_CARD)
+            raise refuse(RefusalCode.ONE_CARD)
         if action.uno and allowed(t, r, self.seat, k.CALL):
             yield from self.step(k.CALL)
         for number, card in enumerate(action.cards):
             if number and t.phase != Phase.MORE:
-                raise Refused(self._why_no_more(card), card)
+                raise refuse(self._why_no_more(card), card)
             yield from self.step(k.LAY + _face(card), card)
         if t.phase == Phase.MORE:
             yield from self.step(k.STOP)
@@ -172,31 +165,35 @@ class Play:
         if action.uno:
             yield from self._call_if_due()
 
-    def _why_no_more(self, card: str) -> Code:
+    def _why_no_more(self, card: str) -> RefusalCode:
         if self.t.was_opening or self.t.symbol == Symbol.NONE:
-            return Code.ONE_CARD
-        return Code.SAME_VALUE if (self.t.held[self.seat] >> _face(card)) & 1 else Code.NOT_IN_HAND
+            return RefusalCode.ONE_CARD
+        return (
+            RefusalCode.SAME_VALUE
+            if (self.t.held[self.seat] >> _face(card)) & 1
+            else RefusalCode.NOT_IN_HAND
+        )
 
     def _color(self, action: do.Lay) -> Iterator[Told]:
         if self.t.phase == Phase.COLOR:
             if action.color is None:
-                raise Refused(Code.COLOR_MISSING, action.cards[-1])
+                raise refuse(RefusalCode.COLOR_MISSING, action.cards[-1])
             yield from self.step(k.NAME + COLOR_NAMES.index(action.color))
         elif action.color is not None and self.t.symbol < Symbol.WILD:
-            raise Refused(Code.COLOR_UNASKED, action.cards[-1])
+            raise refuse(RefusalCode.COLOR_UNASKED, action.cards[-1])
 
     def _partner(self, action: do.Lay) -> Iterator[Told]:
         if self.t.phase == Phase.SWAP:
             if action.swap is None:
-                raise Refused(Code.SWAP_MISSING, action.cards[-1])
-            yield from self.step(k.SWAP + action.swap)
+                raise refuse(RefusalCode.SWAP_MISSING, action.cards[-1])
+            yield from self.step(k.SWAP + self._other(action.swap))
         elif action.swap is not None:
-            raise Refused(Code.SWAP_UNASKED, action.cards[-1])
+            raise refuse(RefusalCode.SWAP_UNASKED, action.cards[-1])
 
     def jump_in(self, action: do.JumpIn) -> Iterator[Told]:
         t = self.t
         if t.discard_count == 0 or FACE_NAMES[t.discard[t.discard_count - 1]] != action.card:
-            raise Refused(Code.CANNOT_JUMP, action.card)
+            raise refuse(RefusalCode.CANNOT_JUMP, action.card)
         yield from self.step(k.JUMP, action.card)
         if action.uno:
             yield from self._call_if_due()
@@ -204,13 +201,13 @@ class Play:
     def discard(self, action: do.Discard) -> Iterator[Told]:
         most = max(1, self.t.due[self.seat]) if 0 <= self.seat < self.t.seats else 1
         if len(action.cards) > most:
-            raise Refused(Code.TOO_MANY)
+            raise refuse(RefusalCode.TOO_MANY)
         for card in action.cards:
             yield from self.step(k.DISCARD + _face(card), card)
 
     def accuse(self, action: do.Accuse) -> Iterator[Told]:
         if action.seat != self.t.player:
-            raise Refused(Code.CANNOT_ACCUSE)
+            raise refuse(RefusalCode.CANNOT_ACCUSE)
         yield from self.step(k.ACCUSE)
 
     def give(self, action: do.Give) -> Iterator[Told]:
@@ -221,10 +218,7 @@ class Play:
 
     def use(self, tool: Tool) -> Iterator[Told]:
         """A step of a text of the people's own."""
-        try:
-            yield from use(self.t, self.r, tool)
-        except Misused as misused:
-            raise Refused(misused.code, misused.card) from None
+        yield from use(self.t, self.r, tool)
 
     def join(self, action: do.Join) -> Iterator[Told]:
         t, joiner = self.t, self.t.seats
@@ -235,7 +229,7 @@ class Play:
 
     def _other(self, seat: int) -> int:
         if not 0 <= seat < self.t.seats:
-            raise Refused(Code.NOT_IN_GAME)
+            raise refuse(RefusalCode.NOT_IN_GAME)
         return seat
 
 

@@ -9,6 +9,7 @@ import string
 from collections.abc import Callable, Sequence
 
 from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES
+from yksi.errors import YksiError
 from yksi.game import actions as do
 
 LETTERS = string.ascii_uppercase + "ab"
@@ -17,7 +18,7 @@ CLOCK_WORD = "clock"
 Mover = int | None  # None: the table or its clock
 
 
-class NotationError(ValueError):
+class NotationError(YksiError, ValueError):
     """A text that cannot be read; the message says what is wrong."""
 
 

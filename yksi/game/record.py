@@ -5,9 +5,11 @@ The grammar is in docs/RECORDS.md. Reading, replaying and writing again gives th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from yksi.errors import YksiError
 from yksi.game import actions as do
+from yksi.game.arguments import need_note, need_text
 from yksi.game.notation import LETTERS, Mover, Names, NotationError, parse_move, write_move
 
 FIRST_LINE = "yksi record 1"
@@ -15,7 +17,7 @@ CHANCE = "chacha8"
 POSITION_INDENT = "  "
 
 
-class RecordError(ValueError):
+class RecordError(YksiError, ValueError):
     """A record that cannot be read or replayed; the message names line and reason."""
 
     def __init__(self, message: str, line: int) -> None:
@@ -32,6 +34,7 @@ class Header:
     seats: int
     ages: tuple[int, ...]
     position: str | None = None  # where it began, if not with a deal
+    line: int = field(default=0, compare=False)  # where the edition, or the position, was named
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,10 @@ class Record:
 
 
 def write_record(record: Record) -> str:
+    """The text of a record; ArgumentError where it has notes that could not be read back."""
     header = record.header
+    for key, value in record.notes.items():
+        need_note(key, value)
     lines = [FIRST_LINE, f"edition {header.rules}", f"seats {header.seats}", f"chance {CHANCE}"]
     if header.ages != tuple(range(header.seats)):
         lines.append("age " + " ".join(LETTERS[seat] for seat in header.ages))
@@ -63,10 +69,12 @@ class _Reader:
     chance: str | None = None
     ages: tuple[int, ...] | None = None
     position: list[str] | None = None
+    line: int = 0
 
 
 def parse_record(text: str) -> Record:
     """Read a record; RecordError names the first line that cannot be read."""
+    need_text("a record", text)
     lines = text.split("\n")
     if lines[0].strip() != FIRST_LINE:
         raise RecordError(f"a record begins with {FIRST_LINE!r}", 1)
@@ -77,7 +85,7 @@ def parse_record(text: str) -> Record:
         if not line.strip():
             break
         try:
-            _read_header(reader, notes, line)
+            _read_header(reader, notes, line, number)
         except NotationError as error:
             raise RecordError(str(error), number) from None
     header = _header(reader, number)
@@ -93,13 +101,13 @@ def parse_record(text: str) -> Record:
     return Record(header, notes, tuple(moves), tuple(where))
 
 
-def _read_header(reader: _Reader, notes: dict[str, str], line: str) -> None:
+def _read_header(reader: _Reader, notes: dict[str, str], line: str, number: int) -> None:
     if line.startswith(POSITION_INDENT) and reader.position is not None:
         reader.position.append(line.strip())
         return
     key, _, value = line.strip().partition(" ")
     if key == "edition" and reader.rules is None:
-        reader.rules = value
+        reader.rules, reader.line = value, number
     elif key == "seats" and reader.seats is None and value.isdecimal() and len(value) < 4:
         reader.seats = int(value)
     elif key == "chance" and value == CHANCE:
@@ -110,7 +118,7 @@ def _read_header(reader: _Reader, notes: dict[str, str], line: str) -> None:
         word, _, rest = value.partition(" ")
         notes[word] = rest
     elif key == "position" and not value and reader.position is None:
-        reader.position = []
+        reader.position, reader.line = [], number
     else:
         raise NotationError(f"{line.strip()!r} is not a header of a record")
 
@@ -120,4 +128,4 @@ def _header(reader: _Reader, number: int) -> Header:
         raise RecordError("the headers edition, seats and chance are needed", number)
     ages = reader.ages or tuple(range(reader.seats))
     position = None if reader.position is None else "\n".join([*reader.position, ""])
-    return Header(reader.rules, reader.seats, ages, position)
+    return Header(reader.rules, reader.seats, ages, position, reader.line)

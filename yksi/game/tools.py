@@ -12,7 +12,7 @@ from yksi.cards import COLOR_NAMES, FACE_BY_NAME
 from yksi.game import actions as do
 from yksi.game.events import EVERYONE, Audience, Discarded, Gave, Named, Shown, To, Told
 from yksi.game.kernel_events import typed_events
-from yksi.game.refusal import Code
+from yksi.game.refusal import RefusalCode, refuse
 from yksi.game.view import hand_of
 from yksi.kernel.codes import Phase
 from yksi.kernel.memory import remember_lay
@@ -26,19 +26,10 @@ from yksi.rules import Preset, Rules
 Tool = do.Drop | do.Hand | do.Show | do.TurnTo | do.Color
 
 
-class Misused(Exception):
-    """A tool that cannot be used like that; nothing has changed."""
-
-    def __init__(self, code: Code, card: str | None = None) -> None:
-        super().__init__(code)
-        self.code = code
-        self.card = card
-
-
 def use(t: State, r: Rules, tool: Tool) -> list[Told]:
-    """What happens, or Misused."""
+    """What happens; raises Refused before anything has changed."""
     if Preset.TEXT not in (r.card1, r.card2, r.card3) or t.phase != Phase.PLAY or t.drew:
-        raise Misused(Code.NOT_NOW)
+        raise refuse(RefusalCode.NOT_NOW)
     t.event_count = 0
     match tool:
         case do.Drop(seat, cards):
@@ -48,7 +39,7 @@ def use(t: State, r: Rules, tool: Tool) -> list[Told]:
             _need_cards(t, seat, (card,))
             _need_seat(t, to)
             if to == seat:
-                raise Misused(Code.NOT_NOW)
+                raise refuse(RefusalCode.NOT_NOW)
             return list(_hand(t, r, seat, to, card))
         case do.Show(seat):
             _need_seat(t, seat)
@@ -59,14 +50,14 @@ def use(t: State, r: Rules, tool: Tool) -> list[Told]:
             return list(typed_events(t, was_open=t.open_by != 0))
         case do.Color(color):
             if color not in COLOR_NAMES:
-                raise Misused(Code.COLOR_MISSING)
+                raise refuse(RefusalCode.COLOR_MISSING)
             t.color = COLOR_NAMES.index(color)
             return [Told(EVERYONE, Named(t.player, color))]
 
 
 def _need_seat(t: State, seat: int) -> None:
     if not (0 <= seat < t.seats and is_in(t, seat)):
-        raise Misused(Code.NOT_IN_GAME)
+        raise refuse(RefusalCode.NOT_IN_GAME)
 
 
 def _need_cards(t: State, seat: int, cards: tuple[str, ...]) -> None:
@@ -74,9 +65,9 @@ def _need_cards(t: State, seat: int, cards: tuple[str, ...]) -> None:
     _need_seat(t, seat)
     missing = Counter(cards) - Counter(hand_of(t, seat))
     if missing or not cards:
-        raise Misused(Code.NOT_IN_HAND, next(iter(missing), None))
+        raise refuse(RefusalCode.NOT_IN_HAND, next(iter(missing), None))
     if len(cards) >= t.size[seat]:
-        raise Misused(Code.TOO_MANY)
+        raise refuse(RefusalCode.TOO_MANY)
 
 
 def _drop(t: State, r: Rules, seat: int, cards: tuple[str, ...]) -> Iterator[Told]:

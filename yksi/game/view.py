@@ -6,8 +6,9 @@ import msgspec
 
 from yksi.cards import COLOR_NAMES, FACE_NAMES, FACES, NONE, Color, Symbol
 from yksi.game.events import DIRECTIONS
+from yksi.game.vocabulary import END_REASONS, PHASES, EndReason, GamePhase
 from yksi.kernel.bits import lowest
-from yksi.kernel.codes import Phase, Reason
+from yksi.kernel.codes import Phase
 from yksi.kernel.ending import wins_match
 from yksi.kernel.memory import FIELD, KINDS, field
 from yksi.kernel.seats import is_in
@@ -62,7 +63,7 @@ class View(OwnView, frozen=True, kw_only=True):
     seat: int | None
     edition: str  # its name alone
     rules: str  # and with what is changed
-    phase: str
+    phase: GamePhase
     turn: int
     direction: str
     dealer: int
@@ -81,7 +82,7 @@ class View(OwnView, frozen=True, kw_only=True):
     marked: tuple[int, ...]
     open_by: tuple[int, ...]
     stuck: int | None
-    reason: str | None
+    reason: EndReason | None
     winner: int | None
     match_over: bool
     match_winners: tuple[int, ...]
@@ -205,7 +206,7 @@ def view(t: State, r: Rules, edition: str, rules: str, viewer: int | None) -> Vi
         seat=viewer,
         edition=edition,
         rules=rules,
-        phase=Phase(t.phase).name.lower(),
+        phase=PHASES[t.phase],
         turn=t.turn,
         direction=DIRECTIONS[t.direction],
         dealer=t.dealer,
@@ -224,7 +225,7 @@ def view(t: State, r: Rules, edition: str, rules: str, viewer: int | None) -> Vi
         marked=_seats(t, t.marked),
         open_by=_seats(t, t.open_by),
         stuck=t.turn if t.stuck else None,
-        reason=Reason(t.reason).name.lower() if over else None,
+        reason=END_REASONS[t.reason] if over else None,
         winner=_known(t.winner),
         match_over=bool(t.match_over),
         match_winners=match_winners(t, r),

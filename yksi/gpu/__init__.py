@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from yksi.errors import YksiError
 
-class NoGpu(Exception):
+
+class NoGpu(YksiError):
     """Why nothing can run on a GPU here, and what to do."""
 
 

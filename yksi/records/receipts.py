@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from yksi.errors import YksiError
 from yksi.game import events as ev
 from yksi.game.notation import NotationError, is_secret
 from yksi.messages import news
@@ -30,7 +31,7 @@ class ReceiptFault(StrEnum):
     GONE = "gone"  # no trace of the deal
 
 
-class ReceiptError(ValueError):
+class ReceiptError(YksiError, ValueError):
     """A receipt that cannot be read, and its line."""
 
     def __init__(self, reason: str, line: int) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from yksi.errors import YksiError
 
-class IllegalAction(ValueError):
+
+class IllegalAction(YksiError, ValueError):
     """An action that its mask does not allow; nothing has changed anywhere."""
 
     code = "illegal-action"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from yksi.game import Refusal
 from yksi.game import actions as do
 from yksi.game.notation import CLOCK_WORD, TABLE_WORD, NotationError, parse_move
-from yksi.game.refusal import Code as CardCode
+from yksi.game.refusal import RefusalCode
 from yksi.kernel.codes import Phase
 from yksi.messages import commands as say
 from yksi.messages.questions import AnyQuestion, IsDrawingReasonable, WhereTo
@@ -93,7 +93,7 @@ def _say(world: World, who: int | None, command: say.Command) -> Reply:
 def _is_idle_call(command: say.Command, reply: Reply) -> bool:
     """A call without a duty has no effect: neither refused nor counted."""
     called = isinstance(command, say.Act) and isinstance(command.action, do.Call)
-    return called and reply.refusal is not None and reply.refusal.code == CardCode.NO_DUTY
+    return called and reply.refusal is not None and reply.refusal.code == RefusalCode.NO_DUTY
 
 
 def _read(world: World, text: str) -> tuple[int | None, say.Command]:
@@ -148,7 +148,7 @@ def _ballot(world: World, words: list[str]) -> str | None:
 def _house(world: World, action: do.Action) -> str | None:
     """The table acts by itself, whatever people think of it."""
     room = world.room
-    result = world.game.play(None, action)
+    result = world.game.try_play(None, action)
     if isinstance(result, Refusal):
         return str(result.code)
     room.stage = Stage.PLAYING
@@ -161,7 +161,7 @@ def _join(world: World, words: list[str]) -> str | None:
     """`S joins left of B`: without being asked."""
     _, action = parse_move(" ".join(["table seats", *words[2:]]), world.names)
     assert isinstance(action, do.Join)
-    refusal = world.game.clone().play(None, action)
+    refusal = world.game.clone().try_play(None, action)
     if isinstance(refusal, Refusal):
         return str(refusal.code)
     if words[0] not in world.labels:

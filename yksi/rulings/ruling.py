@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from yksi.errors import YksiError
 from yksi.game.position import numbered_lines
 
 Lines = list[tuple[int, str]]
 
 
-class RulingError(ValueError):
+class RulingError(YksiError, ValueError):
     """A file of rulings that cannot be read."""
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from yksi.editions import EDITIONS, parse_rules, write_rules
+from yksi.errors import YksiError
 from yksi.policies.levels import POLICIES, SHARP, TRIALS
 from yksi.policies.players import ALWAYS
 from yksi.rules import RulesError, validate_seats
@@ -22,7 +23,7 @@ _COUNT = re.compile(r"(\d+(?:\.\d+)?)([kKmM]?)", re.ASCII)
 _UNITS = {"": 1, "k": 1000, "m": 1_000_000}
 
 
-class PlanError(Exception):
+class PlanError(YksiError):
     """Why something cannot be run: the key of a sentence and what fills it in."""
 
     def __init__(self, key: str, **arguments: str | int) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from yksi.errors import YksiError
 
-class LogError(RuntimeError):
+
+class LogError(YksiError, RuntimeError):
     """The log cannot be read or written now; it may be possible later."""
 
 
-class DamagedError(RuntimeError):
+class DamagedError(YksiError, RuntimeError):
     """A line of a table's log is not what was written: somebody has to look at it."""
 
     def __init__(self, table: str, line: int, reason: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from yksi.errors import YksiError
 from yksi.game.notation import (
     LETTERS,
     Names,
@@ -24,7 +25,7 @@ from yksi.rules import MOST_SEATS
 NOBODY = "nobody"  # made the last play: the card was turned, or the play was taken back
 
 
-class PositionError(ValueError):
+class PositionError(YksiError, ValueError):
     """A position that cannot be; the message says what and, where known, in which line."""
 
     def __init__(self, message: str, line: int | None = None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from yksi.cards import FACE_BY_NAME, NONE, Symbol
 from yksi.game.position.draft import Draft
 from yksi.game.position.reader import NOBODY, PositionError
+from yksi.game.vocabulary import EndReason
 from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.ending import end_round
 from yksi.kernel.seats import by_age, is_in, left_of, next_seat, players
@@ -158,8 +159,8 @@ def _closing(draft: Draft) -> None:
 def _over(draft: Draft) -> None:
     given, t, rules = draft.given, draft.t, draft.rules
     try:
-        reason = Reason[(given.reason or "").upper()]
-    except KeyError:
+        reason = Reason[EndReason(given.reason or "").name]
+    except ValueError:
         raise PositionError(f"a round is not over by {given.reason!r}") from None
     winner = draft.seat(given.winner) if given.winner else NONE
     if winner == NONE and reason == Reason.OUT and rules.scoring == Scoring.WINNER:

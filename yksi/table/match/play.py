@@ -26,7 +26,7 @@ TEXT_SECONDS = 90  # for the next step of carrying out a text
 def carry(room: Room, seat: int | None, action: do.Action) -> None:
     """An action of a seat, or of the table: carried out and told of, or refused."""
     before = _before_the_end(room, seat)
-    result = room.running().play(seat, action)
+    result = room.running().try_play(seat, action)
     if isinstance(result, Refusal):
         if isinstance(action, do.Catch) and seat is not None:
             note_wrong_catch(room, room.seats[seat], action.seat)
