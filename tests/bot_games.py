@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from yksi.bots import Bot
-from yksi.game import Action, Game, Refusal
+from yksi.game import Action, Game
 
 TABLES = [
     "classic",
@@ -33,8 +33,7 @@ def finish(game: Game, bots: dict[int, Bot]) -> list[tuple[int, Action]]:
     acts = []
     while not game.over:
         seat, action = poll(game, bots)
-        result = game.play(seat, action)
-        assert not isinstance(result, Refusal), (seat, action, result)
+        game.play(seat, action)
         acts.append((seat, action))
         assert len(acts) < MOST_ACTS
     return acts
