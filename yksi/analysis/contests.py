@@ -93,7 +93,7 @@ def better_step(play_outs: PlayOuts, options: Sequence[int], tables: int, dice: 
 
 
 def settle(contests: Sequence[Contest], most: int, first: int) -> None:
-    """Go on until it is certain, as far as that goes, which cost most and in which order."""
+    """Double the tables of doubtful contests until it is certain which cost most, and in order."""
     while True:
         ranked = sorted(contests, key=lambda contest: contest.cost.value, reverse=True)
         doubtful = [contest for contest in ranked[:most] if contest.is_open()]

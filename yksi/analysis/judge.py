@@ -85,7 +85,7 @@ class Judge:
         return most, worst
 
     def _contest(self, t: State, seat: int, options: list[int], dice: Random) -> Contest | None:
-        """The first option beside the best, until it is certain whether it cost anything."""
+        """Compare the first option with the best until it is certain whether it cost anything."""
         if len(options) < 2:
             return None
         play_outs = PlayOuts(t, self._rules, seat)

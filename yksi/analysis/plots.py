@@ -77,12 +77,12 @@ def _panel(axes: Axes, numbers: Numbers, found: Analysed, worst: int) -> None:
 
 
 def _ticks(moves: Sequence[JudgedMove]) -> list[int]:
-    """Not more than can be read."""
+    """The places of no more ticks than can be read."""
     return list(range(0, len(moves), max(1, -(-len(moves) // 24))))
 
 
 def _labels(axes: Axes, last: int, ends: list[tuple[float, str, str]]) -> None:
-    """Every name beside the end of its line, none on another."""
+    """Write every name beside the end of its line, none on another."""
     height = -1.0
     for value, name, color in sorted(ends):
         height = max(value, height + LINE)

@@ -76,7 +76,7 @@ def analyse_round(
     threads: int = 1,
     progress: Progress = nobody,
 ) -> Analysed:
-    """The same for the same seed, on however many threads."""
+    """Judge every moment of a round; the same seed gives the same, on however many threads."""
     judge = Judge(found.rules, playouts, f"{seed} {found.number}")
     judged = []
     for judgement in _judged(judge, found, threads):

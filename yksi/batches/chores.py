@@ -1,4 +1,4 @@
-"""What comes next at a table, so that many tables that need the same can be served together."""
+"""Chores: what a table needs next, so that a GPU can serve together those that need the same."""
 
 from enum import IntEnum
 
@@ -14,7 +14,7 @@ from yksi.rules import Rules
 
 
 class Chore(IntEnum):
-    """Kinds of work, of which each takes about as long at every table."""
+    """A kind of work that takes about as long at every table."""
 
     LAY = 0  # a card that does nothing more for now
     DRAW = 1  # or keep what was drawn
@@ -27,7 +27,7 @@ class Chore(IntEnum):
 
 
 def next_chore(t: State, r: Rules, players: list[int], row: list[int]) -> int:
-    """Let whoever must act decide already, `advance` will carry it out; what this will take."""
+    """The chore that comes next; whoever must act decides already, and `advance` carries it out."""
     if is_done(t, row):
         return Chore.DEAL
     action = row[Column.WISH]

@@ -27,7 +27,7 @@ MOST_ACTIONS = 20_000  # a game that is not over by then is given up
 
 
 class Column(IntEnum):
-    """What is known of a game; places follow, one a seat."""
+    """The columns of a row; from PLACE on there is one a seat."""
 
     WINNER = 0  # who won, NONE in a void round
     REASON = 1  # Reason; NONE when given up as endless
@@ -55,7 +55,7 @@ class Column(IntEnum):
 def _call_or_not(
     t: State, r: Rules, players: list[int], row: list[int], silent: int, dice: int
 ) -> int:
-    """Whoever owes a call makes it or forgets it; the mask of those who forget."""
+    """Whoever owes a call makes it or forgets it; returns the mask of those who forgot."""
     owing = (t.owed | t.grace) & ~silent
     while owing:
         seat = lowest(owing)
@@ -70,7 +70,7 @@ def _call_or_not(
 
 
 def _catch(t: State, r: Rules, players: list[int], row: list[int], target: int, dice: int) -> None:
-    """Somebody may notice who kept silent; where there is grace it is over first."""
+    """Let somebody notice who kept silent; where there is grace, it ends first."""
     if (t.grace >> target) & 1:
         lapse(t, target)
     seat = catcher(t, players, target, dice)
@@ -104,7 +104,7 @@ def is_done(t: State, row: list[int]) -> int:
 
 
 def advance(t: State, r: Rules, players: list[int], row: list[int]) -> None:
-    """The next thing that happens: a catch, a jump-in, or an action of whoever must act."""
+    """Carry out the next thing that happens: a catch, a jump-in, or an action of who must act."""
     dice = spin(row[Column.DICE] & WORD)
     row[Column.DICE] = dice
     wish = row[Column.WISH]
@@ -134,7 +134,7 @@ def advance(t: State, r: Rules, players: list[int], row: list[int]) -> None:
 
 
 def write_down(t: State, row: list[int]) -> None:
-    """How the round ended; what was needed while it lasted is wiped out."""
+    """Write down how the round ended; what was needed while it lasted is wiped out."""
     for i in range(Column.DICE, Column.PLACE):
         row[i] = 0
     row[Column.WINNER] = t.winner
@@ -149,7 +149,7 @@ def write_down(t: State, row: list[int]) -> None:
 
 
 def deal_game(t: State, r: Rules, game: int) -> int:
-    """Deal the game of this number as if nothing had been before; the dice of its players."""
+    """Deal the game of this number as if none had been before; returns the dice of its players."""
     t.match_over = 0
     t.dealer = NONE
     t.counter = game << STRETCH
@@ -172,7 +172,7 @@ def begin(t: State, r: Rules, game: int, row: list[int]) -> None:
 
 
 def play_games(t: State, r: Rules, players: list[int], first: int, rows: list[list[int]]) -> None:
-    """As many games as there are rows, numbered from the first."""
+    """Play as many games as there are rows, numbered from the first."""
     for i in range(len(rows)):
         row = rows[i]
         begin(t, r, first + i, row)

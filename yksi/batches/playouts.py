@@ -1,7 +1,7 @@
 """Random play-outs: everybody plays at random and calls in time; nobody jumps in.
 
-This is the plainest loop over the rulebook there is: what speed is measured by, and what finds
-tables of every kind for the tests.
+This is the plainest loop over the rulebook. Speed is measured by it, and tests find tables of every
+kind with it.
 """
 
 from yksi.kernel.bits import lowest
@@ -17,7 +17,7 @@ from yksi.rules import Rules
 
 
 def call_all(t: State, r: Rules) -> None:
-    """Whoever owes a call makes it."""
+    """Let everybody who owes a call make it."""
     owing = t.owed | t.grace
     while owing:
         call(t, r, lowest(owing))
@@ -25,7 +25,7 @@ def call_all(t: State, r: Rules) -> None:
 
 
 def play_out(t: State, r: Rules, dice: int, most: int) -> int:
-    """Play the round to its end, at most so many actions; how many there were."""
+    """Play the round to its end, or for so many actions; returns how many there were."""
     actions = 0
     while t.phase != Phase.OVER and actions < most:
         dice = spin(dice)
@@ -37,7 +37,7 @@ def play_out(t: State, r: Rules, dice: int, most: int) -> int:
 
 
 def play_outs(t: State, r: Rules, games: int, dice: int, most: int) -> int:
-    """Deal and play many rounds on one table; how many actions there were in all."""
+    """Deal and play many rounds on one table; returns how many actions there were in all."""
     actions = 0
     for _ in range(games):
         t.match_over = 0

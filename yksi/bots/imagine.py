@@ -1,6 +1,6 @@
 """A table that agrees with everything a seat can see; what it cannot see is dealt at random.
 
-Made of a View alone. Whoever decides on such a table has seen no hidden card.
+It is made of a View alone, so whoever decides on such a table has seen no hidden card.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _known(seat: int | None) -> int:
 
 
 def known(view: View, rules: Rules) -> State:
-    """What a seat knows of the table; other hands hold what it has seen there and no more."""
+    """The table as a seat knows it; other hands hold what it has seen there and no more."""
     assert view.seat is not None
     t = new_state(rules, len(view.seats))
     _cards(t, view, rules)  # first: a card that comes into a hand ends calls
@@ -87,7 +87,7 @@ def _decks(view: View, rules: Rules) -> list[int]:
 
 
 def _cards(t: State, view: View, rules: Rules) -> None:
-    """Piles and hands: what is known where it is, the rest in the draw pile."""
+    """Lay known cards where they are, and all the rest into the draw pile."""
     discards, chosen = _faces(view.discards), _faces(view.chosen)
     t.discard[: len(discards)] = discards
     t.discard_count = len(discards)
@@ -119,7 +119,7 @@ def _remembered(t: State, view: View, seat: SeatView) -> None:
 
 
 def _turn(t: State, view: View) -> None:
-    """What is going on, as far as it can be seen."""
+    """Set whose turn it is and what is going on, as far as it can be seen."""
     t.phase = Phase[view.phase.upper()]
     t.turn = view.turn
     t.direction = t.was_direction = _DIRECTIONS[view.direction]

@@ -54,7 +54,7 @@ class Player:
 def play(
     table: State, rules: Rules, view: View, decide: Callable[[State, Rules, int], int]
 ) -> Action | None:
-    """The kernel's steps of one play as one action."""
+    """Decide step by step, as the kernel wants it, and return the whole play as one action."""
     assert view.seat is not None
     action = decide(table, rules, view.seat)
     if action >= k.NAME:
@@ -76,7 +76,7 @@ def play(
 
 
 def react(view: View, legal: Sequence[Action]) -> Action | None:
-    """Out of turn: call, catch, accuse, jump in; the most urgent first."""
+    """What is done out of turn, the most urgent first: call, catch, accuse or jump in."""
     if view.owes_call and do.Call() in legal:
         return do.Call()
     assert view.seat is not None

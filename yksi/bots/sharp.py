@@ -1,6 +1,7 @@
 """The sharp bot: a View in, an Action out, thought out on tables that could be this one.
 
-Compiled code is made ready beside the game; until then it plays carefully.
+Another thread prepares the compiled code, which can take a minute. Until then the bot plays as a
+careful one, so that nobody waits for it.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ SHARE = 0.75  # of the time that is left, for each step
 
 
 class Sharp(Player):
-    """`wait`: nothing is decided before the compiled code is there."""
+    """With `wait` it decides nothing before the compiled code is there."""
 
     def __init__(
         self,
@@ -64,7 +65,7 @@ class Sharp(Player):
 
 @cache
 def _workshop(seats: int, cards: int) -> Thread:
-    """Makes the compiled code for tables of this size ready, once a process."""
+    """The thread that prepares the compiled code for tables of this size, once a process."""
 
     def work() -> None:
         from yksi.native import kernel_for  # imports Numba

@@ -60,7 +60,7 @@ def _device_function(function: types.FunctionType) -> Any:
 
 
 def _keep_apart(compiled: Any) -> None:
-    """Inlining what is rare would fill the instruction cache; there is no option against it."""
+    """Forbid LLVM to inline what is rare: it would fill the instruction cache."""
     for module in compiled.library.modules:
         for function in module.functions:
             if function.name == compiled.fndesc.llvm_func_name:

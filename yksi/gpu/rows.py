@@ -44,7 +44,7 @@ class _Kernel(NamedTuple):
 
 
 def _allow(code: Any, device: Any, memory: int) -> None:
-    """More than 48 kB must be asked for, and numba-cuda does not do it."""
+    """Let a block have more than 48 kB, which must be asked for; numba-cuda does not do it."""
     (compiled,) = code.overloads.values()
     attribute = binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
     handle = compiled._codelibrary.get_cufunc().handle
@@ -73,7 +73,7 @@ class Device:
         self._empty = cuda.to_device(empty_table(rules, seats, seed))
 
     def play(self, players: Rows, first: int, rows: Any) -> None:
-        """As many games as there are rows, which are on the device."""
+        """Play as many games as there are rows, which are on the device."""
         kernel = self._kernel
         launch = kernel.code[kernel.blocks, kernel.tables, 0, kernel.memory]
         launch(self._empty, cuda.to_device(players.astype(np.int32)), first, rows)

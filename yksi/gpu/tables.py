@@ -16,7 +16,7 @@ APART = 256  # bytes for counting
 
 
 def gpu_layout(rules: Rules, seats: int) -> Layout:
-    """As small as the game allows: the more tables fit, the more of them need the same thing."""
+    """A layout as small as the game allows: of more tables that fit, more need the same thing."""
     layout = layout_for(seats, sum(rules.deck(seats)), events=False)
     puts_aside = rules.shuffle_hands + rules.custom_wilds + rules.valley_wilds
     return layout if puts_aside else layout._replace(aside=1)
@@ -34,12 +34,12 @@ def row_width(seats: int) -> int:
 
 
 def row_stride(seats: int) -> int:
-    """In cells; odd, for the same reason."""
+    """How many cells lie between rows: an odd number, for the same reason as in `table_dtype`."""
     return row_width(seats) | 1
 
 
 def bytes_for(dtype: np.dtype[np.void], seats: int, tables: int) -> int:
-    """For so many tables and their rows."""
+    """How many bytes so many tables and their rows take."""
     return tables * (dtype.itemsize + CELL * row_stride(seats))
 
 

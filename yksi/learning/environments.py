@@ -52,7 +52,7 @@ NOTES = 5
 
 
 def _keep_counting(t: State, action: int, desk: Desk) -> None:
-    """The count of the discard pile after an action; from the beginning where it is not plain.
+    """Count the discard pile after an action; from the beginning where cards may have left it.
 
     A reshuffle always takes cards away, so a pile that has grown by what was laid had none.
     """
@@ -67,7 +67,7 @@ def _keep_counting(t: State, action: int, desk: Desk) -> None:
 
 
 def act(t: State, r: Rules, seat: int, action: int, desk: Desk) -> None:
-    """One action of the kernel, and the calls that follow from it."""
+    """Carry out one action of the kernel, and the calls that follow from it."""
     step(t, r, seat, action)
     if t.owed | t.grace:
         call_all(t, r)
@@ -129,7 +129,7 @@ def _others_play(
     notes: list[list[int]],
     trials: int,
 ) -> None:
-    """Until it is the learner's turn, or over."""
+    """Let the others play until it is the learner's turn, or the game is over."""
     learner = desk.learner
     while goes_on(t, desk):
         seat = _jumper(t, r, policy, learner)
@@ -153,7 +153,7 @@ def _deal(
     notes: list[list[int]],
     trials: int,
 ) -> None:
-    """The next game of this environment, up to the first action of a learner."""
+    """Deal the next game of this environment and play up to the first action of a learner."""
     for _ in range(TRIES):
         desk.game += apart
         desk.dice = deal_game(t, r, desk.game)
@@ -167,7 +167,7 @@ def _deal(
 
 
 def value(t: State, r: Rules, seat: int) -> float:
-    """What the end is worth to a seat: in sum nothing, unless places are shared."""
+    """What the end is worth to a seat; all seats together get nothing, unless places are shared."""
     if r.play_on:
         return (t.seats + 1 - 2 * t.place[seat]) / (t.seats - 1) if t.place[seat] else 0.0
     if t.winner == NONE:
@@ -184,7 +184,7 @@ def _reward(t: State, r: Rules, learner: int, screen: Screen) -> None:
 
 
 def _show(t: State, r: Rules, desk: Desk, screen: Screen) -> None:
-    """What the learner sees whose action is awaited; when it is over, nothing can be done."""
+    """Show what the learner sees whose action is awaited; when it is over, nothing can be done."""
     if goes_on(t, desk):
         await_seat(t, r, actor(t), desk)
     else:
@@ -222,7 +222,7 @@ def deal_envs(
     notes: list[list[int]],
     trials: int,
 ) -> None:
-    """The next game everywhere.
+    """Deal the next game in every environment.
 
     Sharp players have so many play-outs for a decision, `minds` to play them on and `notes`, of
     which that of the players is filled in; for others both may be empty.
@@ -249,7 +249,7 @@ def step_envs(
     notes: list[list[int]],
     trials: int,
 ) -> int:
-    """One action in every environment; or none at all, and the first whose action is illegal.
+    """Act once in every environment; or nowhere, and return the first whose action is illegal.
 
     `apart` is how far the numbers of an environment's games lie apart; 0: nothing is dealt anew.
     """
@@ -285,12 +285,12 @@ def look_env(
     desks: list[Desk],
     screens: list[Screen],
 ) -> None:
-    """What any seat of one table sees, on the first desk and screen."""
+    """Show what any seat of one table sees, on the first desk and screen."""
     look(tables[env], rules[0], seat, desks[0], screens[0])
 
 
 def choose_envs(desks: list[Desk], dice: int, actions: list[int]) -> int:
-    """A random legal action for every environment; the dice afterwards.
+    """Choose a random legal action for every environment; returns the dice afterwards.
 
     Whoever can lay does not draw, or games would hardly end.
     """

@@ -163,7 +163,7 @@ def awaited(t: State) -> int:
 
 
 def count_pile(t: State, desk: Desk) -> None:
-    """The discard pile face by face."""
+    """Count the discard pile face by face."""
     for face in range(FACES):
         desk.pile[face] = 0
     for i in range(t.discard_count):
@@ -271,7 +271,7 @@ def others_for(t: State, r: Rules, seat: int, faces: int) -> int:
 
 
 def write_mask(desk: Desk, screen: Screen) -> None:
-    """Eight actions a word, a byte each."""
+    """Write the mask: a byte an action, eight of them in a word."""
     words, faces, others = screen.words, desk.faces, desk.others
     for i in range(FACE_WORDS):
         words[i] = SPREAD[(faces >> (8 * i)) & 0xFF]
@@ -303,14 +303,14 @@ def await_seat(t: State, r: Rules, seat: int, desk: Desk) -> None:
 
 
 def await_nobody(seat: int, desk: Desk) -> None:
-    """Nothing may be done; who looks is this seat."""
+    """Note that this seat looks, and that nothing may be done."""
     desk.seat = seat
     desk.faces = 0
     desk.others = 0
 
 
 def look(t: State, r: Rules, seat: int, desk: Desk, screen: Screen) -> None:
-    """Everything that one seat sees and may do; nothing may be done by who is not awaited."""
+    """Show everything that one seat sees and may do: nothing, unless it is awaited."""
     count_pile(t, desk)
     if (awaited(t) >> seat) & 1:
         await_seat(t, r, seat, desk)

@@ -1,4 +1,7 @@
-"""The kernel at native speed, compiled by Numba."""
+"""Kernel-style functions at native speed, compiled by Numba: one lock, and one way to prepare them.
+
+`kernel_for(seats, cards).prepare(program)` loads or compiles a program of `programs.PROGRAMS`.
+"""
 
 from yksi.native.cache import cache_folder
 from yksi.native.compiler import DESK_DTYPE, SCREEN_DTYPE, Native, Record, native

@@ -38,7 +38,7 @@ SCREEN_DTYPE = np.dtype(list(SCREEN), align=True)
 
 
 def own_functions(module: types.ModuleType) -> dict[str, types.FunctionType]:
-    """The functions of the rulebook that a module defines, in their order."""
+    """The functions to compile that a module defines, in their order."""
     return {
         name: value
         for name, value in vars(module).items()
@@ -49,7 +49,7 @@ def own_functions(module: types.ModuleType) -> dict[str, types.FunctionType]:
 
 
 def _plain(value: Any) -> Any:
-    """A table as an array; an enumeration as a module of ints, by which every compiler indexes."""
+    """A tuple as an array, an enumeration as a module of ints, which every compiler understands."""
     if isinstance(value, tuple) and all(type(item) is int for item in value):
         return np.array(value, np.int64)
     if isinstance(value, type) and issubclass(value, IntEnum):
@@ -65,7 +65,7 @@ def _space(module: types.ModuleType) -> dict[str, Any]:
 
 
 def _modules_of() -> dict[types.FunctionType, types.ModuleType]:
-    """Every function of the kernel with its module, callees first."""
+    """Every function to compile with its module, callees first."""
     return {function: module for module in MODULES for function in own_functions(module).values()}
 
 
@@ -107,7 +107,7 @@ def dispatchers(
 def _twin(
     function: types.FunctionType, space: dict[str, Any], tag: str, special: bool = False
 ) -> types.FunctionType:
-    """The same code among other names.
+    """A function with the same code that finds other names in its module.
 
     The tag keeps the code of different layouts apart: in what is kept on disk all records look
     alike, and a process that loaded two of them would run one on the other's tables.
@@ -206,7 +206,7 @@ class Native:
             return compiled
 
     def _load(self, entries: tuple[str, ...]) -> dict[str, Any] | None:
-        """The entries from the disk; nothing at all when any of them is damaged or lost."""
+        """Load the entries from the disk; None when any of them is damaged or lost."""
         try:
             loaded = self._stored(entries)
         except Exception as error:  # noqa: BLE001 - whatever a damaged file makes Numba raise
@@ -216,7 +216,7 @@ class Native:
         return loaded
 
     def _stored(self, entries: tuple[str, ...]) -> dict[str, Any]:
-        """The entries alone: what they call is part of the code on disk."""
+        """Load the entries alone: what they call is part of the code on disk."""
         make = _compiler(kept=entries)
         loaded = {
             function: make(_twin(function, _space(module), self._tag))
@@ -228,7 +228,7 @@ class Native:
         return {function.__name__: dispatcher for function, dispatcher in loaded.items()}
 
     def _compile(self, entries: tuple[str, ...], keep: bool) -> dict[str, Any]:
-        """Each function once, callees first, so that each is compiled for one kind of integer."""
+        """Compile each function once, callees first, so that it is made for one kind of integer."""
         if not has_listeners():
             _LOG.warning("compiling the rules for this machine; this takes about a minute, once")
         if not self._made:

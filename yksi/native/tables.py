@@ -24,7 +24,7 @@ def rules_record(rules: Rules) -> Record:
 
 
 def layout_for_size(seats: int, cards: int, told: bool = False) -> Layout:
-    """Small records where they are enough: one compilation serves each of the two sizes."""
+    """One of two layouts, small where it is enough, so that two compilations serve every table."""
     small = seats <= 10 and cards <= 112
     return layout_for(*((10, 112) if small else (MOST_SEATS, MOST_DECKS * 112)), events=told)
 
@@ -39,7 +39,7 @@ def kernel_for(seats: int, cards: int) -> Native:
 
 
 def as_record(table: State, kernel: Native) -> Record:
-    """The same table as a record, which may have more room or less."""
+    """A state as a record, which may have more room or less."""
     record = np.zeros(1, kernel.dtype)[0]
     for name, value in table.values().items():
         if name == "events":
@@ -55,14 +55,14 @@ def as_record(table: State, kernel: Native) -> Record:
 
 @numba.njit(nogil=True, cache=True)  # type: ignore[untyped-decorator]
 def copy_into(source: Any, targets: Any) -> None:
-    """One table's words into each row of many."""
+    """Copy one table's words into each row of many."""
     for i in range(len(targets)):
         for j in range(len(source)):
             targets[i, j] = source[j]
 
 
 class NativeTable:
-    """One table in a record, dealt; `clone` copies it."""
+    """One table in a record; `clone` copies it."""
 
     __slots__ = ("kernel", "record", "rules", "words")
 
@@ -100,7 +100,7 @@ class NativeTable:
 
 
 def play_random(rules_text: str, seat_count: int, games: int, seed: int) -> int:
-    """Deal and play so many rounds at random; how many actions there were."""
+    """Deal and play so many rounds at random; returns how many actions there were."""
     table = NativeTable.new(rules_text, seat_count, seed)
     dice = (seed * 2654435761 + 1) & 0xFFFFFFFF or 1
     return int(table.kernel.play_outs(table.record, table.rules, games, dice, MOST_ACTIONS))

@@ -53,7 +53,7 @@ def think(
 
 
 class _Comparison:
-    """Options tried on the same tables, a few at a time."""
+    """Tries options on the same imagined tables, a few tables at a time."""
 
     def __init__(
         self, known: State, rules: Rules, seat: int, lists: tuple[Numbers, ...], dice: int
@@ -68,7 +68,7 @@ class _Comparison:
         self.done = 0
 
     def run(self, count: int, rounds: int, is_time: Callable[[], bool]) -> None:
-        """So many tables, or fewer when it is time; one at least if none was tried before."""
+        """Try so many tables, or fewer when it is time; at least one in the whole comparison."""
         some = 1
         while rounds > 0 and (self.done == 0 or not is_time()):
             some = min(some, rounds)

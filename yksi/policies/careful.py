@@ -1,6 +1,6 @@
 """A careful player: counts, keeps wilds, blocks whoever is about to go out, challenges by the odds.
 
-Decides from what its own seat may know: its hand, the sizes of the others, what they have shown
+It decides from what its own seat may know: its hand, the sizes of the others, what they have shown
 that they lack, the discard pile and what else everybody can see. A test permutes everything else
 and demands the same decisions.
 
@@ -40,7 +40,7 @@ KEEP_SYMBOL = 10
 
 
 class Weight(IntEnum):
-    """What counts when a card is chosen, beside each other."""
+    """The places of the weights by which a card is chosen; their sum is its worth."""
 
     CLOSE = 0  # whoever holds no more cards is about to go out
     BLUFF = 1  # a wild draw four against its condition; NEVER rather draws
@@ -129,7 +129,7 @@ def _who_follows(t: State, seat: int, symbol: int) -> int:
 
 
 def _share_lacked(t: State, seat: int, color: int) -> int:
-    """Of 16, how much of a hand is known not to be of a colour."""
+    """How many sixteenths of a hand are known not to be of a colour."""
     size = t.size[seat]
     return 16 * max(0, size - at_most(t, seat, color)) // max(1, size)
 
@@ -210,7 +210,7 @@ def _answer(t: State, r: Rules, seat: int, dice: int) -> int:
 
 
 def _worth_of_keeping(t: State, seat: int, face: int) -> int:
-    """Wilds first, then what fits now or goes with other cards; of equals the fewer points."""
+    """How much a card should be kept: wilds most, then what fits now or goes with other cards."""
     symbol, color = SYMBOL_OF[face], COLOR_OF[face]
     found = -POINTS[face]
     if symbol >= Symbol.WILD:
@@ -222,7 +222,7 @@ def _worth_of_keeping(t: State, seat: int, face: int) -> int:
 
 
 def _discard(t: State, seat: int) -> int:
-    """Away with what is least worth keeping."""
+    """Discard the card that is least worth keeping."""
     held = t.held[seat]
     least, chosen = -NOTHING, lowest(held)
     while held:
@@ -235,7 +235,7 @@ def _discard(t: State, seat: int) -> int:
 
 
 def _name(t: State, r: Rules, seat: int, dice: int) -> int:
-    """The colour that begins a certain win, else the favorite."""
+    """Name the colour that begins a certain win, else the favorite."""
     if t.symbol == Symbol.WILD_FOUR and r.stacking == Stacking.NO:
         for color in range(4):
             if winning_chain(t, r, seat, t.held[seat], color, t.symbol) != NONE:
@@ -253,7 +253,7 @@ def _go_on(t: State, r: Rules, seat: int, dice: int) -> int:
 
 
 def careful_action(t: State, r: Rules, seat: int, dice: int) -> int:
-    """What a careful player does who must act."""
+    """The action of a careful player who must act."""
     phase = t.phase
     if phase == Phase.COLOR:
         return _name(t, r, seat, dice)

@@ -1,6 +1,6 @@
-"""What a sensible child plays: colour first, many at once, wilds for need.
+"""A casual player, who plays as a sensible child does: colour first, many at once, wilds for need.
 
-Decides from its own hand, what lies open and the sizes of the others.
+It decides from its own hand, what lies open and the sizes of the others.
 """
 
 from yksi.cards import COLOR_MASK, COLOR_OF, POINTS, SYMBOL_MASK, SYMBOL_OF, Color, Face
@@ -26,14 +26,14 @@ def again(dice: int, question: int) -> int:
 
 
 def _need(face: int, eager: int) -> int:
-    """How much a card should be kept for need."""
+    """How long a card is kept back: 0 for a plain card, more for a wild, -1 to lay it at once."""
     if face == Face.WILD_FOUR:
         return -1 if eager else 2
     return 1 if COLOR_OF[face] == Color.NONE else 0
 
 
 def _worth(t: State, r: Rules, seat: int, face: int, eager: int) -> int:
-    """Wilds for need and the wild draw four last; then many cards, the colour, the points."""
+    """How gladly a card is laid: wilds for need only, then by number of cards, colour, points."""
     cards = 1
     if r.several == Several.VALUE:
         cards = cards_among(t, seat, SYMBOL_MASK[SYMBOL_OF[face]])
@@ -73,7 +73,7 @@ def most_frequent_color(t: State, seat: int, dice: int) -> int:
 
 
 def _most_points(t: State, seat: int) -> int:
-    """Away with what counts most."""
+    """The card in hand that counts most points."""
     held = t.held[seat]
     chosen = lowest(held)
     while held:
@@ -85,7 +85,7 @@ def _most_points(t: State, seat: int) -> int:
 
 
 def casual_action(t: State, r: Rules, seat: int, dice: int) -> int:
-    """What a child does who must act."""
+    """The action of a casual player who must act."""
     phase = t.phase
     if phase == Phase.COLOR:
         return NAME + most_frequent_color(t, seat, dice)

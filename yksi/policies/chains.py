@@ -1,7 +1,7 @@
 """Certain wins between two: cards after which the turn comes back, one on another, to the last.
 
-Nobody can prevent such a chain, so whoever holds one plays it. Decides from the own hand and from
-what lies open.
+Nobody can prevent such a chain, so whoever holds one plays it. It is found from the own hand and
+from what lies open.
 """
 
 from yksi.cards import (
@@ -66,7 +66,7 @@ def _ends(r: Rules, rest: int, cards: int, fits: int) -> int:
 
 
 def _follow(r: Rules, rest: int, color: int, symbol: int) -> int:
-    """What of the rest fits there and is no bluff."""
+    """The faces of the rest that fit a card of this colour and symbol and are no bluff."""
     fits = rest & fitting(color, symbol)
     if forbids_wild_four(r, rest & ~WILD_FOUR_BIT, color, symbol, 0):
         fits &= ~WILD_FOUR_BIT

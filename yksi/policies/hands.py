@@ -17,7 +17,7 @@ def cards_among(t: State, seat: int, faces: int) -> int:
 
 
 def smallest_other(t: State, seat: int) -> int:
-    """Hands are swapped with whoever holds least."""
+    """The action that swaps hands with whoever holds least."""
     best, chosen = 10_000, next_seat(t, seat)
     for other in range(t.seats):
         if other != seat and (t.inside >> other) & 1 and t.size[other] < best:

@@ -22,7 +22,7 @@ ALWAYS = 0x10000
 
 
 def decide(t: State, r: Rules, seat: int, policy: int, dice: int) -> int:
-    """What a player of this policy does who must act."""
+    """The action of a player of this policy who must act."""
     if policy == Policy.RANDOM:
         return random_action(t, r, seat, dice)
     if policy == Policy.CASUAL:

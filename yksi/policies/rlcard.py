@@ -1,8 +1,8 @@
 """The policy of RLCard's rule agent for UNO, as a yardstick.
 
-Any card that is no wild, else a wild, else the wild draw four, as in its game; the colour most held
-after a wild draw four, any colour after a wild. Its game has no challenge, so it accepts; whatever
-else its game does not have, it does at random.
+It lays any card that is no wild, else a wild, else the wild draw four, as in its game. It names the
+colour that it holds most after a wild draw four, and any colour after a wild. Its game has no
+challenge, so it accepts; whatever else its game does not have, it does at random.
 """
 
 from yksi.cards import WILD_FOUR_BIT, WILDS, Symbol

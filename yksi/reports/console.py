@@ -49,7 +49,7 @@ def bar(share: float, width: int = BAR) -> str:
 
 
 class _Widths(NamedTuple):
-    """Of the columns of lines, through all blocks."""
+    """The widths of the columns of lines, through all blocks."""
 
     label: int
     value: int
@@ -70,7 +70,7 @@ def _widths(parts: Sequence[Part]) -> _Widths:
 
 
 def show(console: Console, parts: Sequence[Part]) -> None:
-    """With colours; values stand below one another through all blocks."""
+    """Show a report with colours; values stand below one another through all blocks."""
     widths = _widths(parts)
     for number, part in enumerate(parts):
         if isinstance(part, Sentences):
@@ -98,7 +98,7 @@ def _show_block(console: Console, part: Block, widths: _Widths) -> None:
 
 
 def _lines(lines: Sequence[Line], widths: _Widths, room: int) -> Table:
-    """Beside one another, with bars where there is room for any."""
+    """Name, value and range beside one another, with bars where there is room for any."""
     grid = Table.grid(padding=(0, GAP))
     grid.add_column(min_width=widths.label)
     grid.add_column(min_width=widths.value, justify="right")

@@ -43,7 +43,7 @@ class Numbers:
         return f"{written}{NARROW}%"
 
     def range(self, estimate: Estimate, unit: str, most: int = MOST_DIGITS) -> str:
-        """Between what it lies."""
+        """Between which numbers the estimate lies, or nothing where that is not known."""
         shown, digits = _as_shown(estimate, unit, most)
         known = shown.low != shown.high and math.isfinite(shown.margin)
         return self.between(shown, digits) if known else ""
@@ -64,7 +64,7 @@ def _as_shown(estimate: Estimate, unit: str, most: int = MOST_DIGITS) -> tuple[E
 
 
 def fewest_digits(estimates: Iterable[Estimate], unit: str) -> int:
-    """What suits all of them, where they stand below one another."""
+    """How many digits suit all of these estimates, where they stand below one another."""
     return min((_as_shown(estimate, unit)[1] for estimate in estimates), default=MOST_DIGITS)
 
 

@@ -18,7 +18,7 @@ from yksi.kernel.state import State
 from yksi.learning import environments, observation
 from yksi.native import DESK_DTYPE, SCREEN_DTYPE, layout_of, native, rules_record
 from yksi.native.thought import ROOM, careful_players
-from yksi.policies.levels import TRIALS, Policy
+from yksi.policies.levels import POLICIES, TRIALS
 from yksi.policies.players import WIDTH
 from yksi.rl.errors import IllegalAction
 from yksi.rules import validate_seats
@@ -42,9 +42,9 @@ def policy_of(name: str | None) -> int:
     if name is None:
         return NONE
     try:
-        return int(Policy[name.upper()])
+        return int(POLICIES[name.lower()])
     except KeyError:
-        known = ", ".join(policy.name.lower() for policy in Policy)
+        known = ", ".join(POLICIES)
         raise ValueError(f"no policy {name!r}; there are {known}") from None
 
 

@@ -1,1 +1,1 @@
-"""Search, as kernel-style code: what is hidden imagined anew, options tried on it and compared."""
+"""Search, as kernel-style code: hidden cards are imagined, and options tried on them."""

@@ -1,7 +1,8 @@
 """Tables that look the same from one seat: everything hidden from it forgotten, then dealt anew.
 
-What is forgotten is forgotten whole: a table of the simulator becomes the one that could be
-imagined from the seat's view. What hands have shown decides how they are dealt.
+A table of the simulator becomes, field by field, the one that `bots.imagine` makes of the seat's
+view; otherwise a bot could know more in a simulation than at a table. What hands have shown decides
+how they are dealt.
 """
 
 from yksi.cards import COLOR_OF, FACES, NONE, Color, Symbol
@@ -25,7 +26,7 @@ ANYTHING = (1 << FACES) - 1
 
 
 def _gather(t: State, seat: int) -> None:
-    """A hand goes into the draw pile; its size stays, to be dealt."""
+    """Put a hand into the draw pile; its size stays, to be dealt anew."""
     held = t.held[seat]
     while held:
         face = lowest(held)
@@ -38,7 +39,7 @@ def _gather(t: State, seat: int) -> None:
 
 
 def _take_known(t: State, seat: int, face: int) -> None:
-    """A card that was seen in a hand goes back into it."""
+    """Put a card that was seen in a hand back into it."""
     for i in range(t.draw_count):
         if t.draw[i] == face:
             t.draw_count -= 1
@@ -49,7 +50,7 @@ def _take_known(t: State, seat: int, face: int) -> None:
 
 
 def _most_left(t: State, r: Rules, seat: int) -> int:
-    """How many cards a seat keeps that is asked to discard; NONE: it is not asked."""
+    """How many cards a seat keeps that is asked to discard, or NONE if it is not asked."""
     if t.symbol == Symbol.VALLEY:
         return 1
     preset = preset_of(r, t.symbol)
@@ -63,7 +64,7 @@ def _most_left(t: State, r: Rules, seat: int) -> int:
 
 
 def _recall_choices(t: State, r: Rules, seat: int) -> None:
-    """What others have chosen secretly is in their hands again, and they choose anew."""
+    """Put what others have chosen secretly back into their hands; they choose anew."""
     own = 0
     for i in range(t.aside_count):
         if t.aside[i] // SEAT_FACTOR == seat:
@@ -86,7 +87,7 @@ def _recall_choices(t: State, r: Rules, seat: int) -> None:
 
 
 def _forget_what_cannot_be_seen(t: State, seat: int) -> None:
-    """The fields that a view does not show, or shows to others."""
+    """Clear the fields that a view does not show, or shows only to others."""
     t.settled = 0
     t.telling = 0
     t.event_count = 0
@@ -118,7 +119,7 @@ def _forget_what_cannot_be_seen(t: State, seat: int) -> None:
 
 
 def _put_in_order(t: State) -> None:
-    """The draw pile face by face, so that nothing can be told from its order."""
+    """Sort the draw pile by face, so that nothing can be told from its order."""
     for i in range(1, t.draw_count):
         face = t.draw[i]
         j = i
@@ -129,7 +130,7 @@ def _put_in_order(t: State) -> None:
 
 
 def _no_more(counts: int, cards: int) -> int:
-    """Of each colour no more cards than a hand has."""
+    """These counts, one field a colour, each cut to the number of cards in the hand."""
     for kind in range(KINDS):
         more = field(counts, kind) - cards
         if more > 0:
@@ -138,7 +139,7 @@ def _no_more(counts: int, cards: int) -> int:
 
 
 def forget_hidden(t: State, r: Rules, seat: int) -> None:
-    """Leave what a seat knows: other hands hold only what it has seen there, at their full size."""
+    """Leave only what a seat knows: other hands keep their size and what it has seen in them."""
     _forget_what_cannot_be_seen(t, seat)
     _recall_choices(t, r, seat)
     for other in range(t.seats):
@@ -161,7 +162,7 @@ def forget_hidden(t: State, r: Rules, seat: int) -> None:
 
 
 def _set_aside(t: State, counts: int, limits: int, cards: int) -> int:
-    """So many cards that a hand can hold go to the end of the draw pile; the colours counted."""
+    """Move so many cards that a hand can hold behind the draw pile; returns its colours counted."""
     for _ in range(cards):
         place = below(t, t.draw_count)
         for _ in range(TRIES):
@@ -199,9 +200,9 @@ def _known_colors(t: State, seat: int) -> int:
 
 
 def _deal(t: State, seat: int, cards: int) -> None:
-    """Cards that fit what the hand has shown; none is forgotten for it.
+    """Deal a hand cards that fit what it has shown.
 
-    What was there when it named a colour is dealt first, and again until it would be named.
+    What it held when it named a colour is dealt first, and again until it would name that colour.
     """
     doubts = half(t)
     limits = t.likely[seat] if doubts % TRUST else t.most[seat]

@@ -18,7 +18,7 @@ CERTAINTY = 1  # squared: how many standard errors better an option must be
 
 
 def options_of(t: State, r: Rules, seat: int, out: list[int]) -> int:
-    """What a seat that must act can choose from, by the rules; how many there are."""
+    """List what a seat that must act can choose from by the rules; returns how many there are."""
     n = legal(t, r, seat, out)
     fair = lawful(t, r, seat)
     kept = 0
@@ -49,7 +49,7 @@ def set_out(
     squares: list[int],
     dice: int,
 ) -> int:
-    """Forget what is hidden and list the options, what careful would do first; how many."""
+    """Forget what is hidden and list the options, the careful one first; returns how many."""
     forget_hidden(t, r, seat)
     if t.phase == Phase.VERDICT:
         options[0] = FROWN  # players that are no people do not laugh (CUS-IDEA-8)

@@ -26,7 +26,7 @@ def think(
     trials: int,
     dice: int,
 ) -> int:
-    """What careful would do, unless another option wins clearly more in so many play-outs."""
+    """The careful action, unless another option wins clearly more in so many play-outs."""
     count = set_out(tables[0], r, seat, options, scores, squares, dice)
     if count == 1:
         return options[0]
@@ -54,7 +54,7 @@ def think_games(
     row: list[int],
     trials: int,
 ) -> None:
-    """As `games.play_games`, on the fourth table, where sharp players think before they act."""
+    """Play games as `games.play_games` does, on the fourth table; sharp players think first."""
     for i in range(len(rows)):
         begin(tables[3], r, first + i, rows[i])
         while is_done(tables[3], rows[i]) == 0:

@@ -35,7 +35,7 @@ def worth_of_end(t: State, r: Rules, seat: int) -> int:
 
 
 def imagine_anew(tables: list[State], r: Rules, seat: int, dice: int) -> None:
-    """The second table becomes one that the first could be, which knows no more than a seat."""
+    """Make the second table one that the first could be, as far as a seat knows."""
     tables[1] = tables[0].clone()
     t = tables[1]
     t.counter = IMAGINED + (dice << STRETCH)
@@ -81,7 +81,7 @@ def weigh(
     row: list[int],
     dice: int,
 ) -> int:
-    """Add to the scores of the first options what each was worth on so many tables; the dice."""
+    """Add to the scores what each option was worth on so many tables; returns the dice."""
     forget_hidden(tables[0], r, seat)
     for _ in range(rounds):
         dice = spin(dice)
@@ -104,7 +104,7 @@ def compare(
     row: list[int],
     dice: int,
 ) -> int:
-    """By how much the others beat the first option, summed, and the squares of it; the dice."""
+    """Sum by how much the others beat the first option, and the squares; returns the dice."""
     for _ in range(rounds):
         dice = spin(dice)
         imagine_anew(tables, r, seat, dice)
@@ -126,7 +126,7 @@ def outlook(
     row: list[int],
     dice: int,
 ) -> None:
-    """Add to the worth of every seat what so many play-outs end with, as far as one seat knows."""
+    """Add to every seat's worth what so many play-outs end with, as far as one seat knows."""
     forget_hidden(tables[0], r, seat)
     for _ in range(rounds):
         dice = spin(dice)

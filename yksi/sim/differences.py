@@ -91,14 +91,14 @@ class Pairs:
 
 
 def pairs_of(one: Counts, other: Counts, games_each: int = 1) -> Pairs:
-    """One line a metric, one column a deal."""
+    """Pairs of values, given with one line a metric and one column a deal."""
     more = other - one
     sums = [part for values in (one, other, more) for part in (values.sum(1), (values**2).sum(1))]
     return Pairs(one.shape[1], games_each, *sums)
 
 
 def compared(one: Plan, other: Plan, first: int, count: int) -> Pairs:
-    """The games of these numbers on both sides."""
+    """Play the games of these numbers on both sides and pair them."""
     left, right = (
         np.stack([metric.values(rows) for metric in METRICS.values()])
         for rows in (rows_of(plan, first, count) for plan in (one, other))
@@ -117,7 +117,7 @@ def _won_by(plan: Plan, bot: str, first: int, count: int) -> Counts:
 
 
 def dueled(one: Plan, other: Plan, first: int, count: int) -> Pairs:
-    """Both ways of sitting, each deal twice; the first side is the first plan's first bot."""
+    """Play each deal twice, with places swapped; the first side is the first plan's first bot."""
     left, right = (
         _won_by(one, bot, first, count) + _won_by(other, bot, first, count) for bot in one.names
     )

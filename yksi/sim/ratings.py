@@ -69,7 +69,7 @@ class Ranks:
 
 
 def _counted(lines: Counts, times: Counts) -> Ranks:
-    """Every different line once, in their order."""
+    """Every different line once, in order, and how often it came."""
     different, which = np.unique(lines, axis=0, return_inverse=True)
     sums = np.zeros(len(different), np.int64)
     np.add.at(sums, which.reshape(-1), times)
@@ -110,7 +110,7 @@ def ranked(tournament: Tournament, first: int, count: int) -> Ranks:
 
 
 def orders_of(tournament: Tournament, ranks: Ranks) -> Orders:
-    """The same by bot rather than by seat; who did not sit there has place 0."""
+    """The orders by bot rather than by seat; a bot that did not sit there has place 0."""
     number = {bot: i for i, bot in enumerate(tournament.bots)}
     seated = np.array([[number[bot] for bot in bots] for bots in tournament.tables()])
     places = np.zeros((len(ranks.lines), len(number)), np.int64)

@@ -96,7 +96,7 @@ def _lengths(tally: Tally) -> Iterator[Result]:
 
 
 def _points(tally: Tally) -> Iterator[Result]:
-    """Of those who won."""
+    """The points of those who won."""
     won = int(tally.points.sum())
     if won == 0 or tally.sum_of(Column.POINTS) == 0:
         return
@@ -108,7 +108,7 @@ def _points(tally: Tally) -> Iterator[Result]:
 
 
 def _deciders(tally: Tally) -> Iterator[Result]:
-    """Of the rounds that somebody ended with a card."""
+    """Which card ended a round, of the rounds that somebody ended with one."""
     by_face = tally.deciders[:FACES].tolist()
     decided = sum(by_face)
     if decided == 0:
