@@ -11,7 +11,7 @@ from yksi.rules import Rules, RulesError, value_name
 
 EDITIONS = {edition.name: edition for edition in (CLASSIC, CUSTOM, MOOMIN, KPGUT)}
 
-__all__ = ["EDITIONS", "Edition", "changes", "parse_rules", "write_rules"]
+__all__ = ["EDITIONS", "Edition", "changes", "parse_changes", "parse_rules", "write_rules"]
 
 
 def find(name: str) -> Edition:
@@ -31,16 +31,21 @@ def parse_rules(text: str) -> tuple[str, Rules]:
     >>> name, rules.stacking.name
     ('classic', 'SAME')
     """
-    name, *parts = [part.strip() for part in text.split("+")]
-    changed = {}
-    for part in parts:
+    name, plus, changed = text.partition("+")
+    return name.strip(), find(name.strip()).rules.changed(parse_changes(changed) if plus else {})
+
+
+def parse_changes(text: str) -> dict[str, str]:
+    """What is written after the edition: `stacking=same + draw=until`."""
+    changed: dict[str, str] = {}
+    for part in text.split("+"):
         field, equals, value = (word.strip() for word in part.partition("="))
         if not (field and equals and value):
-            raise RulesError(f"a changed rule is written field=value, not {part!r}")
+            raise RulesError(f"a changed rule is written field=value, not {part.strip()!r}")
         if field in changed:
             raise RulesError(f"{field} is given twice")
         changed[field] = value
-    return name, find(name).rules.changed(changed)
+    return changed
 
 
 def changes(name: str, rules: Rules) -> dict[str, int | str]:

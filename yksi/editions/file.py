@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from yksi.editions import EDITIONS
@@ -164,6 +165,8 @@ class _Reader:
     def rules(self, base: str | None) -> Rules | None:
         given, changed = self.table("rules"), {}
         for field, value in given.items():
+            if not self.is_rule(field, "rules"):
+                continue
             try:
                 changed[field] = _value(field, value)
             except RulesError as error:
@@ -181,14 +184,16 @@ class _Reader:
     def clauses(self, language: str) -> dict[str, Words]:
         found: dict[str, Words] = {}
         for field in self.table("clauses"):
-            if field in FIELD_TYPES:
+            if self.is_rule(field, "clauses"):
                 found[field] = self.words("clauses", language, field)
-            else:
-                known = ", ".join(FIELD_TYPES)
-                self.blame(
-                    f"there is no rule called {field!r}; rules are: {known}", "clauses", field
-                )
         return found
+
+    def is_rule(self, field: str, table: str) -> bool:
+        if field not in FIELD_TYPES:
+            (near,) = get_close_matches(field, FIELD_TYPES, 1) or ("",)
+            hint = f"did you mean {near}?" if near else "`yksi editions` lists them all"
+            self.blame(f"there is no rule called {field!r}; {hint}", table, field)
+        return field in FIELD_TYPES
 
     # --- among other editions
 
