@@ -517,7 +517,7 @@ command-yksi =
 command-play = spil i terminalen mod botter
     .help = Spil i terminalen mod botter. Det, du ikke angiver, bliver du spurgt om, med et fornuftigt svar bag Enter.
 command-editions = sammenlign de fire udgavers regler
-    .help = De fire udgaver ved siden af hinanden, regel for regel, med det punkt, hver regel hviler på.
+    .help = De fire udgaver ved siden af hinanden, regel for regel, med det punkt, hver regel hviler på. Med egne filer: de udgaver ved siden af dem, de ændrer.
 option-help = vis denne side
 option-version = vis versionen
 option-lang = sprog: en, fi, sv, nb eller da (ellers YKSI_LANG, ellers LANG)
@@ -532,7 +532,7 @@ usual-cores = alle
 usual-differ = når de er forskellige
 usual-compare-seats = 4, mellem to botter 2
 usual-beside = en ved siden af bordet
-option-edition = classic, custom, moomin eller kpgut
+option-edition = classic, custom, moomin eller kpgut, eller en fil med en egen udgave
 option-seats = antal spillere, dig selv medregnet
 option-rules = ændrede regler, som "stacking=same + draw=until"; `yksi editions` viser dem
 option-card = hvad et kort med egen regel siger, en kendt tekst (1=joke) eller en egen (2="alle rejser sig"); én gang for hvert kort
@@ -554,7 +554,12 @@ error-value = Værdien af { $option } passer ikke. Tilføj --help for at se, hva
 error-usage = Det kan ikke læses: { $reason }
 error-between = { $option } tager et helt tal fra { $low } til { $high }, ikke »{ $value }«.
 error-level = --level er en af { $levels }, ikke »{ $value }«.
-error-edition = Udgaven »{ $word }« findes ikke; der findes { $editions }.
+error-edition = Udgaven »{ $word }« findes ikke; der findes { $editions }, eller en egen fil, der ender på .toml.
+error-edition-twice = Udgaven er angivet to gange: { $one } og { $other }.
+error-folder = { $count ->
+    [0] { $folder } indeholder ingen udgave: ingen fil, der ender på .toml.
+   *[other] { $folder } indeholder { $count } udgaver; højst { $most } kan tilbydes.
+    }
 error-seats = { $low } til { $high } kan spille dette, ikke { $value }.
 error-rules = Disse regler kan ikke spilles: { $reason }.
 error-card = { $most ->
@@ -1019,6 +1024,7 @@ option-host = adressen at lytte på; 0.0.0.0 lukker andre maskiner ind
 option-port = porten at lytte på
 option-address = hvor andre finder serveren, til invitationer, f.eks. https://kort.example
 option-database = hvor bordene gemmes, som databaseadresse
+option-editions = mappe med egne udgaver: filer, der ender på .toml
 option-log-level = hvor meget der logges: debug, info, warning eller error
 option-rate = hvor mange beskeder en browser må sende i sekundet
 option-open = åbn en browser

@@ -623,7 +623,7 @@ command-yksi =
 command-play = play in the terminal against bots
     .help = Play in the terminal against bots. What you do not say is asked, with a sensible answer behind Enter.
 command-editions = compare the rules of the four editions
-    .help = The four editions beside one another, rule by rule, with the clause that each rule rests on.
+    .help = The four editions beside one another, rule by rule, with the clause that each rule rests on. With files of your own: those editions beside the ones that they change.
 option-help = show this page
 option-version = show the version
 option-lang = language: en, fi, sv, nb or da (else YKSI_LANG, else LANG)
@@ -638,7 +638,7 @@ usual-cores = all
 usual-differ = when they differ
 usual-compare-seats = 4, between two bots 2
 usual-beside = somebody beside the table
-option-edition = classic, custom, moomin or kpgut
+option-edition = classic, custom, moomin or kpgut, or a file with an edition of your own
 option-seats = how many players, you included
 option-rules = changed rules, as in "stacking=same + draw=until"; `yksi editions` lists them
 option-card = what a customizable card says, a known text (1=joke) or your own (2="everybody stands up"); once for each card
@@ -660,7 +660,12 @@ error-value = The value of { $option } does not fit. Add --help to see what ther
 error-usage = That cannot be read: { $reason }
 error-between = { $option } takes a whole number from { $low } to { $high }, not “{ $value }”.
 error-level = --level is one of { $levels }, not “{ $value }”.
-error-edition = There is no edition “{ $word }”; there are { $editions }.
+error-edition = There is no edition “{ $word }”; there are { $editions }, or a file of your own that ends in .toml.
+error-edition-twice = The edition is given twice: { $one } and { $other }.
+error-folder = { $count ->
+    [0] { $folder } holds no edition: no file that ends in .toml.
+   *[other] { $folder } holds { $count } editions; at most { $most } can be offered.
+    }
 error-seats = { $low } to { $high } can play this, not { $value }.
 error-rules = These rules cannot be played: { $reason }.
 error-card = { $most ->
@@ -1127,6 +1132,7 @@ option-host = the address to listen on; 0.0.0.0 lets other machines in
 option-port = the port to listen on
 option-address = where others find this server, for invitations, e.g. https://cards.example
 option-database = where tables are kept, as a database address
+option-editions = folder with editions of your own: files that end in .toml
 option-log-level = how much to log: debug, info, warning or error
 option-rate = how many messages a second one browser may send
 option-open = open a browser on it

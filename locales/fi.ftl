@@ -750,7 +750,7 @@ command-yksi =
 command-play = pelaa päätteessä botteja vastaan
     .help = Pelaa päätteessä botteja vastaan. Mitä et sano, se kysytään, ja Enter antaa järkevän vastauksen.
 command-editions = vertaile neljän peliversion sääntöjä
-    .help = Neljä peliversiota rinnakkain, sääntö säännöltä, ja kunkin säännön kohta.
+    .help = Neljä peliversiota rinnakkain, sääntö säännöltä, ja kunkin säännön kohta. Omien tiedostojen kanssa: ne versiot niiden rinnalla, joita ne muuttavat.
 option-help = näytä tämä sivu
 option-version = näytä versio
 option-lang = kieli: en, fi, sv, nb tai da (muuten YKSI_LANG tai LANG)
@@ -765,7 +765,7 @@ usual-cores = kaikki
 usual-differ = kun ne eroavat
 usual-compare-seats = 4, kahden botin kesken 2
 usual-beside = joku pöydän vieressä
-option-edition = classic, custom, moomin tai kpgut
+option-edition = classic, custom, moomin tai kpgut, tai tiedosto, jossa on oma peliversio
 option-seats = pelaajien määrä, sinä mukaan lukien
 option-rules = muutetut säännöt, esim. "stacking=same + draw=until"; `yksi editions` luettelee ne
 option-card = mukautettavan kortin teksti, tunnettu (1=joke) tai oma (2="kaikki nousevat seisomaan"); kerran korttia kohti
@@ -787,7 +787,12 @@ error-value = Valinnan { $option } arvo ei käy. Lisää --help, niin näet vali
 error-usage = Tätä ei voi lukea: { $reason }
 error-between = { $option } on kokonaisluku väliltä { $low }–{ $high }, ei ”{ $value }”.
 error-level = --level on jokin näistä: { $levels }, ei ”{ $value }”.
-error-edition = Peliversiota ”{ $word }” ei ole; versiot ovat { $editions }.
+error-edition = Peliversiota ”{ $word }” ei ole; versiot ovat { $editions }, tai oma .toml-päätteinen tiedosto.
+error-edition-twice = Peliversio on annettu kahdesti: { $one } ja { $other }.
+error-folder = { $count ->
+    [0] Kansiossa { $folder } ei ole peliversioita: ei yhtään .toml-päätteistä tiedostoa.
+   *[other] Kansiossa { $folder } on { $count } peliversiota; tarjolla voi olla enintään { $most }.
+    }
 error-seats = Tätä pelaa { $low }–{ $high } pelaajaa, ei { $value }.
 error-rules = Näillä säännöillä ei voi pelata: { $reason }.
 error-card = { $most ->
@@ -1254,6 +1259,7 @@ option-host = osoite, jota kuunnellaan; 0.0.0.0 päästää muutkin koneet
 option-port = portti, jota kuunnellaan
 option-address = osoite, josta muut löytävät palvelimen; se tulee kutsuihin, esim. https://kortit.example
 option-database = missä pöydät säilytetään, tietokannan osoitteena
+option-editions = kansio, jossa on omia peliversioita: .toml-päätteisiä tiedostoja
 option-log-level = lokin tarkkuus: debug, info, warning tai error
 option-rate = montako viestiä yksi selain saa lähettää sekunnissa
 option-open = avaa selain

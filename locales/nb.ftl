@@ -562,7 +562,7 @@ command-yksi =
 command-play = spill i terminalen mot boter
     .help = Spill i terminalen mot boter. Det du ikke oppgir, blir du spurt om, med et fornuftig svar bak Enter.
 command-editions = sammenlign reglene i de fire utgavene
-    .help = De fire utgavene ved siden av hverandre, regel for regel, med punktet hver regel hviler på.
+    .help = De fire utgavene ved siden av hverandre, regel for regel, med punktet hver regel hviler på. Med egne filer: de utgavene ved siden av dem de endrer.
 option-help = vis denne siden
 option-version = vis versjonen
 option-lang = språk: en, fi, sv, nb eller da (ellers YKSI_LANG, ellers LANG)
@@ -577,7 +577,7 @@ usual-cores = alle
 usual-differ = når de er ulike
 usual-compare-seats = 4, mellom to boter 2
 usual-beside = noen ved siden av bordet
-option-edition = classic, custom, moomin eller kpgut
+option-edition = classic, custom, moomin eller kpgut, eller en fil med en egen utgave
 option-seats = antall spillere, deg medregnet
 option-rules = endrede regler, som "stacking=same + draw=until"; `yksi editions` viser dem
 option-card = hva et egentilpassbart kort sier, en kjent tekst (1=joke) eller en egen (2="alle reiser seg"); én gang for hvert kort
@@ -599,7 +599,12 @@ error-value = Verdien til { $option } passer ikke. Legg til --help for å se hva
 error-usage = Det kan ikke leses: { $reason }
 error-between = { $option } tar et helt tall fra { $low } til { $high }, ikke «{ $value }».
 error-level = --level er en av { $levels }, ikke «{ $value }».
-error-edition = Utgaven «{ $word }» finnes ikke; det finnes { $editions }.
+error-edition = Utgaven «{ $word }» finnes ikke; det finnes { $editions }, eller en egen fil som slutter på .toml.
+error-edition-twice = Utgaven er oppgitt to ganger: { $one } og { $other }.
+error-folder = { $count ->
+    [0] { $folder } inneholder ingen utgave: ingen fil som slutter på .toml.
+   *[other] { $folder } inneholder { $count } utgaver; høyst { $most } kan tilbys.
+    }
 error-seats = { $low } til { $high } kan spille dette, ikke { $value }.
 error-rules = Disse reglene kan ikke spilles: { $reason }.
 error-card = { $most ->
@@ -1064,6 +1069,7 @@ option-host = adressen å lytte på; 0.0.0.0 slipper inn andre maskiner
 option-port = porten å lytte på
 option-address = der andre finner serveren, til invitasjoner, f.eks. https://kort.example
 option-database = hvor bordene tas vare på, som databaseadresse
+option-editions = mappe med egne utgaver: filer som slutter på .toml
 option-log-level = hvor mye som logges: debug, info, warning eller error
 option-rate = hvor mange meldinger en nettleser kan sende i sekundet
 option-open = åpne en nettleser

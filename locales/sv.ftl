@@ -514,7 +514,7 @@ command-yksi =
 command-play = spela i terminalen mot bottar
     .help = Spela i terminalen mot bottar. Det du inte anger blir du tillfrågad om, med ett klokt svar bakom Enter.
 command-editions = jämför de fyra utgåvornas regler
-    .help = De fyra utgåvorna bredvid varandra, regel för regel, med den punkt som varje regel vilar på.
+    .help = De fyra utgåvorna bredvid varandra, regel för regel, med den punkt som varje regel vilar på. Med egna filer: de utgåvorna bredvid dem som de ändrar.
 option-help = visa den här sidan
 option-version = visa versionen
 option-lang = språk: en, fi, sv, nb eller da (annars YKSI_LANG, annars LANG)
@@ -529,7 +529,7 @@ usual-cores = alla
 usual-differ = när de skiljer sig
 usual-compare-seats = 4, mellan två bottar 2
 usual-beside = någon bredvid bordet
-option-edition = classic, custom, moomin eller kpgut
+option-edition = classic, custom, moomin eller kpgut, eller en fil med en egen utgåva
 option-seats = antal spelare, du inräknad
 option-rules = ändrade regler, som "stacking=same + draw=until"; `yksi editions` listar dem
 option-card = vad ett anpassningsbart kort säger, en känd text (1=joke) eller en egen (2="alla ställer sig upp"); en gång per kort
@@ -551,7 +551,12 @@ error-value = Värdet för { $option } passar inte. Lägg till --help för att s
 error-usage = Det går inte att läsa: { $reason }
 error-between = { $option } tar ett heltal från { $low } till { $high }, inte ”{ $value }”.
 error-level = --level är något av { $levels }, inte ”{ $value }”.
-error-edition = Utgåvan ”{ $word }” finns inte; det finns { $editions }.
+error-edition = Utgåvan ”{ $word }” finns inte; det finns { $editions }, eller en egen fil som slutar på .toml.
+error-edition-twice = Utgåvan anges två gånger: { $one } och { $other }.
+error-folder = { $count ->
+    [0] { $folder } innehåller ingen utgåva: ingen fil som slutar på .toml.
+   *[other] { $folder } innehåller { $count } utgåvor; högst { $most } kan erbjudas.
+    }
 error-seats = { $low } till { $high } kan spela det här, inte { $value }.
 error-rules = De här reglerna går inte att spela: { $reason }.
 error-card = { $most ->
@@ -1016,6 +1021,7 @@ option-host = adressen att lyssna på; 0.0.0.0 släpper in andra datorer
 option-port = porten att lyssna på
 option-address = där andra hittar servern, för inbjudningar, t.ex. https://kort.example
 option-database = var borden sparas, som databasadress
+option-editions = mapp med egna utgåvor: filer som slutar på .toml
 option-log-level = hur mycket som loggas: debug, info, warning eller error
 option-rate = hur många meddelanden en webbläsare får skicka i sekunden
 option-open = öppna en webbläsare

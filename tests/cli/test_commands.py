@@ -37,10 +37,11 @@ def test_without_a_command_the_table_opens_in_the_browser(monkeypatch: pytest.Mo
     opened: list[tuple[object, ...]] = []
     monkeypatch.setattr(serve, "run", lambda *given: opened.append(given))
     assert run("--lang", "sv").exit_code == 0
-    [(text, host, port, spare, database, *_, browse, public)] = opened
+    [(text, host, port, spare, database, *_, browse, public, own)] = opened
     assert isinstance(text, Texts)
     assert text.language == "sv"
     assert (host, port, database, browse, public) == ("127.0.0.1", 8756, None, True, None)
+    assert own == ()
     assert spare == serve.SPARE_PORTS
     assert run("serve", "--port", "8756").exit_code == 0
     assert opened[-1][2:4] == (8756, 0)  # a port that was asked for is not exchanged
@@ -75,7 +76,8 @@ def test_an_interrupt_is_polite(monkeypatch: pytest.MonkeyPatch) -> None:
         (["dance"], "There is no command “dance”"),
         (["--dance"], "There is no option --dance."),
         (["play", "--dance"], "There is no option --dance."),
-        (["play", "quickly"], "I do not know what to do with “quickly”."),
+        (["play", "quickly"], "There is no edition “quickly”; there are classic, custom"),
+        (["play", "classic", "quickly"], "I do not know what to do with “quickly”."),
         (["play", "--seats"], "--seats needs a value behind it."),
         (["play", "--seats", "many"], "--seats takes a whole number from 2 to 10, not “many”."),
         (["play", "--seats", "11"], "--seats takes a whole number from 2 to 10, not “11”."),
@@ -110,7 +112,7 @@ def test_what_cannot_be_understood(args: list[str], said: str) -> None:
 # Options that hold something only if they are given.
 WITHOUT_A_DEFAULT = {
     *("--rules", "--card", "--record", "--json", "--csv", "--plot", "--cluster", "--seal"),
-    *("--address", "--receipt"),
+    *("--address", "--receipt", "--editions"),
     "--lang",  # says itself where it comes from
 }
 

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from yksi.cli.shared.localized import Command, option, texts_of
+from yksi.cli.shared.rules import given_rules
 from yksi.cli.shared.simulation import (
     SEATS,
     Machine,
@@ -34,7 +35,8 @@ GAMES = "100k"
 def command(ctx: click.Context, /, rules: tuple[str, ...], **options: Any) -> None:
     text, typed = texts_of(ctx), typed_of(options)
     with refusing(ctx):
-        texts = [read_rules(word, None) for word in rules]
+        given = [given_rules(word, None) for word in rules]
+        texts = [read_rules(one.edition, one.changes) for one in given]
         bots = read_bots("--bots", options["bots"] or "careful")
         check_files(typed)
         machine = Machine(text, typed)

@@ -1,14 +1,20 @@
-"""`yksi editions`: the four editions beside one another, rule by rule, each with its clause."""
+"""`yksi editions [FILE]`: editions beside one another, rule by rule, each with its clause.
+
+The four, or those of files and folders with the ones that they change.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
+from yksi.cli.shared.rules import read_editions
 from yksi.editions import EDITIONS, Edition
+from yksi.editions.own import HOUSE, OwnEdition
 from yksi.rules import value_name, value_names
 from yksi.terminal.screen import wants_colors
 from yksi.texts import Texts
@@ -37,14 +43,43 @@ GROUPS: dict[str, tuple[str, ...]] = {
 }
 
 
-def value(text: Texts, edition: Edition, field: str) -> str:
-    return text(f"rule-{field}.value", value=value_name(getattr(edition.rules, field)))
+class Column(NamedTuple):
+    """An edition in words."""
+
+    key: str  # as it is written in commands
+    name: str
+    about: str
+    edition: Edition
+    own: OwnEdition | None = None
+
+    def value(self, text: Texts, field: str) -> str:
+        return text(f"rule-{field}.value", value=value_name(getattr(self.edition.rules, field)))
+
+    def clause(self, text: Texts, field: str) -> str:
+        """The own words of whoever wrote it, else where it is written, or that it is an option."""
+        if self.own is not None and field in self.own.clauses:
+            return self.own.clause_in(text.language, field)
+        written = self.edition.clauses[field]
+        return text("clause-house") if written == HOUSE else written
 
 
-def clause(text: Texts, edition: Edition, field: str) -> str:
-    """Where it is written, or that it is a house option."""
-    written = edition.clauses[field]
-    return text("clause-house") if written == "house" else written
+def columns(text: Texts, own: Sequence[OwnEdition]) -> list[Column]:
+    """The four editions, or those of one's own behind the ones that they change."""
+    bases = dict.fromkeys(edition.base for edition in own) or EDITIONS
+    known = [
+        Column(name, text(f"edition-{name}"), text(f"edition-{name}.about"), EDITIONS[name])
+        for name in bases
+    ]
+    return known + [
+        Column(
+            edition.name,
+            edition.name_in(text.language),
+            edition.about_in(text.language),
+            edition.edition(),
+            edition,
+        )
+        for edition in own
+    ]
 
 
 def written(field: str) -> str:
@@ -52,53 +87,56 @@ def written(field: str) -> str:
     return f"{field}={'|'.join(value_names(field))}"
 
 
-def plain_lines(text: Texts) -> Iterator[str]:
+def plain_lines(text: Texts, shown: Sequence[Column]) -> Iterator[str]:
     """One line a value, for screen readers and pipes; what all have in common is said once."""
-    for name in EDITIONS:
-        yield f"{text(f'edition-{name}')} ({name}). {text(f'edition-{name}.about')}"
+    for column in shown:
+        yield f"{column.name} ({column.key}). {column.about}".rstrip()
     for group, fields in GROUPS.items():
         yield ""
         yield text(f"rules-{group}")
         for field in fields:
             yield f"  {text(f'rule-{field}')} ({written(field)})"
-            for edition in EDITIONS.values():
-                shown = f"{value(text, edition, field)} ({clause(text, edition, field)})"
-                yield f"    {edition.name}: {shown}"
+            for column in shown:
+                clause = column.clause(text, field)
+                yield f"    {column.key}: {column.value(text, field)} ({clause})"
 
 
-def show_table(text: Texts, console: Console) -> None:
+def show_table(text: Texts, console: Console, shown: Sequence[Column]) -> None:
     from rich.box import SIMPLE_HEAD  # starts slowly
+    from rich.markup import escape
     from rich.table import Table
 
-    for name in EDITIONS:
-        console.print(f"[bold]{text(f'edition-{name}')}[/bold]. {text(f'edition-{name}.about')}")
+    for column in shown:
+        console.print(f"[bold]{escape(column.name)}[/bold]. {escape(column.about)}")
     for group, fields in GROUPS.items():
         title = text(f"rules-{group}")
         table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, leading=1, expand=True)
         table.add_column(text("column-rule"), ratio=3, overflow="fold")
-        for edition in EDITIONS.values():
-            table.add_column(text(f"edition-{edition.name}"), ratio=2, overflow="fold")
+        for column in shown:
+            table.add_column(escape(column.name), ratio=2, overflow="fold")
         for field in fields:
             cells = [
-                f"{value(text, edition, field)}\n[dim]{clause(text, edition, field)}[/dim]"
-                for edition in EDITIONS.values()
+                f"{column.value(text, field)}\n[dim]{escape(column.clause(text, field))}[/dim]"
+                for column in shown
             ]
             table.add_row(f"{text(f'rule-{field}')}\n[dim]{written(field)}[/dim]", *cells)
         console.print(table)
 
 
 @click.command("editions", cls=Command)
+@click.argument("files", nargs=-1, metavar="[FILE]...", type=click.Path(path_type=Path))
 @option("--plain", key="option-plain", is_flag=True)
 @lang_option()
 @click.pass_context
-def command(ctx: click.Context, plain: bool) -> None:
+def command(ctx: click.Context, files: tuple[Path, ...], plain: bool) -> None:
     text = texts_of(ctx)
+    shown = columns(text, [edition for file in files for edition in read_editions(file)])
     if wants_colors(plain):
         from rich.console import Console  # starts slowly
 
         console = Console(highlight=False)
         if console.width >= NARROWEST:
-            show_table(text, console)
+            show_table(text, console, shown)
             return
-    for line in plain_lines(text):
+    for line in plain_lines(text, shown):
         click.echo(line)

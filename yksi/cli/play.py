@@ -10,6 +10,7 @@ import click
 from yksi.cli.shared.files import check_writable, write_text
 from yksi.cli.shared.localized import INTERRUPT_CODE, Command, lang_option, option, texts_of
 from yksi.cli.shared.progress import compiling_told
+from yksi.cli.shared.rules import rules_of, rules_options
 from yksi.editions import parse_rules
 from yksi.policies.levels import LEVELS as BOT_LEVELS
 from yksi.policies.levels import SHARP
@@ -26,9 +27,8 @@ FORGETS = "10"  # times in a hundred that a bot forgets to call
 
 
 @click.command("play", cls=Command)
-@option("--edition", key="option-edition", metavar="NAME", usual="usual-edition")
+@rules_options(usual="usual-edition")
 @option("--seats", key="option-seats", metavar="N", usual="usual-seats")
-@option("--rules", key="option-rules", metavar="RULES")
 @option("--card", "cards", key="option-card", metavar="N=TEXT", multiple=True)
 @option("--series", key="option-series", is_flag=True)
 @option("--limit", key="option-limit", metavar="MINUTES", usual="usual-none")
@@ -44,12 +44,15 @@ def command(ctx: click.Context, /, record: Path | None, plain: bool, **typed: An
     text = texts_of(ctx)
     screen = Screen(wants_colors(plain))
     questions = Questions(text, screen.say, screen.ask if is_person() else None)
+    rules = rules_of(typed)
     session = None
     code = 0
     if record is not None:
         check_writable(record)
     try:
-        plan = questions.plan(Options(**typed))
+        plan = questions.plan(
+            Options(edition=rules.edition, rules=rules.changes, own=rules.own, **typed)
+        )
         if plan.level == SHARP:
             get_ready(text, plan)
         session = Session(open_table(text, plan, screen.say, screen.ask))

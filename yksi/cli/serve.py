@@ -14,6 +14,8 @@ import click
 from click.core import ParameterSource
 
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
+from yksi.cli.shared.rules import read_edition_folder
+from yksi.editions.own import OwnEdition
 from yksi.server.limits import MESSAGE_BYTES, RATE
 from yksi.terminal.input.numbers import read_number
 from yksi.texts import Texts, Trouble
@@ -72,6 +74,7 @@ def run(
     rate: int,
     browse: bool,
     public: str | None,
+    editions: tuple[OwnEdition, ...] = (),
 ) -> None:
     """Serve until interrupted."""
     import uvicorn  # these start slowly
@@ -95,7 +98,7 @@ def run(
     if browse:
         threading.Timer(0.3, webbrowser.open, [f"{here}/"]).start()
     config = uvicorn.Config(
-        make_app(log, rate, found),
+        make_app(log, rate, found, editions),
         log_level=level,
         access_log=level == "debug",
         ws="websockets-sansio",
@@ -113,6 +116,7 @@ def run(
 @option("--port", key="option-port", metavar="N", default=PORT)
 @option("--address", "public", key="option-address", metavar="URL")
 @option("--database", key="option-database", metavar="URL", usual="usual-file")
+@option("--editions", key="option-editions", metavar="FOLDER", type=click.Path(path_type=Path))
 @option("--log-level", "level", key="option-log-level", metavar="LEVEL", default="warning")
 @option("--rate", key="option-rate", metavar="N", default=str(RATE))
 @option("--open", "browse", key="option-open", is_flag=True)
@@ -124,6 +128,7 @@ def command(
     port: str,
     public: str | None,
     database: str | None,
+    editions: Path | None,
     level: str,
     rate: str,
     browse: bool,
@@ -136,4 +141,5 @@ def command(
         raise Trouble("error-value", option="--address")
     is_usual = ctx.get_parameter_source("port") is ParameterSource.DEFAULT
     spare = SPARE_PORTS if is_usual else 0
-    run(texts_of(ctx), host, number, spare, database, level, most_messages, browse, public)
+    own = () if editions is None else read_edition_folder(editions)
+    run(texts_of(ctx), host, number, spare, database, level, most_messages, browse, public, own)

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from yksi.cli.shared.localized import Command, option, texts_of
+from yksi.cli.shared.rules import rules_of, rules_options
 from yksi.cli.shared.simulation import (
     SEATS,
     Machine,
@@ -25,8 +26,7 @@ GAMES = "100k"
 
 
 @click.command("sim", cls=Command)
-@option("--edition", key="option-edition", metavar="NAME", usual="classic")
-@option("--rules", key="option-rules", metavar="RULES")
+@rules_options(usual="classic")
 @option("--bots", key="option-bots", metavar="BOT,BOT", default="random")
 @option("--rotate/--no-rotate", "rotate", key="option-rotate", default=None, usual="usual-differ")
 @shared_options(GAMES)
@@ -34,7 +34,8 @@ GAMES = "100k"
 def command(ctx: click.Context, /, **options: Any) -> None:
     text, typed = texts_of(ctx), typed_of(options)
     with refusing(ctx):
-        rules = read_rules(options["edition"], options["rules"])
+        given = rules_of(options)
+        rules = read_rules(given.edition, given.changes)
         named = read_bots("--bots", options["bots"])
         seats = seats_of(typed, max(SEATS, len(named)))
         check_seats(rules, seats)

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from yksi.cli.shared.localized import Command, option, texts_of
+from yksi.cli.shared.rules import rules_of, rules_options
 from yksi.cli.shared.simulation import (
     Machine,
     check_files,
@@ -24,8 +25,7 @@ GAMES = "50k"
 
 
 @click.command("tournament", cls=Command)
-@option("--edition", key="option-edition", metavar="NAME", usual="classic")
-@option("--rules", key="option-rules", metavar="RULES")
+@rules_options(usual="classic")
 @option("--bots", key="option-tournament-bots", metavar="BOT,BOT", default=",".join(QUICK))
 @shared_options(GAMES)
 @click.pass_context
@@ -34,7 +34,8 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     with refusing(ctx):
         from yksi.sim import export, ratings, verdicts
 
-        rules = read_rules(options["edition"], options["rules"])
+        given = rules_of(options)
+        rules = read_rules(given.edition, given.changes)
         bots = read_bots("--bots", options["bots"], least=2)
         seats = seats_of(typed, min(4, len(bots)))
         check_seats(rules, seats)

@@ -29,11 +29,21 @@ class OwnEdition(NamedTuple):
 
     @property
     def name(self) -> str:
-        return self.names[spoken(self.names, self.language, self.language)]
+        return self.name_in(self.language)
 
     @property
     def rules_text(self) -> str:
         return write_rules(self.base, self.rules)
+
+    def name_in(self, language: str) -> str:
+        return told(self.names, language, self.language)
+
+    def about_in(self, language: str) -> str:
+        return told(self.abouts, language, self.language)
+
+    def clause_in(self, language: str, field: str) -> str:
+        """How the edition puts a rule; nothing where it does not."""
+        return told(self.clauses.get(field, {}), language, self.language)
 
     def edition(self) -> Edition:
         """The same as tables are told of any edition: no rulebook is behind what is changed."""

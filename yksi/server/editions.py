@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from yksi.editions import EDITIONS, Edition
-from yksi.editions.own import OwnEdition, nearest, told
+from yksi.editions.own import OwnEdition, nearest
 from yksi.messages.agreement import read_agreement
 from yksi.messages.refusal import RefusedByTable
 from yksi.rules import RulesError
@@ -63,4 +63,4 @@ def name_of(text: Texts, agreement: str, own: Iterable[OwnEdition]) -> str | Non
     found = nearest(rules, own)
     if found is None:
         return text(f"edition-{rules.partition(' ')[0]}")
-    return told(found.names, text.language, found.language)
+    return found.name_in(text.language)

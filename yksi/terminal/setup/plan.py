@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from yksi.editions.own import OwnEdition
 from yksi.messages.settings import SERIES_MINUTES
 from yksi.policies.levels import LEVELS as BOT_LEVELS
 from yksi.rules import Preset, Rules, Scoring
@@ -28,6 +29,7 @@ class Options(NamedTuple):
     series: bool = False
     limit: str | None = None
     level: str = BOT_LEVELS[0]
+    own: OwnEdition | None = None  # whose rules these are
 
 
 class Plan(NamedTuple):
@@ -40,6 +42,7 @@ class Plan(NamedTuple):
     series: bool = False
     limit: int = 0  # minutes for a game; 0: none of its own
     level: str = BOT_LEVELS[0]  # of every bot
+    own: OwnEdition | None = None  # whose words tell of the rules
 
 
 def card(text: Texts, word: str, most: int) -> tuple[int, str]:

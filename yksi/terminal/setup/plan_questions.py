@@ -41,7 +41,8 @@ class Questions:
         rules_text, cards = self._rules(chosen, options)
         seats = self._seats(rules_text, options.seats)
         limit = plan.limit(options.limit, options.series, editions.parse_rules(rules_text)[1])
-        return Plan(rules_text, seats, name, seed, forgets, cards, options.series, limit, level)
+        series, own = options.series, options.own
+        return Plan(rules_text, seats, name, seed, forgets, cards, series, limit, level, own)
 
     def _listen(self, question: str) -> str:
         """An answer to a question; leaving is an answer too."""

@@ -13,6 +13,7 @@ from random import Random
 from yksi import editions
 from yksi.bots import Bot, new_bot
 from yksi.driver import Driver
+from yksi.editions.own import OwnEdition
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.rules import Conduct, RulesError, validate_seats, value_name
@@ -48,7 +49,7 @@ def open_table(
     chance = secrets_of(plan.seed)
     driver = Driver(table, lambda number, _: bots[number], lambda: next(chance))
     host = Host(driver, ME, text, write, ask, clock)
-    host.say_all(_welcome(host))
+    host.say_all(_welcome(host, plan.own))
     return host
 
 
@@ -92,16 +93,20 @@ def secrets_of(seed: int | None) -> Iterator[str]:
         seed = int(secret_of(seed), 16)
 
 
-def _welcome(host: Host) -> Iterator[str]:
+def _welcome(host: Host, own: OwnEdition | None) -> Iterator[str]:
     """What is played, with whom, by which changed rules, and where to find help."""
     words, text = host.words, host.text
     me, *others = words.seating.names
-    edition = text(f"edition-{words.edition}")
+    edition = own.name_in(text.language) if own else text(f"edition-{words.edition}")
     yield text("welcome", name=me, edition=edition, others=words.listed(others))
+    if own and own.abouts:
+        yield own.about_in(text.language)
     rules = host.table.room.settings.parsed
     for field in editions.changes(words.edition, rules):
         name, value = text(f"rule-{field}"), value_name(getattr(rules, field))
         yield text("changed-rule", name=name, value=text(f"rule-{field}.value", value=value))
+        if own and field in own.clauses:
+            yield f"  {own.clause_in(text.language, field)}"
     for card, says in host.table.room.texts.items():
         yield host.teller.news.sentence(news.CardWritten(card, says)) or ""
     if rules.conduct == Conduct.OFFICES:
