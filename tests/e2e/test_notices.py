@@ -9,6 +9,7 @@ from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
 from tests.serving import Client, Server
+from yksi.messages import commands as say
 
 ANNA, BEA, CILLA = range(3)
 TRIO = ("Anna", "Bea", "Cilla")
@@ -78,23 +79,44 @@ def test_hands_are_shuffled(server: Server, visit: Visit) -> None:
     anna.assert_noticed(anna.say("event-pooled", person="they", who="Bea"))
 
 
-def test_caught(server: Server, visit: Visit) -> None:
-    """Anna forgets the call; whoever notices it is named where she looks."""
+def _forget_the_call(
+    server: Server, visit: Visit, names: tuple[str, ...], agree: situations.Agree = lambda _: None
+) -> tuple[Person, list[Client]]:
+    """Anna, on her phone, lays her last card but one and says nothing."""
 
     def wanted(party: situations.Gathering) -> bool:
         found[:] = [card for card in [_lay(party, ANNA, *NUMBERS)] if card]
         return len(party.hand(ANNA)) == 2 and bool(found)
 
     found: list[str] = []
-    anna, bea, _ = situations.arrange(server, TRIO, "classic", wanted, drawing=(BEA, CILLA))
-    phone = visit("Anna", PHONE).take(anna)
+    clients = situations.arrange(server, names, "classic", wanted, (BEA, CILLA), agree)
+    phone = visit("Anna", PHONE).take(clients[ANNA])
     expect(phone.uno).to_be_visible()
     phone.lay_together(f"{found[0]}#0")
+    return phone, clients
+
+
+def _assert_caught(phone: Person, by: str) -> None:
+    phone.assert_noticed(phone.say("event-caught", person="they", who=by, other="you", whom="you"))
+
+
+def test_caught(server: Server, visit: Visit) -> None:
+    """Whoever notices that the call is missing is named where Anna looks."""
+    phone, (_, bea, _) = _forget_the_call(server, visit, TRIO)
     expect(phone.page.locator("[data-card]")).to_have_count(1)
     situations.act(bea, "catch", seat=bea.parts["room"]["seats"].index(ANNA))
-    phone.assert_noticed(
-        phone.say("event-caught", person="they", who="Bea", other="you", whom="you")
-    )
+    _assert_caught(phone, "Bea")
+
+
+def test_caught_by_a_bot(server: Server, visit: Visit) -> None:
+    """A bot that was at the table before the server started anew notices it as well."""
+
+    def with_a_bot(party: situations.Gathering) -> None:
+        party.do(ANNA, say.SeatBot("Bo", "careful"))
+        party.set("bot_uno", 0)
+
+    phone, _ = _forget_the_call(server, visit, ("Anna",), with_a_bot)
+    _assert_caught(phone, "Bo")
 
 
 def _kpgut(server: Server, visit: Visit) -> tuple[list[Client], Person]:

@@ -51,10 +51,7 @@ function concerns(
       return event.person === me || event.by === me;
     case "movedaway":
     case "timedout":
-    case "hosting":
       return event.person === me;
-    case "standsin":
-      return event.person === me && event.on;
     case "coachnamed":
       return event.person === me || event.player === me;
     case "said": // at a seat it is a bubble, in a lobby the paper
@@ -74,6 +71,12 @@ function concerns(
     default:
       return false;
   }
+}
+
+/** Whether I was made host, and still am: whoever comes back to a table reads of many hosts. That a bot
+    stood in for me is never told: I cannot have been here to read it in time. */
+function isNowHost(table: Table, event: Happened): boolean {
+  return event.event === "hosting" && event.person === table.me && table.room?.host === table.me;
 }
 
 /** The play of somebody else that led to an event, if it is told with it. */
@@ -105,7 +108,9 @@ export function notice(table: Table, events: readonly Happened[]): string {
   const teller = new Teller(company);
   const actors = events.flatMap((event) => (event.event === "laid" ? [teller.at(event.seat)] : []));
   const isSeated = (person: number): boolean => table.room?.seats.includes(person) ?? false;
-  const mine = events.filter((event) => concerns(teller, event, actors.at(-1) ?? null, isSeated));
+  const mine = events.filter(
+    (event) => concerns(teller, event, actors.at(-1) ?? null, isSeated) || isNowHost(table, event),
+  );
   const first = mine[0];
   if (!first) return "";
   const play = playBefore(events, events.indexOf(first));
