@@ -84,7 +84,7 @@ strength: $(READY) ## how strong the bots are, with intervals (ARGS=--help)
 	@$(BIN)/python -m benchmarks.strength $(ARGS)
 
 fuzz: $(READY) ## long: browsers that say anything, in any order (ARGS="--steps 100000 --seed 7")
-	@$(BIN)/python -m tests.protocol_fuzz $(ARGS)
+	@$(BIN)/python -m tests.server.protocol_fuzz $(ARGS)
 
 mutants: $(READY) ## long: change the kernel a little everywhere and see the tests notice
 	@rm -rf mutants && PATH="$(CURDIR)/$(BIN):$$PATH" mutmut run $(ARGS) && $(BIN)/python -m tests.mutants

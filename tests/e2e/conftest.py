@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from tests.e2e.person import DESKTOP, Person, Screen
-from tests.e2e.watching import Watch
+from tests.e2e.watch import Watch
 from tests.serving import PATIENCE, Server, open_database
 from yksi.server.pages import STATIC
 

@@ -9,8 +9,8 @@ from typing import get_args
 
 import pytest
 
-from tests.messages import is_right, nearly_right, right
-from tests.protocol_fuzz import fuzz
+from tests.server.any_messages import is_right, nearly_right, right
+from tests.server.protocol_fuzz import fuzz
 from yksi.messages.commands import AnyCommand
 
 STEPS = 250

@@ -22,7 +22,7 @@ from yksi.seeds import secret_of
 from yksi.server.parts import encode_effects, parts_for, state_message
 from yksi.table import Effect, Stage, Table
 
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[2] / "web"
 TABLE = "table"
 _decode = msgspec.json.Decoder(say.AnyCommand).decode
 

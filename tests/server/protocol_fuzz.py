@@ -1,6 +1,6 @@
 """Browsers that say anything, in any order: the server lives, answers, and tells no secrets.
 
-`make fuzz` runs it for long: `python -m tests.protocol_fuzz --steps 100000 --seed 1`.
+`make fuzz` runs it for long: `python -m tests.server.protocol_fuzz --steps 100000 --seed 1`.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ import msgspec
 import pytest
 
 from tests.chatter import anything, sensible_command
-from tests.messages import is_right, nearly_right, right
 from tests.secrecy import are_open, check_told, check_view
-from tests.wire import Line, Wire, serving
+from tests.server.any_messages import is_right, nearly_right, right
+from tests.server.wire import Line, Wire, serving
 from yksi.messages import commands as say
 from yksi.records.publication import public_record
 from yksi.records.table_record import write_record

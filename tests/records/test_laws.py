@@ -11,7 +11,7 @@ from yksi.messages import commands as say
 from yksi.records.table_record import FIRST_LAWS, replay, write_record
 from yksi.table.room import LAWS
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
+RECORDS = sorted((Path(__file__).parent / "data").glob("*.txt"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.wire import Wire, serving
 from tests.serving import PATIENCE
-from tests.wire import Wire, serving
 from yksi.server import connection as connections
 from yksi.server import house as houses
 from yksi.server import shelf

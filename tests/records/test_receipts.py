@@ -18,7 +18,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.party import Party
-from tests.witnesses import Browsers, Watched, parts_of, running
+from tests.records.witnesses import Browsers, Watched, parts_of, running
 from yksi.cards import FACE_NAMES
 from yksi.cli import main
 from yksi.editions import EDITIONS, parse_rules
