@@ -103,11 +103,8 @@ def _rounds_of_evening(text: str) -> Iterator[Round]:
 def _rounds(
     record: Record, names: tuple[str, ...], texts: dict[int, str] | None = None, deals: int = 0
 ) -> Iterator[Round]:
-    header = record.header
-    if header.position is None:
-        game = Game.empty(header.rules, header.seats, header.ages)
-    else:
-        game = Game.from_position(header.position)
+    game = Game.from_header(record.header)
+    if record.header.position is not None:
         deals += 1
 
     def fresh() -> Round:
