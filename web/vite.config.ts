@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => ({
       "/qr.svg": `http://${YKSI}`,
     },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/browser.ts"] },
   // Without it the tests would get the Svelte of servers, whose effects never run.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
 }));

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from yksi.analysis import round_analysis
+from yksi.messages.agreement import LINKED
 from yksi.messages.settings import SERIES_MINUTES, Settings
 from yksi.policies import levels
 from yksi.server import analyses, protocol, replays
@@ -27,6 +28,7 @@ CONSTANTS: dict[str, Any] = {
     "LONGEST_QUESTION": disputes.LONGEST_QUESTION,
     "LONGEST_REASON": conduct.LONGEST_REASON,
     "SERIES_MINUTES": SERIES_MINUTES,
+    "LINKED_SETTINGS": LINKED,
     "BOTS_FORGET": levels.FORGETS,
     "LONGEST_MARKER": own_texts.LONGEST_MARKER,
     "BOT_LEVELS": levels.LEVELS,

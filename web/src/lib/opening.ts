@@ -1,6 +1,6 @@
 // Opening a table and finding one: what the first page does besides showing itself.
 
-import { rulebooks } from "./rules.svelte";
+import { rulebooks } from "./rulebooks.svelte";
 import { say } from "./texts.svelte";
 import { go, type Intent } from "./route.svelte";
 
@@ -9,7 +9,7 @@ const TEXTS = ["draw_to_color", "extra_turn", "open_hands"] as const;
 
 /** The texts with which a quick game of these rules is dealt, card by card. */
 export function defaultTexts(rules: string): readonly string[] {
-  return TEXTS.slice(0, Number(rulebooks.value(rules, "custom_wilds")) || 0);
+  return TEXTS.slice(0, rulebooks.number(rules, "custom_wilds"));
 }
 
 const words = (key: string): string[] => say(key).split(" ");

@@ -13,14 +13,10 @@ export interface Company {
   textOf(card: number): string; // of a customizable card, empty when it is blank
 }
 
-export function editionOf(rules: string): string {
-  return rules.split(/[ +]/)[0] || "classic";
-}
-
 export function companyOf(table: Table): Company {
   return {
     me: table.me,
-    edition: editionOf(table.room?.settings.rules ?? "classic"),
+    edition: table.edition,
     nameOf: (person) => table.person(person)?.name ?? "",
     personAt: (seat) => table.room?.seats[seat] ?? -1,
     textOf: (card) => table.room?.texts[card] ?? "",

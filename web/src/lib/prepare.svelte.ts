@@ -1,6 +1,7 @@
 // Makes a new table what was asked for on the first page: rules, bots, and off it goes.
 
-import { editionOf } from "./people";
+import { DEFAULT_RULES } from "./protocol";
+import { rulebooks } from "./rulebooks.svelte";
 import type { Table } from "./table.svelte";
 import { botNames, defaultTexts } from "./opening";
 import type { Intent } from "./route.svelte";
@@ -20,14 +21,16 @@ function isThere(table: Table): Promise<void> {
 
 export async function prepare(table: Table, intent: Intent): Promise<void> {
   await isThere(table);
-  if (intent.rules !== "classic") await table.do({ command: "change", field: "rules", value: intent.rules });
-  if (intent.rounds) await table.do({ command: "change", field: "rounds", value: String(intent.rounds) });
+  if (intent.rules !== DEFAULT_RULES)
+    await table.do({ command: "change", field: "rules", value: intent.rules });
+  for (const [field, value] of Object.entries(intent.settings))
+    await table.do({ command: "change", field, value });
   if (intent.start)
     for (const [i, text] of defaultTexts(intent.rules).entries())
       await table.do({ command: "writecard", card: i + 1, text });
   for (const name of botNames().slice(0, intent.bots))
     await table.do({ command: "seatbot", name, level: intent.level });
   if (!intent.start) return;
-  if (editionOf(intent.rules) === "kpgut") await table.do({ command: "acknowledge" });
+  if (rulebooks.hasOffices(intent.rules)) await table.do({ command: "acknowledge" });
   if (await table.do({ command: "ready" })) await table.do({ command: "start" });
 }

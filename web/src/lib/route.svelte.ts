@@ -3,7 +3,7 @@
 /** What a new table is to become when it is entered: rules, bots, and whether play begins at once. */
 export interface Intent {
   rules: string;
-  rounds: number; // of the match; 0: until somebody has enough points
+  settings: Record<string, string>; // besides the rules, as the host would change them
   bots: number;
   level: string; // of the bots
   start: boolean;

@@ -2,7 +2,16 @@
 
 import { Connection, type Command, type FromServer, type LineState, type Refusal } from "./connection";
 import { Witness } from "./fair";
-import type { MyPart, PaperPart, PersonView, RoomView, TableState, View } from "./protocol";
+import {
+  DEFAULT_RULES,
+  type MyPart,
+  type PaperPart,
+  type PersonView,
+  type RoomView,
+  type TableState,
+  type View,
+} from "./protocol";
+import { editionOf } from "./rules";
 
 export type Happened = NonNullable<TableState["effects"]>[number];
 
@@ -49,6 +58,17 @@ export class Table {
   /** Whether I have a seat in the running game. */
   get seat(): number | null {
     return this.mine?.seat ?? null;
+  }
+
+  /** What is agreed on, as one text. */
+  get rules(): string {
+    return this.room?.settings.rules ?? DEFAULT_RULES;
+  }
+
+  /** The known edition in whose words things are told: that of the cards on the table, else of the rules. */
+  get edition(): string {
+    const isDealt = this.room?.stage !== "lobby";
+    return (isDealt ? this.cards?.edition : undefined) ?? editionOf(this.rules);
   }
 
   get isMyTurn(): boolean {

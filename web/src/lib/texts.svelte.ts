@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { remember, remembered } from "./identity";
+import { DEFAULT_RULES } from "./protocol";
 
 export const LANGUAGES = ["en", "fi", "sv", "nb", "da"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,8 +26,13 @@ function preferred(): Language {
   return "en";
 }
 
+type Values = Record<string, FluentVariable>;
+
+const usual = (): string => DEFAULT_RULES;
+
 class Texts {
   language = $state<Language>(preferred());
+  #edition = $state.raw<() => string>(usual);
   #bundle = $state.raw<FluentBundle | null>(null);
   #bundles = new Map<Language, FluentBundle>();
 
@@ -48,16 +54,24 @@ class Texts {
     document.documentElement.lang = language;
   }
 
+  /** Every sentence is told in the words of this edition, until the answer is called. */
+  speakOf(edition: () => string): () => void {
+    this.#edition = edition;
+    return () => {
+      if (this.#edition === edition) this.#edition = usual;
+    };
+  }
+
   /** The sentence of a key; `key.attribute` for what hangs on it. */
-  say(key: string, values: Record<string, FluentVariable> = {}): string {
+  say(key: string, values: Values = {}): string {
     const [name = "", attribute] = key.split(".");
     const message = this.#bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     const missing: Error[] = []; // a gap in a sentence is better than none
-    return pattern ? this.#bundle!.formatPattern(pattern, values, missing) : "";
+    const told = { edition: this.#edition(), ...values };
+    return pattern ? this.#bundle!.formatPattern(pattern, told, missing) : "";
   }
 }
 
 export const texts = new Texts();
-export const say = (key: string, values: Record<string, FluentVariable> = {}): string =>
-  texts.say(key, values);
+export const say = (key: string, values: Values = {}): string => texts.say(key, values);

@@ -2,7 +2,7 @@
 // The sentences themselves stand in the locale files; this only fills in what they talk about.
 
 import { face, type Color } from "./cards";
-import { readRules } from "./rules.svelte";
+import { readRules } from "./rules";
 import type { Table } from "./table.svelte";
 import { say } from "./texts.svelte";
 
@@ -10,18 +10,14 @@ import { say } from "./texts.svelte";
 export function cardText(table: Table, card: string): string | null {
   const { custom } = face(card);
   if (custom === null) return null;
-  const text =
-    table.room?.texts[String(custom)] ?? readRules(table.room?.settings.rules ?? "").changes[`card${custom}`];
+  const text = table.room?.texts[String(custom)] ?? readRules(table.rules).changes[`card${custom}`];
   return text && text !== "blank" ? say(`preset-${text}`) || text : null;
 }
 
 /** A card; form is `name`, or `object` for what somebody lays or draws. */
 export function cardWords(table: Table, card: string, form: "name" | "object" = "name"): string {
   const { color, symbol, number } = face(card);
-  const words = say(
-    "card",
-    inEdition(table, { color: color ?? "none", symbol, number: String(number ?? ""), form }),
-  );
+  const words = say("card", { color: color ?? "none", symbol, number: String(number ?? ""), form });
   const text = cardText(table, card);
   return text ? say("card-custom", { card: words, preset: text }) : words;
 }
@@ -59,14 +55,6 @@ export function seatWords(table: Table, seat: number, form: "subject" | "object"
 /** What the verb agrees with. */
 export function personOf(table: Table, seat: number): "you" | "they" {
   return seat === table.seat ? "you" : "they";
-}
-
-/** For a sentence that may depend on the edition's own words. */
-export function inEdition(
-  table: Table,
-  values: Record<string, string | number> = {},
-): Record<string, string | number> {
-  return { edition: table.cards?.edition ?? "classic", ...values };
 }
 
 /** As at the beginning of a sentence. */

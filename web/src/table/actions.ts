@@ -2,7 +2,7 @@
 
 import type { Table } from "../lib/table.svelte";
 import { say } from "../lib/texts.svelte";
-import { cardsWords, cardWords, countWords, inEdition, nameOf } from "../lib/words";
+import { cardsWords, cardWords, countWords, nameOf } from "../lib/words";
 import { keyOf } from "./keys";
 import type { Play } from "./play.svelte";
 
@@ -125,7 +125,7 @@ export function offers(table: Table, play: Play): Offer[] {
   if (play.can("challenge"))
     found.push({
       name: "challenge",
-      words: say("scene-challenge", inEdition(table)),
+      words: say("scene-challenge"),
       key: keyOf("challenge"),
       primary: false,
       act: () => play.reopen(),

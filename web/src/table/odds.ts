@@ -1,7 +1,7 @@
 // How likely a Wild Draw Four was a bluff, counted from nothing but the cards that one can see.
 
 import { face, type Color } from "../lib/cards";
-import { rulebooks } from "../lib/rules.svelte";
+import { rulebooks } from "../lib/rulebooks.svelte";
 import type { View } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 
@@ -29,7 +29,7 @@ export function colorBefore(view: View, seen: Color | null): Color | null {
 function conditionOf(table: Table, view: View): Condition {
   const below = view.discards[view.discards.length - 2];
   if (view.pending > 4 && below !== undefined) return below === "W4" ? "four" : "draw_two";
-  return (rulebooks.value(table.room?.settings.rules ?? "classic", "wild_four") || "color") as Condition;
+  return (rulebooks.value(table.rules, "wild_four") || "color") as Condition;
 }
 
 /** How many cards of the whole game would have made it a bluff, and how many of those lie open. */

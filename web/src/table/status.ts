@@ -4,17 +4,8 @@ import type { Table } from "../lib/table.svelte";
 import { say } from "../lib/texts.svelte";
 import { face } from "../lib/cards";
 import { preferences } from "../lib/preferences.svelte";
-import { rulebooks } from "../lib/rules.svelte";
-import {
-  capital,
-  cardWords,
-  colorWords,
-  countWords,
-  inEdition,
-  nameOf,
-  personOf,
-  seatWords,
-} from "../lib/words";
+import { rulebooks } from "../lib/rulebooks.svelte";
+import { capital, cardWords, colorWords, countWords, nameOf, personOf, seatWords } from "../lib/words";
 import type { Play } from "./play.svelte";
 
 export interface Status {
@@ -39,18 +30,15 @@ function over(table: Table): Status {
   const { winner, reason } = table.cards!;
   if (winner === null)
     return {
-      head: say("event-roundover-nobody", inEdition(table, { reason: reason ?? "stopped" })),
+      head: say("event-roundover-nobody", { reason: reason ?? "stopped" }),
       line: "",
     };
   return {
-    head: say(
-      "event-roundover",
-      inEdition(table, {
-        reason: reason ?? "out",
-        person: personOf(table, winner),
-        who: seatWords(table, winner, "subject"),
-      }),
-    ),
+    head: say("event-roundover", {
+      reason: reason ?? "out",
+      person: personOf(table, winner),
+      who: seatWords(table, winner, "subject"),
+    }),
     line: "",
   };
 }
@@ -69,7 +57,7 @@ function lesson(table: Table): string {
   if (
     seats[player]?.cards !== 1 ||
     seats[player].called ||
-    rulebooks.value(table.room?.settings.rules ?? "classic", "uno_penalty") === "0"
+    rulebooks.value(table.rules, "uno_penalty") === "0"
   )
     return "";
   return say("scene-hint-catch", { who: nameOf(table, player) });
@@ -103,15 +91,11 @@ function hint(table: Table): string {
   const { top, color } = table.cards!;
   if (!color) return "";
   const { symbol, number, color: printed } = face(top ?? "W");
-  if (!top || printed === null)
-    return say("scene-hint-color", inEdition(table, { color: colorWords(color) }));
-  return say(
-    "scene-hint",
-    inEdition(table, {
-      color: colorWords(color),
-      symbol: say("symbol", inEdition(table, { symbol, number: String(number ?? ""), form: "name" })),
-    }),
-  );
+  if (!top || printed === null) return say("scene-hint-color", { color: colorWords(color) });
+  return say("scene-hint", {
+    color: colorWords(color),
+    symbol: say("symbol", { symbol, number: String(number ?? ""), form: "name" }),
+  });
 }
 
 function mine(table: Table, play: Play): Status {

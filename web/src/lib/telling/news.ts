@@ -2,7 +2,7 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import type { GamePoints, SeriesStanding, Settings } from "../protocol";
-import { rulesWords } from "../rules.svelte";
+import { rulesWords } from "../rulewords";
 import type { Happened } from "../table.svelte";
 import { say } from "../texts.svelte";
 import { listed } from "../words";

@@ -1,7 +1,7 @@
 // The moves of a replay: frames in which something can be seen, told as one seat saw them or openly.
 
 import type { Company } from "../../lib/people";
-import type { Frame, Replay } from "../../lib/protocol";
+import { DEFAULT_RULES, type Frame, type Replay } from "../../lib/protocol";
 import { story, type Line } from "../../lib/sentences";
 import type { Happened } from "../../lib/table.svelte";
 
@@ -19,7 +19,7 @@ export interface Move {
 function companyAt(replay: Replay, frame: Frame, eyes: Eyes, texts: ReadonlyMap<number, string>): Company {
   return {
     me: eyes ?? -1,
-    edition: frame.cards?.edition ?? "classic",
+    edition: frame.cards?.edition ?? DEFAULT_RULES,
     nameOf: (person) => replay.people[person] ?? "",
     personAt: (seat) => frame.seats[seat] ?? -1,
     textOf: (card) => texts.get(card) ?? "",
