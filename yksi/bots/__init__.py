@@ -13,4 +13,12 @@ __all__ = ["LEVELS", "Bot", "Forgetful", "Sharp", "new_bot"]
 
 
 def new_bot(level: str, seed: int) -> Bot:
+    """A bot of one of the `LEVELS`; the same seed decides the same.
+
+    >>> from yksi.game import Game
+    >>> game = Game.new("classic", seats=2, seed=1)
+    >>> bot = new_bot("careful", seed=1)
+    >>> bot.decide(game.view(game.turn), game.legal(game.turn)) in game.legal(game.turn)
+    True
+    """
     return Sharp(seed) if level == SHARP else Player(POLICIES[level], seed)

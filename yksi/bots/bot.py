@@ -10,6 +10,8 @@ from yksi.game.view import View
 
 
 class Bot(Protocol):
+    """A program that plays one seat: what the seat sees and may do goes in, an action comes out."""
+
     def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
         """One of the legal actions; None lets the moment pass and is no answer on the own turn.
 

@@ -17,6 +17,8 @@ from yksi.game.view import View
 
 
 class Forgetful:
+    """Another bot that keeps silent with a chance of `chance` (0 to 1) where it would call."""
+
     def __init__(self, bot: Bot, chance: float, seed: int) -> None:
         self._bot = bot
         self.chance = chance  # may be changed while it plays

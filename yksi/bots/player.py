@@ -31,6 +31,8 @@ UNFINISHED = (Phase.MORE, Phase.COLOR, Phase.SWAP)
 
 
 class Player:
+    """Plays one policy; its own dice decide where the policy throws some."""
+
     def __init__(self, policy: Policy, seed: int) -> None:
         self._policy = policy
         self._dice = Random(seed)

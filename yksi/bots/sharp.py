@@ -18,18 +18,21 @@ from yksi.kernel.state import State, size_of
 from yksi.policies.levels import Policy
 from yksi.rules import Rules
 
-TRIALS = 16_000  # play-outs for a step of a decision (a card, its colour), at most
+MOST_TRIALS = 16_000  # play-outs for a step of a decision (a card, its colour), at most
 LIMIT = 0.2  # seconds for a decision
 SHARE = 0.75  # of the time that is left, for each step
 
 
 class Sharp(Player):
-    """With `wait` it decides nothing before the compiled code is there."""
+    """Plays out its options, so many times or for so many seconds of a decision.
+
+    With `wait` it decides nothing before the compiled code is there.
+    """
 
     def __init__(
         self,
         seed: int,
-        trials: int = TRIALS,
+        trials: int = MOST_TRIALS,
         limit: float = LIMIT,
         wait: bool = False,
         clock: Callable[[], float] = perf_counter,
