@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import _thread
-import importlib.util
 import signal
-import sys
 import threading
-import types
 from collections.abc import Iterator
 from functools import partial
 
@@ -16,6 +13,7 @@ import pytest
 
 from tests.compiling import native
 from tests.sim.examples import DUO, HALF, same
+from yksi import gpu
 from yksi.batches.games import Column, play_games
 from yksi.editions import parse_rules
 from yksi.kernel.deal import seat_everybody
@@ -75,7 +73,7 @@ def test_rotation_gives_every_bot_every_seat() -> None:
 
 def test_a_failing_worker_ends_the_run() -> None:
     def work(first: int, count: int) -> int:
-        raise CannotRun("error-gpu", reason="none")
+        raise CannotRun("gpu-no-device")
 
     with pytest.raises(CannotRun):
         runner.run(work, 1000, threads=2)
@@ -173,20 +171,14 @@ def test_an_interrupt_before_anything_was_counted_ends_the_run() -> None:
 def test_rows_come_from_a_gpu_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seam to `yksi.gpu`, with a stand-in."""
 
-    class NoGpu(Exception):
-        pass
-
     def play_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count: int) -> Rows:
         if seed == 13:
-            raise NoGpu("no card")
+            raise gpu.NoGpu("gpu-no-device")
         return np.full((count, Column.PLACE + seats), first, np.int64)
 
-    gpu = types.ModuleType("yksi.gpu")
-    gpu.__spec__ = importlib.util.find_spec("yksi.sim")
-    vars(gpu).update(NoGpu=NoGpu, play_rows=play_rows)
-    monkeypatch.setitem(sys.modules, "yksi.gpu", gpu)
+    monkeypatch.setattr(gpu, "play_rows", play_rows)
     plan = HALF._replace(gpu=True)
     assert rows_of(plan, 5, 2).tolist() == [[5] * (Column.PLACE + 4)] * 2
     with pytest.raises(CannotRun) as refused:
         rows_of(plan._replace(seed=13), 0, 1)
-    assert refused.value.arguments == {"reason": "no card"}
+    assert refused.value.key == "gpu-no-device"

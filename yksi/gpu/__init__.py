@@ -9,7 +9,7 @@ from yksi.errors import YksiError
 
 
 class NoGpu(YksiError):
-    """Why nothing can run on a GPU here, and what to do."""
+    """Nothing can run on a GPU here; its text is the key of the sentence that says why."""
 
 
 def player() -> Callable[..., Any]:
