@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import yksi.analysis
 import yksi.cli
+import yksi.gpu
 import yksi.sim
 import yksi.telling
 import yksi.terminal
@@ -47,7 +48,7 @@ COUNTS = {"count", "place", "target", "matching", "unseen", "percent", "low", "h
 PARAGRAPHS = {"classic": 12, "custom": 12, "moomin": 11, "kpgut": 12}
 SOURCES = [
     path
-    for package in (yksi.analysis, yksi.cli, yksi.sim, yksi.telling, yksi.terminal)
+    for package in (yksi.analysis, yksi.cli, yksi.gpu, yksi.sim, yksi.telling, yksi.terminal)
     for path in Path(package.__path__[0]).rglob("*.py")
 ] + [Path(previews.__file__)]
 REQUESTS = ("say", "act", "text", "_text", "Misread", "Trouble", "PlanError", "CannotRun")
