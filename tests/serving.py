@@ -133,6 +133,16 @@ class Server:
             return str(json.load(answer)["table"])
 
 
+@contextmanager
+def running(folder: Path, **options: Any) -> Iterator[Server]:
+    """A server with a database of its own in a folder."""
+    server = Server(f"sqlite:///{folder / 'tables.db'}", **options)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
 @dataclass
 class Client:
     """One browser, without a screen."""

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.serving import Server
+from tests.serving import running
 from yksi import installed
 
 ROOT = Path(__file__).parent.parent
@@ -115,16 +115,13 @@ def test_tables_for_learners(programs: Path, tmp_path: Path) -> None:
 
 
 def test_pages_come_from_the_wheel(programs: Path, tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", program=(str(programs / "yksi"),))
-    try:
+    with running(tmp_path, program=(str(programs / "yksi"),)) as server:
         status, _, page = server.get("/")
         assert status == 200
         scripts = re.findall(rb'src="(/assets/[^"]+\.js)"', page)
         assert scripts
         for path in (*scripts, b"/locales/sv.ftl"):
             assert server.get(path.decode())[0] == 200
-    finally:
-        server.stop()
 
 
 @pytest.mark.parametrize("target", ["sdist", "wheel"])

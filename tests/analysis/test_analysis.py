@@ -18,7 +18,7 @@ from click.testing import CliRunner, Result
 from tests.bot_games import finish
 from tests.compiling import interpreted_only, native, one_compiler
 from tests.party import Party
-from tests.serving import Server, open_database, play_round, seated
+from tests.serving import Server, play_round, running, seated
 from yksi.analysis.contests import Contest
 from yksi.analysis.judge import Judge
 from yksi.analysis.moments import Moment, rounds_of
@@ -348,10 +348,8 @@ SLOWEST = 180  # seconds, with what may have to be compiled
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with open_database("sqlite", tmp_path_factory.mktemp("database")) as url:
-        running = Server(url)
-        yield running
-        running.stop()
+    with running(tmp_path_factory.mktemp("database")) as server:
+        yield server
 
 
 def fetch(server: Server, path: str) -> dict[str, Any]:

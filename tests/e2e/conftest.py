@@ -15,7 +15,7 @@ from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from tests.e2e.person import DESKTOP, Person, Screen
 from tests.e2e.watch import Watch
-from tests.serving import PATIENCE, Server, open_database
+from tests.serving import PATIENCE, Server, running
 from yksi.server.pages import STATIC
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -60,10 +60,15 @@ def _pw_artifacts_folder() -> Iterator[TemporaryDirectory[str]]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").is_file():
         pytest.fail("the page is not built: run `make web`")
-    with open_database("sqlite", tmp_path_factory.mktemp("database")) as url:
-        running = Server(url, module="tests.e2e.fixed")
-        yield running
-        running.stop()
+    with running(tmp_path_factory.mktemp("database"), module="tests.e2e.fixed") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def patient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that deals by chance, and waits however slow the machine is."""
+    with running(tmp_path_factory.mktemp("database"), module="tests.e2e.patient") as server:
+        yield server
 
 
 class Visit(Protocol):

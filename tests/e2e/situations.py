@@ -26,6 +26,8 @@ _SEEDS = 1000  # that are tried
 _STEPS = 40  # with one of them, so that hands stay small
 _CALM = (do.Draw, do.Keep, do.Accept, do.Decline, do.NameColor, do.Laugh)
 
+NUMBERS = [f"{color}{number}" for color in "RYGB" for number in range(10)]
+
 Wanted = Callable[["Gathering"], bool]
 Agree = Callable[["Gathering"], None]  # what is arranged before the game
 
@@ -111,6 +113,21 @@ def _bring(server: Server, party: Gathering) -> list[Client]:
     return [Client(server, name, token=token_of(each)).greet() for each in people]
 
 
+def lead(
+    names: tuple[str, ...],
+    rules: str,
+    wanted: Wanted,
+    drawing: Collection[int] | None = None,
+    agree: Agree = lambda party: None,
+) -> Gathering:
+    """People at a table where it is so; all draw on the way there, or only some of them."""
+    for seed in range(_SEEDS):
+        party = _begin(names, rules, agree, seed)
+        if _leads_there(party, wanted, drawing):
+            return party
+    raise AssertionError("no seed leads there")
+
+
 def arrange(
     server: Server,
     names: tuple[str, ...],
@@ -119,12 +136,8 @@ def arrange(
     drawing: Collection[int] | None = None,
     agree: Agree = lambda party: None,
 ) -> list[Client]:
-    """People at a table where it is so; all draw on the way there, or only some of them."""
-    for seed in range(_SEEDS):
-        party = _begin(names, rules, agree, seed)
-        if _leads_there(party, wanted, drawing):
-            return _bring(server, party)
-    raise AssertionError("no seed leads there")
+    """That table in a server, and its people at it."""
+    return _bring(server, lead(names, rules, wanted, drawing, agree))
 
 
 # --- people without a browser

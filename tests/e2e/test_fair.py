@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
-from tests.serving import Client, Server, host, open_database, play_round, together
+from tests.serving import Client, Server, host, play_round, together
 from yksi.cli import main
 
 RULES = "classic + hand_size=3 + target=1"
@@ -19,12 +18,9 @@ INSECURE = "Object.defineProperty(crypto, 'subtle', { value: undefined })"  # as
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(patient_server: Server) -> Server:
     """With real deals: what pages contribute counts."""
-    with open_database("sqlite", tmp_path_factory.mktemp("database")) as url:
-        running = Server(url, module="tests.e2e.patient")
-        yield running
-        running.stop()
+    return patient_server
 
 
 def _play(server: Server, anna: Person) -> Client:

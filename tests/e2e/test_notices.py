@@ -13,7 +13,6 @@ from yksi.messages import commands as say
 
 ANNA, BEA, CILLA = range(3)
 TRIO = ("Anna", "Bea", "Cilla")
-NUMBERS = [f"{color}{number}" for color in "RYGB" for number in range(10)]
 ON_ITS_SIDE = Screen(844, 390, touch=True)
 SMALLEST = Screen(320, 480, touch=True)
 SCREENS = [PHONE, ON_ITS_SIDE, SMALLEST, DESKTOP]
@@ -85,7 +84,7 @@ def _forget_the_call(
     """Anna, on her phone, lays her last card but one and says nothing."""
 
     def wanted(party: situations.Gathering) -> bool:
-        found[:] = [card for card in [_lay(party, ANNA, *NUMBERS)] if card]
+        found[:] = [card for card in [_lay(party, ANNA, *situations.NUMBERS)] if card]
         return len(party.hand(ANNA)) == 2 and bool(found)
 
     found: list[str] = []
@@ -187,7 +186,9 @@ def test_jumped_in_on(server: Server, visit: Visit) -> None:
 
     def wanted(party: situations.Gathering) -> bool:
         singles = [cards[0] for cards in party.lays(BEA) if len(cards) == 1]
-        twins = [card for card in singles if card in NUMBERS and card in party.hand(ANNA)]
+        twins = [
+            card for card in singles if card in situations.NUMBERS and card in party.hand(ANNA)
+        ]
         found[:] = twins[:1]
         return bool(found) and len(party.hand(BEA)) > 2 and _follows(party, BEA, CILLA)
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
-from tests.serving import Client, Server, host, open_database, play_round, seated
+from tests.serving import Client, Server, host, play_round, running, seated
 
 PUBLIC = "http://cards.example:8756"
 NARROW = Screen(320, 568, touch=True)
@@ -43,10 +43,10 @@ def _expect_seen(what: Locator) -> None:
 @pytest.fixture(scope="module")
 def known_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that others find under an address of its own."""
-    with open_database("sqlite", tmp_path_factory.mktemp("public")) as url:
-        running = Server(url, module="tests.e2e.fixed", options=["--address", PUBLIC])
-        yield running
-        running.stop()
+    with running(
+        tmp_path_factory.mktemp("database"), module="tests.e2e.fixed", options=["--address", PUBLIC]
+    ) as server:
+        yield server
 
 
 @sizes

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
-from tests.serving import Client, Server, open_database
+from tests.serving import Client, Server
 from yksi.messages import commands as say
 
 ANNA, BEA, CILLA = range(3)
@@ -21,12 +20,9 @@ GAMES = 3
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(patient_server: Server) -> Server:
     """Where a result can be objected to for as long as a slow machine needs."""
-    with open_database("sqlite", tmp_path_factory.mktemp("database")) as url:
-        running = Server(url, module="tests.e2e.patient")
-        yield running
-        running.stop()
+    return patient_server
 
 
 def _overlap(one: Locator, other: Locator) -> bool:

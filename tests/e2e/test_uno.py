@@ -9,7 +9,6 @@ from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person
 from tests.serving import Server
-from yksi.cards import FACE_BY_NAME, SYMBOL_OF, Symbol
 
 
 def _sit_down(server: Server, visit: Visit) -> tuple[Person, Person, str]:
@@ -17,7 +16,7 @@ def _sit_down(server: Server, visit: Visit) -> tuple[Person, Person, str]:
 
     def numbers(party: situations.Gathering) -> list[str]:
         lays = [cards[0] for cards in party.lays(1)]
-        return [card for card in lays if SYMBOL_OF[FACE_BY_NAME[card]] <= Symbol.NINE]
+        return [card for card in lays if card in situations.NUMBERS]
 
     def wanted(party: situations.Gathering) -> bool:
         if len(party.hand(1)) == 2 and numbers(party):

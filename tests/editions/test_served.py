@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 import pytest
 
-from tests.serving import Client, Server, play_round, seated
+from tests.serving import Client, Server, play_round, running, seated
 from yksi.editions.file import read_edition
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -18,25 +18,21 @@ COTTAGE = read_edition((EXAMPLES / "mokki.toml").read_bytes())
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(f"sqlite:///{tmp_path / 'tables.db'}", options=["--editions", str(EXAMPLES)])
-    yield running
-    running.stop()
+    with running(tmp_path, options=["--editions", str(EXAMPLES)]) as server:
+        yield server
 
 
-def test_a_table_outlives_the_folder(server: Server) -> None:
+def test_a_table_outlives_the_folder(server: Server, tmp_path: Path) -> None:
     assert "Mökki" in json.loads(server.get("/api/editions")[2])
     before = seated(server, "Anna", "Bea", rules=COTTAGE.rules_text)
     table = before[0].table
     server.stop()
-    bare = Server(server.database)
-    try:
+    with running(tmp_path) as bare:
         assert "Mökki" not in json.loads(bare.get("/api/editions")[2])
         again = [Client(bare, table, token=client.token).greet() for client in before]
         assert again[0].parts["room"]["settings"]["rules"] == COTTAGE.rules_text
         play_round(again)
         record = bare.get(f"/api/tables/{table}/record")[2].decode()
-    finally:
-        bare.stop()
     assert f"sets rules {COTTAGE.rules_text}\n" in record
     assert "Mökki" not in record
 

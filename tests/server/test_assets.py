@@ -8,17 +8,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.serving import Server, open_database
+from tests.serving import Server, running
 
 PACKED = {"accept-encoding": "gzip"}
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with open_database("sqlite", tmp_path_factory.mktemp("database")) as url:
-        running = Server(url)
-        yield running
-        running.stop()
+    with running(tmp_path_factory.mktemp("database")) as server:
+        yield server
 
 
 def _script(server: Server) -> str:

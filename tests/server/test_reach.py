@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from tests.serving import Server, open_database
+from tests.serving import Server, running
 from yksi.cli import main
 from yksi.server import reach
 from yksi.server.previews import PICTURE
@@ -94,10 +94,8 @@ def test_an_address_is_the_beginning_of_a_link(address: str) -> None:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with open_database("sqlite", tmp_path_factory.mktemp("database")) as url:
-        running = Server(url, options=["--address", PUBLIC])
-        yield running
-        running.stop()
+    with running(tmp_path_factory.mktemp("database"), options=["--address", PUBLIC]) as server:
+        yield server
 
 
 def _page(server: Server, path: str, **headers: str) -> tuple[int, str]:

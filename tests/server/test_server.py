@@ -22,6 +22,7 @@ from tests.serving import (
     host,
     open_database,
     play_round,
+    running,
     seated,
     together,
 )
@@ -304,14 +305,11 @@ def test_a_binary_greeting_is_told_why(server: Server) -> None:
 
 
 def test_hammering_closes_the_line(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", rate=20)
-    try:
+    with running(tmp_path, rate=20) as server:
         client = host(server)
         for _ in range(45):
             client.send({"type": "ping"})
         assert closed(client) == (4005, "too-fast")
-    finally:
-        server.stop()
 
 
 FOREIGN = [

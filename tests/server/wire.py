@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -34,8 +34,8 @@ class Wire:
         house: House = self.app.state.house
         return house
 
-    def line(self, table: str, **headers: str) -> Line:
-        return Line(self.app, table, headers)
+    def line(self, table: str, token: str | None = None, **headers: str) -> Line:
+        return Line(self.app, table, headers, token or secrets.token_urlsafe(32))
 
     async def get(self, path: str, method: str = "GET") -> tuple[int, bytes]:
         """The status and the body of what is fetched."""
@@ -67,6 +67,13 @@ class Wire:
         return answer
 
 
+async def until(holds: Callable[[], bool]) -> None:
+    """Others work until it is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0)
+
+
 def _scope(kind: str, path: str, headers: dict[str, str]) -> Scope:
     raw = [(name.encode(), value.encode()) for name, value in {"host": "here", **headers}.items()]
     return {
@@ -91,8 +98,8 @@ class Line:
 
     app: Starlette
     table: str
-    headers: dict[str, str] = field(default_factory=dict)
-    token: str = field(default_factory=lambda: secrets.token_urlsafe(32))
+    headers: dict[str, str]
+    token: str
     messages: list[dict[str, Any]] = field(default_factory=list)
     code: int | None = None
     reading: bool = True  # whether the browser takes what it is sent
@@ -151,6 +158,10 @@ class Line:
         await self.wait("state")
         return self
 
+    async def again(self) -> Line:
+        """The same person on a new line."""
+        return await Line(self.app, self.table, self.headers, self.token).greet(None)
+
     def do(self, command: str, **values: object) -> int:
         number = self._next
         self._next += 1
@@ -175,6 +186,11 @@ class Line:
         await self.until(lambda: self.code is not None or kind in self.kinds)
         assert kind in self.kinds, f"closed with {self.code}: {self.messages}"
         return next(m for m in self.messages if m["type"] == kind)
+
+    @property
+    def effects(self) -> list[dict[str, Any]]:
+        """Everything that happened, as this browser was told."""
+        return [effect for message in self.messages for effect in message.get("effects", ())]
 
     @property
     def kinds(self) -> list[str]:
