@@ -53,7 +53,7 @@ class Driver:
         return effects
 
     def step(self, now: int) -> Happened:
-        """The first thing that is to be done."""
+        """Do the first thing that is to be done, the most urgent first."""
         for moment in (self.seal, self.call, self.react, self.act):
             done = moment(now)
             if done is not None:
@@ -61,7 +61,7 @@ class Driver:
         return None
 
     def seal(self, now: int) -> Happened:
-        """Chance for the next deal, before anybody could wish for it."""
+        """Provide chance for the next deal, before anybody could wish for it."""
         if not self.table.wants_secret:
             return None
         return self.table.handle(now, None, say.Seal(self._secret())).effects
@@ -150,7 +150,7 @@ class Driver:
         return bot
 
     def _dice(self, number: int) -> int:
-        """For forgetting: as little foreseen as the cards, and the same when they are."""
+        """The seed of a bot's forgetting: hidden like the cards, and the same when they are."""
         return int(self.table.room.used or "0", 16) + number
 
     def _view(self, number: int) -> View:

@@ -21,14 +21,14 @@ class DrawCards(TextTool, frozen=True):
 
 
 class DiscardCards(TextTool, frozen=True):
-    """Of the owner's choice; at least one card stays."""
+    """The owner chooses the cards; at least one stays."""
 
     person: Number | None
     cards: int
 
 
 class GiveCard(TextTool, frozen=True):
-    """Of the giver's choice; at least one card stays."""
+    """The giver chooses the cards; at least one stays."""
 
     person: Number | None
     to: Number
@@ -36,13 +36,13 @@ class GiveCard(TextTool, frozen=True):
 
 
 class ShowHand(TextTool, frozen=True):
-    """To everybody."""
+    """Everybody sees the hand."""
 
     person: Number | None
 
 
 class PutMarker(TextTool, frozen=True):
-    """With words of the people's own, until the next marker or the end of the round."""
+    """A marker has words of the people's own; it stays until the next one or the round's end."""
 
     person: Number | None
     words: str = ""

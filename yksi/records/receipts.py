@@ -85,7 +85,7 @@ class OpenedDeal:
 
 
 def parse_receipt(text: str) -> Receipt:
-    """ReceiptError names a bad line."""
+    """Read the text of a receipt; ReceiptError names a bad line."""
     lines = text.split("\n")
     if lines[0] != FIRST_LINE:
         raise ReceiptError(f"a receipt begins with {FIRST_LINE!r}", 1)

@@ -43,7 +43,7 @@ def play_back(table: Table, text: str) -> Iterator[list[Effect]]:
 
 
 def replay_line(table: Table, line: str, number: int) -> list[Effect]:
-    """What happens by one line."""
+    """Replay one line, and say what happened by it."""
     time, _, said = line.partition(" ")
     match = _TIME.fullmatch(time)
     if match is None:

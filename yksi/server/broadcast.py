@@ -28,7 +28,7 @@ class Broadcast:
         )
 
     async def keep_and_tell(self, effects: list[Effect]) -> None:
-        """Everything new in the record, and its effects with the version that is on the disk."""
+        """Keep everything new in the record, then tell its effects with the version on the disk."""
         new = self._table.lines[self.version :]
         if new:
             await asyncio.wrap_future(self._log.append(self._name, self.version, new))
@@ -47,7 +47,7 @@ class Broadcast:
                 connection.close(not_admitted(TableCode.PUT_OUT))
 
     def catch_up(self, connection: Connection, seen: int) -> None:
-        """What happened since, as far as it is remembered, and the whole table."""
+        """Send what happened since a version, as far as it is remembered, and the whole table."""
         person = self.people[connection]
         missed = [
             text
@@ -59,7 +59,7 @@ class Broadcast:
         self._send(connection, person, missed, {})
 
     def show(self, connection: Connection) -> None:
-        """The whole table, to who fell behind."""
+        """Send the whole table to a browser that fell behind."""
         if connection in self.people:
             self._send(connection, self.people[connection], [], {})
 

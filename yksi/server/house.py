@@ -77,7 +77,7 @@ class House:
         raise goodbyes.put_away()
 
     def _opened(self, name: str, opening: asyncio.Task[Owner | None]) -> None:
-        """Whether it failed is for those who wait for it, if anybody still does."""
+        """Forget the opening; its failure is told to those who wait for it, if anybody does."""
         del self._opening[name]
         if not opening.cancelled():
             opening.exception()

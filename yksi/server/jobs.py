@@ -43,7 +43,7 @@ class Jobs:
         self._waiting.put_nowait(Job(do, refuse))
 
     def end(self, why: Goodbye) -> None:
-        """Nothing more is done."""
+        """Refuse what is under way and what waits: nothing more is done."""
         self._end = self._end or why
         if self._current is not None:
             self._current.refuse(why)
@@ -51,7 +51,7 @@ class Jobs:
             self._waiting.get_nowait().refuse(why)
 
     async def run(self, patience: Callable[[], float | None], wake: Deed) -> None:
-        """Until a job ends it. Whoever waits comes before the clock, and the clock after each."""
+        """Work until a job ends it. A job comes before the clock, and the clock after each job."""
         while self.goes_on():
             job = await self._next(patience())
             if job is not None:
@@ -65,9 +65,10 @@ class Jobs:
         self._current = None
 
     async def _next(self, patience: float | None) -> Job | None:
-        """Who waits; None when it is time to wake up. Not asked of `wait_for` when somebody waits:
+        """The job that waits; None when it is time to wake up.
 
-        with no patience at all it gives up before it has looked (in Python 3.11).
+        `wait_for` is not asked when a job waits: with no patience at all it gives up before it has
+        looked (in Python 3.11).
         """
         if not self._waiting.empty():
             return self._waiting.get_nowait()

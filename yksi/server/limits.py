@@ -18,7 +18,7 @@ class Bucket:
         self._at = clock()
 
     def take(self) -> bool:
-        """Whether one more message is all right."""
+        """Whether one more message may come now; if so, it is counted."""
         now = self._clock()
         filled = self._left + self._rate * (now - self._at)
         self._left = min(float(BURSTS * self._rate), filled)

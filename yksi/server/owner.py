@@ -56,7 +56,7 @@ class Owner:
     # --- its life
 
     async def live(self) -> None:
-        """Until told to stop, or something fails; then every line is closed, with the reason."""
+        """Work until told to stop, or something fails; then close every line, with the reason."""
         end = goodbyes.restart()
         try:
             await self._empty()
@@ -73,7 +73,7 @@ class Owner:
                 connection.close(end)
 
     def stop(self) -> None:
-        """After what waits already: the server goes down."""
+        """End after what waits already, because the server goes down."""
 
         async def job() -> None:
             self._jobs.end(goodbyes.restart())
@@ -81,7 +81,7 @@ class Owner:
         self._jobs.put(job)
 
     def put_away(self) -> None:
-        """If nobody is there by then, and nobody waits at the door."""
+        """End, if nobody is there by then and nobody waits at the door."""
 
         async def job() -> None:
             if not self._broadcast.people and self._jobs.none_waits:
@@ -173,7 +173,7 @@ class Owner:
     # --- commands
 
     def wish(self, wish: Wish) -> None:
-        """Answered, or refused by the goodbye of its line."""
+        """Queue a command, which is answered, or refused by the goodbye of its line."""
         self._jobs.put(partial(self._obey, wish, time.monotonic()), wish.by.close)
 
     async def _obey(self, wish: Wish, since: float) -> None:

@@ -74,7 +74,7 @@ class Shelf:
                 retelling.add(line)
 
     def _make_room(self) -> None:
-        """The one just asked for stays, however large it is."""
+        """Forget the oldest replays; the one just asked for stays, however large it is."""
         size = sum(retelling.size for retelling in self._kept.values())
         while size > MOST_KEPT and len(self._kept) > 1:
             size -= self._kept.popitem(last=False)[1].size

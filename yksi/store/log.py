@@ -73,7 +73,7 @@ class Log:
         return self._writer.submit(_TABLES, [{"id": table, "created": created}])
 
     def append(self, table: str, version: int, texts: Sequence[str]) -> Future[None]:
-        """Lines from a version on; done when they are on the disk."""
+        """Add lines from a version on; the answer comes when they are on the disk."""
         rows = [
             {"table_id": table, "version": version + number, "text": text}
             for number, text in enumerate(texts)

@@ -13,7 +13,7 @@ _REACTIONS = (do.Call, do.Catch, do.JumpIn, do.Accuse)
 
 
 def bot_times(room: Room) -> dict[int, int]:
-    """The bots, and those whom a bot stands in for, that could act, and from when on."""
+    """When each bot, or stand-in for somebody away, may act; who cannot is left out."""
     if room.stage is not Stage.PLAYING or room.game is None or not room.humans_here():
         return {}
     if room.busy or room.carrying is not None:
@@ -29,7 +29,7 @@ def bot_times(room: Room) -> dict[int, int]:
 
 
 def _time_of(room: Room, number: int) -> int | None:
-    """A turn after a moment; after a play down to one card only when people could catch."""
+    """A bot takes a moment for its turn, and lets people catch first whoever has one card."""
     assert room.game is not None
     state = room.game.state
     pause = 1000 * room.settings.bot

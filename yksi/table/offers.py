@@ -15,7 +15,7 @@ from yksi.table.room import Room
 
 
 def offers_for(room: Room, number: int) -> Offers:
-    """Whatever else is open comes first; the offer stands until it is too late."""
+    """What somebody may begin now; an offer stands until it is too late, also while others wait."""
     person = room.people[number]
     if person.put_out or not person.here:
         return Offers()

@@ -172,7 +172,7 @@ class Room:
 
     @property
     def rules(self) -> Rules:
-        """Of the running game or match, else of the next one."""
+        """The rules of the running game or match, else of the next one."""
         if self.game is None or self.stage is Stage.LOBBY:
             return self.settings.parsed
         return self.game.rules
@@ -197,7 +197,7 @@ class Room:
         return [number for number in self.seats if self.is_in(number)]
 
     def by_age(self, people: list[int]) -> list[int]:
-        """The oldest first; in a game its own order of ages holds."""
+        """These people, the oldest first; in a game its own order of ages holds."""
         if self.game is not None and self.stage is not Stage.LOBBY:
             ages = self.game.state.age
             return sorted(people, key=lambda number: ages[self.seats.index(number)])

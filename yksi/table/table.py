@@ -107,14 +107,14 @@ class Table:
         return reply
 
     def _write(self, said: str, command: say.Command, refused: bool) -> None:
-        """A line of the record; the first one says by which laws the others are to be read."""
+        """Add a line to the record; the first one says by which laws the others are to be read."""
         if not self.lines and self.room.laws >= 2 and not isinstance(command, say.Open):
             opening = write_command(self.room, None, say.Open(self.room.laws))
             self.lines.append(write_line(self.room.now, opening or ""))
         self.lines.append(write_line(self.room.now, said, refused))
 
     def settle(self) -> list[Effect]:
-        """What follows from ballots and answers that were closed from outside."""
+        """Act on ballots and answers that were closed from outside, as rulings do."""
         self._follow_up()
         return self._collect()
 
@@ -143,10 +143,16 @@ class Table:
         return None
 
     def _follow_up(self) -> None:
-        """Act on what ballots and answers have decided."""
+        """Act on what ballots and answers have decided, one after another.
+
+        Between the question and its answer the cards may have moved on: the joiner finds a winner,
+        the play to be undone is covered by another. A procedure refuses before it has changed
+        anything, so what was decided lapses whole. Nobody is told of a refusal, for whoever spoke
+        last only voted or answered, and the record has no line for what did not happen.
+        """
         room = self.room
         while room.decided or room.answered:
-            with suppress(RefusedByTable):  # the cards do not allow it any more: it lapses
+            with suppress(RefusedByTable):
                 if room.answered:
                     question, answer = room.answered.pop(0)
                     ANSWERED[type(question)](room, question, answer)

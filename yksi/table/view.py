@@ -121,7 +121,7 @@ def _closing(room: Room) -> ClosingView | None:
 
 
 def sheet_for(room: Room, number: int) -> tuple[RoundRow, ...]:
-    """The cards on it are for those who played, once the round is really over."""
+    """The score sheet; the cards on it are for those who played, once the round is really over."""
     known = room.sheet if room.closing is None else room.sheet[:-1]
     shown = len(known) if number in room.seats else 0
     hidden = (msgspec.structs.replace(row, cards=None) for row in room.sheet[shown:])
@@ -129,7 +129,7 @@ def sheet_for(room: Room, number: int) -> tuple[RoundRow, ...]:
 
 
 def hands_for(room: Room, number: int) -> dict[int, tuple[str, ...]] | None:
-    """All, for a spectator who may look (KPG-ETI-6); the pupil's, for a coach (KPG-§3.2.4)."""
+    """The hands that a spectator may look into (KPG-ETI-6), or a coach (KPG-§3.2.4)."""
     if room.game is None or room.stage is not Stage.PLAYING:
         return None
     state, pupil = room.game.state, pupil_of(room, number)
@@ -139,7 +139,7 @@ def hands_for(room: Room, number: int) -> dict[int, tuple[str, ...]] | None:
 
 
 def _commitment(room: Room) -> str | None:
-    """Of the round that is running, else of the next one."""
+    """The seal of the round that is running, else of the next one."""
     secret = room.used or room.sealed
     return None if secret is None else seal_of(secret)
 

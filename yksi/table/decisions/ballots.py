@@ -14,13 +14,13 @@ from yksi.table.room import Ballot, Room
 
 
 def need_quiet(room: Room) -> None:
-    """One procedure at a time."""
+    """Refuse to begin something while a ballot or a question is open."""
     if room.ballot is not None or room.inquiry is not None:
         raise RefusedByTable(TableCode.BUSY)
 
 
 def need_calm(room: Room) -> None:
-    """One procedure at a time, and none in the middle of a play."""
+    """Refuse to begin something in the middle of a play, or while a ballot or question is open."""
     need_quiet(room)
     if not is_between(room.running().state):
         raise RefusedByTable(TableCode.BUSY)
@@ -38,7 +38,7 @@ def open_ballot(
     people: Iterable[int],
     rule: VoteRule = VoteRule.MAJORITY,
 ) -> None:
-    """Ask; with nobody to vote the ballot is closed at once."""
+    """Put a motion to the vote; with nobody to vote the ballot is closed at once."""
     need_quiet(room)
     until = room.now + 1000 * room.settings.ballot
     room.ballot = Ballot(motion, by, tuple(people), rule, until)
@@ -76,7 +76,7 @@ def vote(room: Room, who: int, command: say.Vote) -> None:
 
 
 def close(room: Room) -> None:
-    """Count; whoever did not answer abstained."""
+    """Count the votes; whoever did not answer abstained."""
     ballot = room.ballot
     assert ballot is not None
     yes = tuple(number for number in ballot.voters if ballot.votes.get(number) is True)

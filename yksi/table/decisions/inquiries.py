@@ -26,7 +26,7 @@ BOT_PATIENCE = 3  # voluntary draws before a bot sees no reason in them (KPG-R65
 
 
 def need_no_request(room: Room) -> None:
-    """One request at a time."""
+    """Refuse a request while another one is open."""
     if room.request is not None:
         raise RefusedByTable(TableCode.BUSY)
 
@@ -52,7 +52,7 @@ def _bot_answer(room: Room, question: AnyQuestion) -> str:
 
 
 def answer(room: Room, who: int, command: say.Answer) -> None:
-    """To the question that is named, else to the one that the cards wait for."""
+    """Somebody answers the question that is named, else the one that the cards wait for."""
     asked = [i for i in (room.inquiry, room.request) if i is not None and i.person == who]
     if command.question is not None:
         asked = [i for i in asked if tag_of(i.question) == command.question]
@@ -74,7 +74,7 @@ def pass_on(room: Room) -> None:
 
 
 def give_up_waiting(room: Room, inquiry: Inquiry) -> None:
-    """No answer in time."""
+    """Nobody answered in time: the question's own answer for silence counts."""
     silence = inquiry.question.silence
     if silence == LAPSED and room.laws < 2:
         silence = REASON

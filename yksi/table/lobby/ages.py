@@ -11,7 +11,7 @@ from yksi.table.room import Room
 
 
 def put_in_order(room: Room, person: Person) -> None:
-    """Somebody new: the youngest; a bot stands in the middle of the people."""
+    """Somebody new counts as the youngest; a bot stands in the middle of the people."""
     if room.laws < 2:
         _put_as_once(room, person)
         return
@@ -24,7 +24,7 @@ def put_in_order(room: Room, person: Person) -> None:
 
 
 def _by_coming_in(room: Room) -> list[int]:
-    """Bots between the older and the younger half, so that a bot is never the youngest."""
+    """Bots stand between the older and the younger half, so that none is ever the youngest."""
     people = [person.number for person in room.people if person.is_human]
     bots = [person.number for person in room.people if not person.is_human]
     older = len(people) // 2
@@ -32,21 +32,21 @@ def _by_coming_in(room: Room) -> list[int]:
 
 
 def _put_as_once(room: Room, person: Person) -> None:
-    """Bots are younger than all people."""
+    """By the first laws bots were younger than all people."""
     bots = [i for i, number in enumerate(room.ages) if not room.people[number].is_human]
     youngest_human = bots[0] if bots and person.is_human else len(room.ages)
     room.ages.insert(youngest_human, person.number)
 
 
 def declare(room: Room, people: list[int]) -> None:
-    """From the oldest on; whoever is not named is younger."""
+    """People declare their order from the oldest on; whoever is not named is younger."""
     room.ages = people + [number for number in room.ages if number not in people]
     room.ages_declared = True
     room.tell(news.AgesOrdered(tuple(room.ages)))
 
 
 def take_place(room: Room, number: int, older_than: int | None) -> None:
-    """Right before somebody, else as the youngest of those who play."""
+    """A joiner stands right before somebody, else as the youngest of those who play."""
     if room.laws < 2:
         return
     rest = [other for other in room.ages if other != number]

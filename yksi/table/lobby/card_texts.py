@@ -17,7 +17,7 @@ PRESETS = tuple(preset.name.lower() for preset in Preset if preset not in (Prese
 
 
 def write_card(room: Room, who: int, command: say.WriteCard) -> None:
-    """A preset or a text of one's own; in force when all the others agree (CUS-50)."""
+    """Somebody proposes a preset or a text; it holds when all the others agree (CUS-50)."""
     if room.stage is not Stage.LOBBY:
         raise RefusedByTable(TableCode.GAME_RUNNING, "CUS-R18")
     if not 1 <= command.card <= room.settings.parsed.custom_wilds:
@@ -44,7 +44,7 @@ def _write(room: Room, card: int, text: str) -> None:
 
 
 def rules_with_texts(room: Room) -> str:
-    """The rules of the next match, with what the cards say."""
+    """The rules of the next match, with the presets that stand on the cards."""
     edition, rules = parse_rules(room.settings.rules)
     changes = {
         f"card{card}": text if text in PRESETS else Preset.TEXT.name.lower()

@@ -74,7 +74,7 @@ def _gather(room: Room) -> None:
 
 
 def contribute(room: Room, who: int, command: say.Contribute) -> None:
-    """The part that was pledged, and no other; with the last one the cards are dealt."""
+    """A browser opens the part that it pledged; with the last one the cards are dealt."""
     gathering = room.gathering
     if gathering is None or who not in gathering.pledges or who in gathering.parts:
         raise RefusedByTable(TableCode.NOT_ASKED)

@@ -22,7 +22,7 @@ _WORD = re.compile(r"[\w-]+")
 
 
 def open_table(room: Room, command: say.Open) -> None:
-    """Before anybody comes: which laws hold here, whatever later tables go by."""
+    """The house says, before anybody comes, by which laws this table goes on."""
     if room.people or not 0 < command.laws <= LAWS:
         raise RefusedByTable(TableCode.STRANGER)
     room.laws = command.laws
@@ -45,7 +45,7 @@ def _add(room: Room, person: Person) -> None:
 
 
 def enter(room: Room, command: say.Enter) -> int:
-    """Somebody new, as a spectator for now; the first one is the host."""
+    """Somebody new comes in, as a spectator for now; the first one is the host."""
     if not (_WORD.fullmatch(command.key) and len(command.key) <= LONGEST_KEY):
         raise RefusedByTable(TableCode.NOT_SECRET)
     if any(person.key == command.key for person in room.people if person.is_human):
@@ -113,7 +113,7 @@ def acting_host(room: Room) -> int | None:
 
 
 def _tell_host(room: Room, before: int | None) -> None:
-    """When the office has passed to somebody, or back."""
+    """Tell everybody when the office of the host has passed to somebody, or back."""
     host = acting_host(room)
     if host is not None and host != before:
         room.tell(news.Hosting(host))
@@ -146,7 +146,7 @@ def seat_bot(room: Room, who: int, command: say.SeatBot) -> None:
 
 
 def let_forget(room: Room, who: int, command: say.LetForget) -> None:
-    """How often a bot forgets to call; its level says so by default."""
+    """The host says how often a bot forgets to call, instead of its level."""
     need_host(room, who)
     bot = room.person(command.person)
     if bot.is_human or bot.put_out:
@@ -169,7 +169,7 @@ def dismiss_bot(room: Room, who: int, command: say.DismissBot) -> None:
 
 
 def put_out(room: Room, number: int, why: str) -> None:
-    """Out of the room for good; a seat that is still needed is played by a bot."""
+    """Somebody has to leave for good; a seat that is still needed is played by a bot."""
     person = room.people[number]
     host = acting_host(room)
     room.tell(news.PutOut(number, why))

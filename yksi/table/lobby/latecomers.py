@@ -9,7 +9,7 @@ from yksi.table.room import Room
 
 
 def admit(room: Room) -> None:
-    """New seats after the others, in the order of coming in, as long as there is room."""
+    """Seat them after the others, in the order of coming in, as long as there is room."""
     game = room.game
     if room.laws < 2 or game is None or not room.sheet:
         return

@@ -32,7 +32,7 @@ def fit_name(name: str, others: Iterable[str]) -> str:
 
 
 def _is_readable(name: str) -> bool:
-    """Letters with ink, and no more marks on them than letters have."""
+    """Whether a name has letters with ink, and no more marks on them than letters have."""
     if not name.isprintable() or _WITHOUT_INK.intersection(name):
         return False
     marks = 0

@@ -39,7 +39,7 @@ def way_in(room: Room, person: Person) -> Way | None:
 
 
 def tell_watcher(room: Room, person: Person) -> None:
-    """Whoever came late, or was not ready at the deal."""
+    """Tell somebody who came late, or was not ready at the deal, how to get a seat."""
     way = way_in(room, person)
     if way is not None and person.is_human:
         room.tell(news.Watches(person.number, way), person.number)

@@ -26,7 +26,7 @@ def need_lobby(room: Room) -> None:
 
 
 def change(room: Room, who: int, command: say.Change) -> None:
-    """One setting; what concerns the cards is fixed while a game or match runs."""
+    """Change one setting; what concerns the cards is fixed while a game or match runs."""
     need_host(room, who)
     if room.stage is not Stage.LOBBY and command.field not in _WHILE_PLAYING:
         raise RefusedByTable(
@@ -51,7 +51,7 @@ def _forget_ready(room: Room) -> None:
 
 
 def order_ages(room: Room, who: int, command: say.OrderAges) -> None:
-    """A declared order, no birthdays (KPG-R04)."""
+    """The host declares the order of age; nobody is asked for a birthday (KPG-R04)."""
     need_host(room, who)
     need_lobby(room)
     named = [room.person(number).number for number in command.people]
@@ -61,14 +61,14 @@ def order_ages(room: Room, who: int, command: say.OrderAges) -> None:
 
 
 def acknowledge(room: Room, who: int, _: say.Acknowledge) -> None:
-    """The etiquette, once (KPG-ETI-1)."""
+    """Somebody has read the etiquette, which is asked for once (KPG-ETI-1)."""
     if not room.people[who].acknowledged:
         room.people[who].acknowledged = True
         room.tell(news.Acknowledged(who))
 
 
 def ready(room: Room, who: int, _: say.Ready) -> None:
-    """The hand on the table (KPG-BEG-1); between rounds: go on.
+    """Somebody lays the hand on the table (KPG-BEG-1); between rounds that means: go on.
 
     Of whoever watches: for the next round or game. The result of a game stands for who is ready.
     """
@@ -92,7 +92,7 @@ def is_agreed(room: Room) -> bool:
 
 
 def is_alone(room: Room) -> bool:
-    """Whether one person plays with bots alone, and is here: nobody has to be waited for less."""
+    """Whether one person plays with bots alone and is here; then no clock deals the next round."""
     people = [room.people[number] for number in room.seats if room.people[number].is_human]
     return len(people) == 1 and people[0].here
 
@@ -153,7 +153,7 @@ def start(room: Room, who: int, _: say.StartGame) -> None:
 
 
 def _begin(room: Room) -> None:
-    """Seats in the order of coming in; everybody else watches (KPG-BEG-1)."""
+    """People sit in the order of coming in; everybody else watches (KPG-BEG-1)."""
     room.game = _new_game(room)
     room.seats = players_to_be(room)
     room.sheet = []

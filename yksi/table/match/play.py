@@ -24,7 +24,7 @@ TEXT_SECONDS = 90  # for the next step of carrying out a text
 
 
 def carry(room: Room, seat: int | None, action: do.Action) -> None:
-    """An action of a seat, or of the table: carried out and told of, or refused."""
+    """Carry out an action of a seat, or of the table (None), and tell of it, or refuse it."""
     before = _before_the_end(room, seat)
     result = room.running().try_play(seat, action)
     if isinstance(result, Refusal):
@@ -41,7 +41,7 @@ def carry(room: Room, seat: int | None, action: do.Action) -> None:
 
 
 def _before_the_end(room: Room, seat: int | None) -> Game | None:
-    """The cards as they are, where the next play may end the game and can be accused then."""
+    """A copy of the cards, where the next play may end the game and be accused afterwards."""
     game = room.running()
     judged = room.rules.conduct == Conduct.OFFICES and room.rules.referee == Referee.STRICT
     if seat is None or not judged or room.laws < 2 or players(game.state) != 2:
@@ -72,7 +72,7 @@ def note(room: Room, told: Iterable[Told]) -> None:
 
 
 def _tell(room: Room, item: Told) -> None:
-    """To the people behind an audience of seats, who may all have gone."""
+    """Tell an event to the people behind its audience of seats, who may all have gone."""
     if item.audience.to is To.EVERYONE:
         room.tell(item.event)
         return
@@ -127,7 +127,7 @@ def _begin_text(room: Room, seat: int) -> None:
 
 
 def _note_clocks(room: Room, told: list[Told]) -> None:
-    """Since when the table waits for whom, and since when a call is owed."""
+    """Note since when the table waits for whom, and since when a call is owed."""
     assert room.game is not None
     state = room.game.state
     turned = any(isinstance(item.event, ev.Turn) for item in told)

@@ -46,7 +46,7 @@ def _unseal(room: Room) -> None:
 
 
 def accept_result(room: Room, who: int) -> None:
-    """Somebody is content; the result stands when everybody here is who could accuse."""
+    """Somebody accepts the result; it stands when all who could accuse and are here accept it."""
     closing = room.closing
     if closing is None or room.ballot is not None:
         return
@@ -62,7 +62,7 @@ def _could_accuse(room: Room, closing: Closing) -> set[int]:
 
 
 def leave_open(room: Room, closing: Closing) -> None:
-    """For a while, if there is anybody who could accuse the play."""
+    """Keep the end of a game open for a while, if anybody is here who could accuse the play."""
     if _could_accuse(room, closing):
         room.closing = closing
 
@@ -75,7 +75,7 @@ def settle_result(room: Room) -> None:
 
 
 def _fill_in(room: Room) -> None:
-    """A row of the score sheet; the cards on it are for those who played."""
+    """Write a row of the score sheet; the cards on it are for those who played."""
     assert room.game is not None
     state = room.game.state
     outcome = room.game.outcome()
@@ -140,5 +140,5 @@ def _score_game(room: Room) -> None:
 
 
 def table_of(room: Room) -> tuple[SeriesStanding, ...]:
-    """The series so far."""
+    """The standings of the series so far."""
     return standings(room.series, [person.number for person in room.people if person.barred])

@@ -35,7 +35,7 @@ def deadlines(room: Room) -> Iterator[tuple[int, int]]:
 
 
 def time_out(room: Room, number: int) -> None:
-    """Two cards where the rules know absence (KPG-§8.1), else a draw and a pass (GEN-R27)."""
+    """An absent player gets two cards by KPG-§8.1, elsewhere draws and passes (GEN-R27)."""
     game = room.running()
     seat = room.seats.index(number)
     room.tell(news.TimedOut(number))
@@ -51,7 +51,7 @@ def time_out(room: Room, number: int) -> None:
 
 
 def harmless(game: Game, seat: int) -> Action:
-    """What an absent player is spared most by."""
+    """The legal action that costs an absent player least."""
     legal = game.legal(seat)
     for action in legal:
         if isinstance(action, _GENTLE):

@@ -41,7 +41,7 @@ def accuse(room: Room, who: int, command: say.AccuseConduct) -> None:
 
 
 def _accuse_the_end(room: Room, who: int, person: int, closing: Closing) -> None:
-    """The last play of a game, by those who were in it until then (KPG-END-1)."""
+    """Accuse the last play of a game; those may who were in it until then (KPG-END-1)."""
     assert room.game is not None
     if who not in closing.people:
         raise RefusedByTable(TableCode.NOT_PLAYING)

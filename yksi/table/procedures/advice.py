@@ -56,7 +56,7 @@ def carried(room: Room, motion: motions.Advised) -> None:
 
 
 def taken_in(room: Room, question: questions.TakeAdviser, answer: str) -> None:
-    """Opposite the advised player, with two cards more than a joiner (KPG-§3.2.2)."""
+    """The adviser sits down opposite the advised, with two cards more than joiners (KPG-§3.2.2)."""
     if answer != questions.YES or may_sit_down(room, question.person) is not None:
         ask(room, questions.WhereTo(question.person), oldest(room))
         return
@@ -77,7 +77,7 @@ def _before_opposite(room: Room, advised: int) -> int:
 
 
 def sent_away(room: Room, question: questions.WhereTo, answer: str) -> None:
-    """Away from the table, or out of the room (KPG-§3.2.3)."""
+    """The adviser moves away from the table, or leaves the room (KPG-§3.2.3)."""
     if answer == questions.PUT_OUT:
         put_out(room, question.person, "advice")
         return

@@ -41,7 +41,7 @@ def give_warning(room: Room, by: int, person: int, reason: str) -> None:
 
 
 def remove_player(room: Room, who: int, command: say.RemovePlayer) -> None:
-    """Only after a warning; the cards are shown and go under the last play (KPG-§15.2).
+    """Remove who was warned; the cards are shown and go under the last play (KPG-§15.2).
 
     Without a reason of its own it is that of the last warning.
     """

@@ -29,7 +29,7 @@ def _need_player(room: Room, who: int) -> None:
 
 
 def ask_all(room: Room, who: int, command: say.Ask) -> None:
-    """A yes/no question of one's own; the answer settles it (KPG-§11.1)."""
+    """Somebody asks all a question of yes or no, and the answer settles it (KPG-§11.1)."""
     need_offices(room)
     room.running()
     _need_player(room, who)

@@ -32,13 +32,13 @@ def ask_to_join(room: Room, who: int, command: say.AskToJoin) -> None:
 
 
 def answered(room: Room, question: questions.MayJoin, answer: str) -> None:
-    """Joins between two actions, if the cards still allow it (KPG-R62)."""
+    """The newcomer joins between two actions, if the cards still allow it (KPG-R62)."""
     if answer == questions.YES and may_sit_down(room, question.person) is None:
         sit_down(room, question.person, question.left_of, question.older_than)
 
 
 def sit_down(room: Room, number: int, left_of: int, older_than: int | None) -> int:
-    """Nine cards and the seat that was wished for (KPG-§13.2)."""
+    """A newcomer gets nine cards and the seat that was wished for (KPG-§13.2)."""
     assert room.game is not None
     seat = room.game.seats
     older = None if older_than is None else room.seat_of(older_than)

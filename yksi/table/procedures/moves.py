@@ -16,7 +16,7 @@ _ANY_TIME = (do.Call, do.Catch)  # also while the cards wait for a ballot or a t
 
 
 def act(room: Room, who: int, command: say.Act) -> None:
-    """One action of somebody who plays."""
+    """Carry out one action of somebody who plays, or refuse it."""
     action = command.action
     if isinstance(action, do.Accuse) and room.rules.referee == Referee.STRICT:
         accusations.accuse(room, who, say.AccuseConduct(_person_at(room, action.seat)))

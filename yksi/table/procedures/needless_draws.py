@@ -19,7 +19,7 @@ PENALTY = 4
 
 
 def doubt(room: Room, who: int, command: say.DoubtDrawing) -> None:
-    """From the first card drawn until the next player plays, once a turn (KPG-R65)."""
+    """Drawing can be doubted once a turn, until the next player has played (KPG-R65)."""
     need_offices(room)
     room.running()
     if not room.is_in(who):
@@ -43,7 +43,7 @@ def doubt(room: Room, who: int, command: say.DoubtDrawing) -> None:
 
 
 def _show(room: Room, person: int, judge: int) -> None:
-    """The hand, and what was drawn in this turn, to the judge alone (KPG-§14.3)."""
+    """Show the judge alone the hand, and what was drawn in this turn (KPG-§14.3)."""
     seat, to = room.seat_of(person), room.seat_of(judge)
     others = [p.number for p in room.present() if p.number != judge]
     hand = hand_of(room.running().state, seat)

@@ -28,7 +28,7 @@ def _carrying(room: Room) -> Carrying:
 
 
 def use_tool(room: Room, who: int, command: say.UseTool) -> None:
-    """One step, if a majority of the other people agree."""
+    """Take one step, if a majority of the other people agree."""
     carrying = _carrying(room)
     if not room.is_in(who):
         raise RefusedByTable(TableCode.NOT_PLAYING)
@@ -76,7 +76,7 @@ def _concerned(room: Room, tool: text_tools.DiscardCards | text_tools.GiveCard) 
 
 
 def _able(room: Room, tool: text_tools.DiscardCards | text_tools.GiveCard) -> list[int]:
-    """Of those, who keeps a card at least."""
+    """Who of those concerned would still have a card afterwards."""
     sizes = room.running().state.size
     people = _concerned(room, tool)
     return [n for n in people if 0 < tool.cards < sizes[room.seat_of(n)]]
@@ -129,7 +129,7 @@ def _is_played_by_a_bot(room: Room, number: int) -> bool:
 
 
 def choose(room: Room, who: int, action: do.Action) -> None:
-    """The cards that somebody discards for the text; everything else has to wait."""
+    """Somebody discards cards for the text; everything else has to wait."""
     carrying = _carrying(room)
     if carrying.chooses != who or not carrying.discards or not isinstance(action, do.Discard):
         raise RefusedByTable(TableCode.CARRYING_OUT, "CUS-R20")
@@ -140,7 +140,7 @@ def choose(room: Room, who: int, action: do.Action) -> None:
 
 
 def hand_cards(room: Room, who: int, command: say.HandCards) -> None:
-    """The cards that somebody gives away for the text."""
+    """Somebody gives cards away for the text."""
     carrying = _carrying(room)
     if carrying.chooses != who or carrying.gives_to is None:
         raise RefusedByTable(TableCode.CARRYING_OUT, "CUS-R20")
@@ -163,7 +163,7 @@ def _hand(room: Room, seat: int) -> tuple[str, ...]:
 
 
 def done(room: Room, who: int, _: say.Done) -> None:
-    """Said by whoever laid the card; for a bot or somebody gone, by any player."""
+    """Whoever laid the card says that it is done; for a bot or somebody gone, any player."""
     carrying = _carrying(room)
     player = room.people[carrying.person]
     mine = carrying.person == who
@@ -175,7 +175,7 @@ def done(room: Room, who: int, _: say.Done) -> None:
 
 
 def finish(room: Room) -> None:
-    """The game goes on."""
+    """End the text, so that the game goes on."""
     carrying = _carrying(room)
     room.tell(news.TextDone(carrying.card))
     room.carrying = None
@@ -183,7 +183,7 @@ def finish(room: Room) -> None:
 
 
 def choose_for(room: Room) -> None:
-    """Somebody takes too long: the first cards of the hand; nobody goes on: it is done."""
+    """Choose the first cards for who takes too long; where nobody has to choose, end the text."""
     carrying = _carrying(room)
     if carrying.chooses is None:
         finish(room)

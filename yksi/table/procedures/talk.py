@@ -27,7 +27,7 @@ def _may_speak(room: Room, who: int) -> None:
 
 
 def speak(room: Room, who: int, command: say.Say) -> None:
-    """To everybody; player and coach also to one another, and a coach to nobody else (KPG-§3)."""
+    """Speak to everybody; player and coach to one another, a coach to nobody else (KPG-§3)."""
     if not 0 < len(command.text.strip()) <= LONGEST_TEXT or not command.text.isprintable():
         raise RefusedByTable(TableCode.TEXT_LENGTH)
     to = pupil_of(room, who) if command.to is None else command.to
