@@ -49,7 +49,7 @@ class Table:
     >>> anna = table.handle(0, None, say.Enter("Anna", "key-of-Anna")).person
     >>> table.handle(5, anna, say.SeatBot("Bo", "casual")).refusal is None
     True
-    >>> table.handle(9, anna, say.Start()).refusal.code
+    >>> table.handle(9, anna, say.StartGame()).refusal.code
     <TableCode.SEAT_COUNT: 'seat-count'>
     """
 
