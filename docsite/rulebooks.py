@@ -23,13 +23,8 @@ from yksi.texts import LANGUAGES, Texts
 
 NAMES = {"en": "English", "fi": "Suomi", "sv": "Svenska", "nb": "Norsk", "da": "Dansk"}
 CLAUSES = "clauses.md"  # the page of the catalogue, beside the others
-_FAMILIES = {
-    "common": "Decisions that the printed editions share",
-    "classic": "Classic",
-    "custom": "Custom",
-    "moomin": "Moomin",
-    "kpgut": "KPGUT",
-}
+_COMMON = "common"  # the file of clauses that editions share
+_SHARED = "Decisions that the printed editions share"
 
 
 def clause_id(clause: str) -> str:
@@ -99,7 +94,7 @@ def rulebook_page(language: str, known: set[str]) -> str:
 def catalogue() -> dict[str, dict[str, tuple[str, str]]]:
     """Every clause by its family: its title, and `ruling` or why it has none."""
     found: dict[str, dict[str, tuple[str, str]]] = {}
-    for family in _FAMILIES:
+    for family in (_COMMON, *EDITIONS):
         path = installed.folder("rulings") / "clauses" / f"{family}.txt"
         lines = path.read_text("utf-8").splitlines()
         rows = [line.split("|") for line in lines if line and not line.startswith("#")]
@@ -115,8 +110,10 @@ def clauses_page() -> str:
             rulings[ruling.name.partition(".T")[0]].append(f"{ruling.name} {ruling.title}")
     lines = ["---", "title: Clauses", "---", "# Clauses and their rulings", ""]
     lines += ["What each clause says in short, and the [rulings](../RULINGS.md) that show it.", ""]
+    text = Texts(LANGUAGES[0])
     for family, clauses in catalogue().items():
-        lines += [f"## {_FAMILIES[family]}", "", '<dl class="clauses">']
+        title = _SHARED if family == _COMMON else text(f"edition-{family}")
+        lines += [f"## {title}", "", '<dl class="clauses">']
         for name, (title, how) in clauses.items():
             shown = "; ".join(rulings[name]) or how
             lines.append(f'<dt id="{clause_id(name)}"><code>{name}</code> {escape(title)}</dt>')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,6 +25,34 @@ def test_links_lead_somewhere(path: Path) -> None:
         target = path.parent / file if file else path
         assert target.exists(), link
         assert not anchor or anchor in markdown_anchors(target.read_text("utf-8")), link
+
+
+# Names of files and folders in the text; a star stands for any, NAME, Name and ROOM for one's own.
+_FILE = re.compile(
+    r"`((?:yksi|web|tests|docs|rulings|locales|docsite|benchmarks|examples)/[^` ]*)`"
+)
+_MODULE = re.compile(r"`(yksi(?:\.\w+)+)`")
+_GENERATED = {"web/src/lib/protocol.ts"}
+_OWN = re.compile(r"NAME|Name|ROOM|…")
+
+
+@pytest.mark.parametrize("path", [ROOT / "docs" / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"])
+def test_files_that_are_named_exist(path: Path) -> None:
+    text = path.read_text("utf-8")
+    named = {name for name in _FILE.findall(text) if not _OWN.search(name)}
+    modules = {name.replace(".", "/") for name in _MODULE.findall(text)}
+    missing = [name for name in named - _GENERATED if not any(ROOT.glob(name.rstrip("/")))]
+    missing += [
+        name for name in modules if not any(ROOT.glob(name)) and not any(ROOT.glob(f"{name}.py"))
+    ]
+    assert not missing
+
+
+def test_every_room_is_explained() -> None:
+    text = (ROOT / "docs" / "ARCHITECTURE.md").read_text("utf-8")
+    rooms = {path.stem for path in (ROOT / "yksi").iterdir() if not path.name.startswith("_")}
+    explained = {name.split(".")[1] for name in _MODULE.findall(text)}
+    assert rooms == explained
 
 
 def _pages(part: Any) -> Iterator[str]:
