@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import "../browser";
+import { FakeSocket, fakeLines } from "../socket";
+import { Table, type Happened } from "../../src/lib/table.svelte";
+
+let table: Table;
+let told: Happened[];
+
+beforeEach(() => {
+  fakeLines();
+  vi.setSystemTime(1_000_000);
+  table = new Table("table-1", () => "Anna");
+  told = [];
+  table.onEvents((events) => void told.push(...events));
+  FakeSocket.last.welcome(1);
+});
+afterEach(() => {
+  table.leave();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const drew = (seat: number): object => ({ event: "drew", seat, count: 1, why: "turn" });
+
+function state(version: number, parts: object = {}, effects: object[] = []): void {
+  FakeSocket.last.say({ type: "state", version, now: 5_000, effects, ...parts });
+}
+
+describe("what the server sends", () => {
+  it("keeps the parts that it does not send again", () => {
+    state(1, { room: { stage: "playing", seats: [0, 1], people: [] }, cards: { turn: 0 } });
+    state(2, { cards: { turn: 1 } });
+    expect(table.room?.stage).toBe("playing");
+    expect(table.cards?.turn).toBe(1);
+    expect(table.version).toBe(2);
+  });
+
+  it("tells the time of the table, not of this browser", () => {
+    state(1);
+    expect(table.now()).toBe(5_000);
+    vi.advanceTimersByTime(250);
+    expect(table.now()).toBe(5_250);
+  });
+
+  it("is history when the page has just been opened, and news from then on", () => {
+    state(3, {}, [drew(0), drew(1)]);
+    expect(told).toEqual([]);
+    expect(table.log).toHaveLength(2);
+    state(4, {}, [drew(0)]);
+    expect(told).toHaveLength(1);
+    expect(table.log.map(({ key }) => key)).toEqual([0, 1, 2]);
+  });
+
+  it("is remembered up to four hundred events", () => {
+    state(
+      1,
+      {},
+      Array.from({ length: 450 }, (_, seat) => drew(seat)),
+    );
+    expect(table.log).toHaveLength(400);
+    expect(table.log.at(-1)!.key).toBe(449);
+  });
+});
+
+describe("falling behind", () => {
+  it("is made up for by the whole table, from which play goes on", () => {
+    state(1, { room: { stage: "lobby", seats: [], people: [] }, cards: null, mine: null });
+    state(200, {
+      room: { stage: "playing", seats: [0, 1], people: [] },
+      cards: { turn: 1, phase: "turn" },
+      mine: { seat: 1, hands: { 1: ["R5"] } },
+    });
+    expect(table.version).toBe(200);
+    expect(table.isMyTurn).toBe(true);
+    expect(table.hand).toEqual(["R5"]);
+  });
+
+  it("on a cut line is asked for from where this browser stopped", () => {
+    state(17);
+    FakeSocket.last.break();
+    expect(table.line).toBe("cut");
+    vi.advanceTimersByTime(250);
+    expect(FakeSocket.last.accept().sent).toMatchObject([{ type: "hello", seen: 17 }]);
+  });
+});
+
+describe("commands", () => {
+  it("leave their refusal behind until the next one is obeyed", async () => {
+    const refused = table.do({ command: "start" });
+    const refusal = { code: "not-host" };
+    FakeSocket.last.say({ type: "refused", id: 1, refusal });
+    expect(await refused).toBe(false);
+    expect(table.refusal).toEqual(refusal);
+    const obeyed = table.do({ command: "ready" });
+    FakeSocket.last.say({ type: "done", id: 2 });
+    expect(await obeyed).toBe(true);
+    expect(table.refusal).toBeNull();
+  });
+});
+
+it("a line that was closed for good says why", () => {
+  FakeSocket.last.say({ type: "bye", reason: "put-out" });
+  FakeSocket.last.break(4003);
+  expect(table.goodbye).toBe("put-out");
+});
