@@ -186,7 +186,7 @@ def test_letters_are_short_and_never_mean_two_things(language: str) -> None:
 
 def tags(union: UnionType) -> list[str]:
     """The kinds of a union, as texts are called by them."""
-    return [kind.__name__.lower() for kind in union.__args__]
+    return [str(kind.__struct_config__.tag) for kind in union.__args__]
 
 
 def refusals() -> list[str]:
