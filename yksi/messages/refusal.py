@@ -6,6 +6,7 @@ from enum import StrEnum
 
 import msgspec
 
+from yksi.errors import YksiError
 from yksi.game import Refusal
 
 
@@ -77,7 +78,7 @@ class TableRefusal(msgspec.Struct, frozen=True):
     clause: str | None = None
 
 
-class RefusedByTable(Exception):
+class RefusedByTable(YksiError):
     """Raised by a procedure before it has changed anything."""
 
     def __init__(self, code: TableCode, clause: str | None = None) -> None:
