@@ -11,7 +11,7 @@ from typing import Any
 from yksi.messages import commands as say
 from yksi.messages import motions, questions
 from yksi.table.decisions import ballots, inquiries
-from yksi.table.lobby import card_texts, deal, door, start
+from yksi.table.lobby import bots, card_texts, deal, door, host, start
 from yksi.table.procedures import (
     accusations,
     advice,
@@ -33,10 +33,10 @@ OBEYED: dict[type[say.Command], Callable[[Room, int, Any], None]] = {
     say.Leave: door.leave,
     say.Return: door.come_back,
     say.Rename: door.rename,
-    say.HandOver: door.hand_over,
-    say.SeatBot: door.seat_bot,
-    say.LetForget: door.let_forget,
-    say.DismissBot: door.dismiss_bot,
+    say.HandOver: host.hand_over,
+    say.SeatBot: bots.seat_bot,
+    say.LetForget: bots.let_forget,
+    say.DismissBot: bots.dismiss_bot,
     say.Change: start.change,
     say.OrderAges: start.order_ages,
     say.WriteCard: card_texts.write_card,

@@ -22,7 +22,8 @@ from yksi.messages.views import (
 from yksi.seeds import seal_of
 from yksi.table.clock import next_due
 from yksi.table.decisions.ballots import casting_vote
-from yksi.table.lobby.door import acting_host, needs_stand_in
+from yksi.table.lobby.door import needs_stand_in
+from yksi.table.lobby.host import acting_host
 from yksi.table.lobby.spectators import way_in
 from yksi.table.lobby.start import can_start, players_to_be
 from yksi.table.match.play import sees_hands

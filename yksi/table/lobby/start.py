@@ -12,7 +12,7 @@ from yksi.rules import Conduct, RulesError
 from yksi.table.lobby.ages import declare
 from yksi.table.lobby.card_texts import rules_with_texts
 from yksi.table.lobby.deal import deal_soon
-from yksi.table.lobby.door import acting_host, need_host
+from yksi.table.lobby.host import acting_host, need_host
 from yksi.table.match.round_end import accept_result
 from yksi.table.room import Room
 

@@ -6,7 +6,7 @@ from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.stage import Stage
-from yksi.table.lobby.door import need_host
+from yksi.table.lobby.host import need_host
 from yksi.table.match.round_end import settle_result, table_of
 from yksi.table.room import Room
 
