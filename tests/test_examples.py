@@ -78,3 +78,18 @@ def test_runs_become_tables_and_a_picture(
     assert "| `classic` | 20 (9 – 60) | 20 (9 – 60) |" in shown
     assert "| `classic` | 1 (1 – 1) | 1 (1 – 1) |" in shown
     assert "<svg" in picture.read_text()
+
+
+@native
+def test_a_first_game_is_played_saved_loaded_and_analysed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    from yksi.native import kernel_for
+
+    with one_compiler():
+        kernel_for(2, 108).prepare("search")
+    file = tmp_path / "game.txt"
+    run(monkeypatch, "first_game.py", "--playouts", "20", "--file", str(file))
+    shown = capsys.readouterr().out
+    assert "Outcome(reason=<EndReason.OUT: 'out'>" in shown
+    assert "note name.A Careful" in file.read_text()

@@ -11,6 +11,8 @@ NONE = -1
 
 
 class Color(IntEnum):
+    """The colours of cards, and that of none."""
+
     RED = 0
     GREEN = 1
     BLUE = 2

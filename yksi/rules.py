@@ -21,55 +21,75 @@ class RulesError(YksiError, ValueError):
 
 
 class YesNo(IntEnum):
+    """A rule that is in force or not."""
+
     NO = 0
     YES = 1
 
 
 class Dealer(IntEnum):
+    """Who deals the first round."""
+
     CUT = 0  # everyone draws a card, the highest number deals
     RANDOM = 1
     OLDEST = 2
 
 
 class Start(IntEnum):
+    """How the discard pile begins."""
+
     ACT = 0  # the turned card acts
     NUMBER = 1  # anything but a number is ignored
     OPENER = 2  # the youngest opens with a card from the hand
 
 
 class Several(IntEnum):
+    """Whether one play may be of several cards."""
+
     NO = 0
     VALUE = 1  # several cards of one value in one play
 
 
 class Draw(IntEnum):
+    """How much is drawn by whoever cannot lay."""
+
     ONE = 0
     UNTIL = 1  # until something can be laid
 
 
 class Voluntary(IntEnum):
+    """How often somebody may draw who could lay."""
+
     ONCE = 0
     MANY = 1
     NEVER = 2
 
 
 class AfterDraw(IntEnum):
+    """What may be laid after drawing."""
+
     DRAWN = 0  # only a card drawn in this turn may be laid
     ANY = 1
 
 
 class PlayDrawn(IntEnum):
+    """Whether a card must be laid after drawing, if one fits."""
+
     MAY = 0
     MUST = 1
 
 
 class JumpIn(IntEnum):
+    """Who may lay out of turn, and what."""
+
     NO = 0
     NUMBER = 1  # an identical number; the turn stays where it was
     IDENTICAL = 2  # any identical coloured card; play goes on from the jumper
 
 
 class Stacking(IntEnum):
+    """What may be laid on cards that are pending."""
+
     NO = 0
     SAME = 1  # +2 on +2, W4 on W4
     CHAIN = 2  # also W4 on +2
@@ -77,6 +97,8 @@ class Stacking(IntEnum):
 
 
 class ReverseTwo(IntEnum):
+    """What a reverse does between two."""
+
     SKIP = 0
     FLIP = 1
 
@@ -90,6 +112,8 @@ class WildFour(IntEnum):
 
 
 class Upheld(IntEnum):
+    """What a challenger may do who was right."""
+
     TURN = 0  # the challenger takes an ordinary turn
     FREE = 1  # and may lay any card
 
@@ -102,26 +126,36 @@ class Doubt(IntEnum):
 
 
 class Finish(IntEnum):
+    """With which card somebody may go out."""
+
     ANY = 0
     NUMBERS = 1
 
 
 class Window(IntEnum):
+    """What the next player does that ends the time to catch somebody."""
+
     ACTS = 0
     PLAYS = 1
 
 
 class Exhausted(IntEnum):
+    """What happens when a card must be drawn and there is none."""
+
     VOID = 0
     END = 1
 
 
 class Keeps(IntEnum):
+    """What stays on the discard pile in a reshuffle."""
+
     TOP = 0
     PLAY = 1
 
 
 class Scoring(IntEnum):
+    """How a round is scored."""
+
     WINNER = 0  # the winner scores what the others hold
     LOW = 1  # everybody scores the own cards, the lowest total wins
     NONE = 2
@@ -129,6 +163,8 @@ class Scoring(IntEnum):
 
 
 class Referee(IntEnum):
+    """Whether plays against the rules are refused, or left for others to notice."""
+
     STRICT = 0
     OPEN = 1
 
@@ -248,6 +284,7 @@ _RANGES = {
 
 
 def value_name(value: int) -> int | str:
+    """A value as people write it."""
     return value.name.lower() if isinstance(value, IntEnum) else value
 
 

@@ -7,6 +7,7 @@ from yksi.bots.bot import Bot
 from yksi.bots.forgetful import Forgetful
 from yksi.bots.player import Player
 from yksi.bots.sharp import Sharp
+from yksi.errors import ArgumentError
 from yksi.policies.levels import LEVELS, POLICIES, SHARP
 
 __all__ = ["LEVELS", "Bot", "Forgetful", "Sharp", "new_bot"]
@@ -21,4 +22,6 @@ def new_bot(level: str, seed: int) -> Bot:
     >>> bot.decide(game.view(game.turn), game.legal(game.turn)) in game.legal(game.turn)
     True
     """
+    if level not in POLICIES:
+        raise ArgumentError(f"there is no bot {level!r}; bots are: {', '.join(LEVELS)}")
     return Sharp(seed) if level == SHARP else Player(POLICIES[level], seed)

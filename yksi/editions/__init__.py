@@ -15,6 +15,7 @@ __all__ = ["EDITIONS", "Edition", "changes", "parse_changes", "parse_rules", "wr
 
 
 def find(name: str) -> Edition:
+    """The edition of a name; RulesError names those that there are."""
     try:
         return EDITIONS[name]
     except KeyError:

@@ -25,74 +25,88 @@ class Lay(Action, frozen=True):
 
 
 class JumpIn(Action, frozen=True):
+    """Lay the twin of the top card out of turn."""
+
     card: Card
     uno: bool = False
 
 
 class NameColor(Action, frozen=True):
+    """Name the colour of the wild that was laid or turned."""
+
     color: str
 
 
 class Draw(Action, frozen=True):
-    pass
+    """Draw a card, or as many as the rules say."""
 
 
 class Keep(Action, frozen=True):
-    pass
+    """End the turn without laying, after drawing or where nothing can be drawn."""
 
 
 class Accept(Action, frozen=True):
-    pass
+    """Draw the cards that are pending; or let the game end, accusing nobody."""
 
 
 class Challenge(Action, frozen=True):
-    pass
+    """Say that the wild draw four was laid against its condition."""
 
 
 class Call(Action, frozen=True):
-    pass
+    """Call UNO for one card, or right before laying the second last."""
 
 
 class Catch(Action, frozen=True):
+    """Catch a seat that has one card and did not call."""
+
     seat: Seat
 
 
 class Discard(Action, frozen=True):
+    """Choose cards to be discarded with everybody else's."""
+
     cards: tuple[Card, ...]
 
 
 class Decline(Action, frozen=True):
-    pass
+    """Choose to discard nothing."""
 
 
 class Laugh(Action, frozen=True):
-    pass
+    """Find the joke funny."""
 
 
 class Frown(Action, frozen=True):
-    pass
+    """Find the joke not funny."""
 
 
 class Accuse(Action, frozen=True):
+    """Say that the last play was against the rules."""
+
     seat: Seat
 
 
 class Forfeit(Action, frozen=True):
-    pass
+    """Give up and leave the game."""
 
 
 # --- single steps of a compound play, for learning environments
 
 
 class LayOne(Action, frozen=True):
+    """Lay a card and wait whether another of its value follows."""
+
     card: Card
 
 
 class Stop(Action, frozen=True):
-    pass
+    """Lay no further card in this play."""
 
 
 class Swap(Action, frozen=True):
+    """Swap hands with a seat, as the last play allows."""
+
     seat: Seat
 
 
@@ -106,33 +120,41 @@ class Deal(Action, frozen=True):
 
 
 class Away(Action, frozen=True):
-    pass
+    """The clock says that the seat on turn is absent."""
 
 
 class Lapse(Action, frozen=True):
+    """The clock says that a seat has had its seconds to call."""
+
     seat: Seat
 
 
 class Give(Action, frozen=True):
+    """The table gives a seat penalty cards."""
+
     seat: Seat
     cards: int
 
 
 class Remove(Action, frozen=True):
+    """The table removes a seat from the game."""
+
     seat: Seat
 
 
 class Join(Action, frozen=True):
+    """Somebody new sits down left of a seat."""
+
     left_of: Seat
     older_than: Seat | None = None  # otherwise the youngest (KPG-R62)
 
 
 class TakeBack(Action, frozen=True):
-    pass
+    """The table takes the last play back."""
 
 
 class End(Action, frozen=True):
-    pass
+    """The table stops the round."""
 
 
 # --- steps of a text of the people's own on a customizable card (CUS-R20)

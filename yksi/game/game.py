@@ -133,8 +133,24 @@ class Game:
 
     @property
     def turn(self) -> int:
-        """The seat that must act."""
+        """The seat whose turn it is."""
         return self.state.turn
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that the table waits for: who is on turn, or all who choose at the same time.
+
+        Others may act too: jump in, call, catch. `legal` says who may do what.
+
+        >>> game = Game.from_position("edition moomin\\nseats 3\\nturn B\\nhand B WM G1 G2")
+        >>> events = game.play(1, do.Lay(("WM",), color="green"))
+        >>> game.turn, game.to_act
+        (1, (0, 1, 2))
+        """
+        if self.over:
+            return ()
+        choosing = self.state.waiting
+        return tuple(s for s in range(self.seats) if (choosing >> s) & 1) or (self.turn,)
 
     @property
     def over(self) -> bool:

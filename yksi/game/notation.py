@@ -47,6 +47,7 @@ class Names:
 
 
 def parse_card(word: str) -> str:
+    """The card that a word names, in capitals; NotationError otherwise."""
     name = word.upper()
     if name not in FACE_BY_NAME:
         raise NotationError(f"{word!r} is not a card")
@@ -54,16 +55,19 @@ def parse_card(word: str) -> str:
 
 
 def parse_cards(words: Sequence[str]) -> tuple[str, ...]:
+    """The cards of some words, with or without commas between them."""
     return tuple(parse_card(word) for part in words for word in part.split(",") if word)
 
 
 def parse_color(word: str) -> str:
+    """The colour that a word names; NotationError otherwise."""
     if word.lower() not in COLOR_NAMES:
         raise NotationError(f"{word!r} is not a colour; colours are {' '.join(COLOR_NAMES)}")
     return word.lower()
 
 
 def parse_number(word: str) -> int:
+    """The number that a word is, of six digits at most."""
     if not word.isdecimal() or len(word) > 6:
         raise NotationError(f"{word!r} is not a number")
     return int(word)
@@ -168,6 +172,7 @@ def _parse_deal(words: Sequence[str], _: Names) -> do.Deal:
 
 
 def is_secret(word: str) -> bool:
+    """Whether a word is a secret: 64 hex digits in small letters."""
     return len(word) == 64 and all(letter in "0123456789abcdef" for letter in word)
 
 
@@ -215,10 +220,14 @@ def _after(phrase: str, words: Sequence[str]) -> str:
 
 
 def parse_move(text: str, names: Names | None = None) -> tuple[Mover, do.Action]:
-    """Who does what.
+    """Who does what; a seat is a letter, and None stands for the table and its clock.
+
+    Raises NotationError where the text is no move.
 
     >>> parse_move("B plays W green")
     (1, Lay(cards=('W',), color='green', uno=False, swap=None))
+    >>> parse_move("table deals")
+    (None, Deal(secret=None))
     """
     names = names or Names()
     words = text.split()
@@ -234,7 +243,11 @@ def parse_move(text: str, names: Names | None = None) -> tuple[Mover, do.Action]
 
 
 def write_move(mover: Mover, action: do.Action, names: Names | None = None) -> str:
-    """The text that `parse_move` reads."""
+    """The text that `parse_move` reads.
+
+    >>> write_move(2, do.Catch(0))
+    'C catches A'
+    """
     names = names or Names()
     who = TABLE_WORD if mover is None else names.letter(mover)
     return f"{who} {_write(action, names)}"

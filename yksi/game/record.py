@@ -39,6 +39,8 @@ class Header:
 
 @dataclass(frozen=True)
 class Record:
+    """A record that was read: its headers, notes and moves."""
+
     header: Header
     notes: dict[str, str]  # date, names, result …: said, not replayed
     moves: tuple[tuple[Mover, do.Action], ...]

@@ -89,6 +89,7 @@ class View(OwnView, frozen=True, kw_only=True):
 
 
 def hand_of(t: State, seat: int) -> tuple[str, ...]:
+    """The cards of a hand, sorted by their faces."""
     cards: list[str] = []
     mask = t.held[seat]
     while mask:
@@ -172,10 +173,12 @@ def _seats(t: State, mask: int) -> tuple[int, ...]:
 
 
 def match_winners(t: State, r: Rules) -> tuple[int, ...]:
+    """The seats that have won the match; none while it goes on."""
     return tuple(seat for seat in range(t.seats) if wins_match(t, r, seat))
 
 
 def own_view(t: State, viewer: int | None) -> OwnView:
+    """What belongs to the viewer alone."""
     if viewer is None:
         return OwnView((), False, False, 0, (), False, ())
     on_turn = viewer == t.turn

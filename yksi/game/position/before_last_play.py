@@ -43,6 +43,7 @@ class BeforeLastPlay(NamedTuple):
         )
 
     def put_into(self, t: State) -> None:
+        """Set these fields of a state."""
         t.was_color = self.color
         t.was_symbol = self.symbol
         t.was_direction = self.direction or t.direction

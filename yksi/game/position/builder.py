@@ -19,6 +19,8 @@ from yksi.seeds import secret_of
 
 
 class BuiltPosition(NamedTuple):
+    """What a position has become."""
+
     edition: str
     rules: Rules
     state: State

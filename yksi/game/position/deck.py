@@ -10,6 +10,8 @@ from yksi.game.position.reader import PositionError
 
 
 class Deck:
+    """The cards that no hand and no pile of a position has been given yet."""
+
     def __init__(self, copies: Sequence[int]) -> None:
         self._left = Counter(dict(enumerate(copies)))
         self.fits = 0  # faces that fit the top: they could matter

@@ -13,6 +13,8 @@ from yksi.seeds import secret_of
 
 
 class Draft:
+    """The lines of a position, its rules, the deck and the table that is being filled."""
+
     def __init__(self, given: PositionLines) -> None:
         self.given = given
         self.names = names_of(given)
@@ -26,6 +28,7 @@ class Draft:
         self.deck = Deck(self.rules.deck(given.seats))
 
     def has(self, mark: str) -> bool:
+        """Whether a word that stands alone was given, such as `opening`."""
         return mark in self.given.marks
 
     def seat(self, letter: str) -> int:
@@ -35,6 +38,7 @@ class Draft:
         return seat
 
     def bits(self, letters: Iterable[str]) -> int:
+        """Some seats as a mask."""
         return sum(1 << seat for seat in {self.seat(letter) for letter in letters})
 
     @property

@@ -150,6 +150,4 @@ def _has_one_card(room: Room, told: list[Told]) -> bool:
 def waited_for(room: Room) -> list[int]:
     """Whom the cards wait for: the seats that have to choose, or the one on turn."""
     assert room.game is not None
-    state = room.game.state
-    choosing = [seat for seat in range(state.seats) if (state.waiting >> seat) & 1]
-    return [room.seats[seat] for seat in choosing or [state.turn]]
+    return [room.seats[seat] for seat in room.game.to_act]
