@@ -10,7 +10,7 @@ from random import Random
 
 from yksi.cards import COLOR_NAMES, FACE_BY_NAME, NONE, SYMBOL_OF, Color, Symbol
 from yksi.game.setup import new_state
-from yksi.game.view import SeatView, View
+from yksi.game.view import SeatView, View, cards_in_play
 from yksi.kernel.codes import Phase
 from yksi.kernel.memory import one_of
 from yksi.kernel.piles import take
@@ -78,14 +78,6 @@ def _people(t: State, view: View) -> None:
     t.winner = _known(view.winner)
 
 
-def _decks(view: View, rules: Rules) -> list[int]:
-    """How many cards of each face there are; the number of decks shows in how many there are."""
-    there = sum(seat.cards for seat in view.seats) + view.draw_pile + len(view.discards)
-    deck = rules.deck(len(view.seats))
-    whole = sum(deck)
-    return [copies * there // whole for copies in deck]
-
-
 def _cards(t: State, view: View, rules: Rules) -> None:
     """Lay known cards where they are, and all the rest into the draw pile."""
     discards, chosen = _faces(view.discards), _faces(view.chosen)
@@ -93,7 +85,9 @@ def _cards(t: State, view: View, rules: Rules) -> None:
     t.discard_count = len(discards)
     t.aside[: len(chosen)] = [SEAT_FACTOR * _known(view.seat) + face for face in chosen]
     t.aside_count = len(chosen)
-    unseen = Counter(dict(enumerate(_decks(view, rules)))) - Counter(discards) - Counter(chosen)
+    unseen = (
+        Counter(dict(enumerate(cards_in_play(view, rules)))) - Counter(discards) - Counter(chosen)
+    )
     for seat in view.seats:
         hand = _faces(seat.hand or ())
         unseen -= Counter(hand)

@@ -233,3 +233,14 @@ def view(t: State, r: Rules, edition: str, rules: str, viewer: int | None) -> Vi
         match_over=bool(t.match_over),
         match_winners=match_winners(t, r),
     )
+
+
+def cards_in_play(view: View, rules: Rules) -> list[int]:
+    """How many cards of each face there are.
+
+    The number of decks shows in how many cards there are: whoever joins brings none along, and
+    another deck comes with the next deal.
+    """
+    there = sum(seat.cards for seat in view.seats) + view.draw_pile + len(view.discards)
+    deck = rules.deck(len(view.seats))
+    return [copies * there // sum(deck) for copies in deck]

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable
 from yksi.driver import Driver, Happened, carry
 from yksi.editions import parse_rules
 from yksi.game import Action, Game
-from yksi.game import events as ev
 from yksi.game.view import View
 from yksi.messages import commands as say
 from yksi.messages import news
@@ -68,8 +67,7 @@ class Host:
         self.say = say
         self.keys = Keys(text)
         self.watch = Watch(clock)
-        self.before: View | None = None  # the game before the last play
-        self.refusal: AnyRefusal | None = None  # the last one
+        self.refusal: AnyRefusal | None = None  # the last one, whose rule can be asked for
         self._ask = ask
         self.look_round()
 
@@ -99,10 +97,6 @@ class Host:
     def view(self) -> View:
         return self.game.view(self.seat)
 
-    def _glance(self) -> View | None:
-        """The game, if there is one yet."""
-        return None if self.table.room.game is None else self.view()
-
     def table_view(self) -> TableView:
         return self.table.view(self.me)
 
@@ -129,36 +123,26 @@ class Host:
 
     def act(self, action: Action) -> list[Effect] | None:
         """What the person does with the cards; None, and the reason said, when it is refused."""
-        before = self.view()
-        reply = carry(self.table, self.watch.now, self.me, action)
-        return self._replied(reply, before)
+        return self._replied(carry(self.table, self.watch.now, self.me, action))
 
     def command(self, command: say.Command) -> list[Effect] | None:
         """Whatever else the person says to the table; the same when it is refused."""
-        reply = self.table.handle(self.watch.now, self.me, command)
-        return self._replied(reply, None)
+        return self._replied(self.table.handle(self.watch.now, self.me, command))
 
-    def _replied(self, reply: Reply, before: View | None) -> list[Effect] | None:
-        self._note(before, reply.effects)
+    def _replied(self, reply: Reply) -> list[Effect] | None:
         self.tell(reply.effects)
         if reply.refusal is None:
             return reply.effects
         self.refusal = reply.refusal
-        self.say(explain(self.words, reply.refusal, self._glance(), self.keys.letter(Verb.RULE)))
+        view = None if self.table.room.game is None else self.view()
+        self.say(explain(self.words, reply.refusal, view, self.keys.letter(Verb.RULE)))
         return None
 
     def let(self, step: Callable[[int], Happened]) -> Happened:
         """What chance or a bot does now; None when there is nothing to be done."""
-        before = self._glance()
         effects = step(self.watch.now)
-        self._note(before, effects or [])
         self.tell(effects or [])
         return effects
-
-    def _note(self, before: View | None, effects: list[Effect]) -> None:
-        """Remember what the last play was laid on."""
-        if any(isinstance(e.event, ev.Laid) and not e.event.jumped for e in effects):
-            self.before = before
 
     # --- time
 

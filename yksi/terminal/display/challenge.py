@@ -14,25 +14,22 @@ from yksi.cards import (
     FACE_BY_NAME,
     FACES,
     SYMBOL_MASK,
-    SYMBOL_OF,
     WILD_FOUR_BIT,
     WILDS,
     Color,
     Symbol,
 )
-from yksi.game.view import View
+from yksi.game.view import BeforeView, View, cards_in_play
 from yksi.kernel.challenge import WRONG_CHALLENGE, disputed
 from yksi.rules import Rules, Upheld, WildFour
 from yksi.telling.words import Words
 from yksi.terminal.display.board import own_hand
 
 
-def challenge_lines(words: Words, view: View, before: View, rules: Rules) -> Iterator[str]:
-    """The rule, both outcomes and the odds, for the person who may challenge now.
-
-    `before` is what the person saw before the wild was laid.
-    """
-    if view.player is None:
+def challenge_lines(words: Words, view: View, rules: Rules) -> Iterator[str]:
+    """The rule, both outcomes and the odds, for the person who may challenge now."""
+    before = view.before
+    if view.player is None or before is None:
         return
     yield words.say(
         "challenge-condition",
@@ -46,45 +43,43 @@ def challenge_lines(words: Words, view: View, before: View, rules: Rules) -> Ite
         more=words.count(disputed(rules, view.pending) + WRONG_CHALLENGE),
         free="yes" if rules.upheld == Upheld.FREE else "no",
     )
-    yield from _odds(words, view, before, rules)
+    yield from _odds(words, view, view.player, _forbidding(before, rules), rules)
 
 
-def _condition(before: View, rules: Rules) -> str:
+def _condition(before: BeforeView, rules: Rules) -> str:
     """Which sentence tells the condition."""
     if before.pending:
-        return "draw_two" if before.top and before.top.endswith("+2") else "four"
+        return "draw_two" if before.symbol == Symbol.DRAW_TWO else "four"
     return rules.wild_four.name.lower()
 
 
-def _forbidding(before: View, rules: Rules) -> int:
+def _forbidding(before: BeforeView, rules: Rules) -> int:
     """The faces that would have made it a bluff, as a mask."""
     if before.pending:
-        return SYMBOL_MASK[Symbol.DRAW_TWO] if _condition(before, rules) == "draw_two" else 0
+        return SYMBOL_MASK[Symbol.DRAW_TWO] if before.symbol == Symbol.DRAW_TWO else 0
     color = COLOR_NAMES.index(before.color) if before.color else int(Color.NONE)
     if rules.wild_four == WildFour.COLOR:
         return COLOR_MASK[color]
     if rules.wild_four == WildFour.COLOR_OR_WILD:
         return COLOR_MASK[color] | WILDS
-    symbol = SYMBOL_OF[FACE_BY_NAME[before.top]] if before.top else int(Symbol.NONE)
+    symbol = Symbol.NONE if before.symbol is None else before.symbol
     return (COLOR_MASK[color] | SYMBOL_MASK[symbol] | WILDS) & ~WILD_FOUR_BIT
 
 
-def _odds(words: Words, view: View, before: View, rules: Rules) -> Iterator[str]:
-    """How likely a random hand of that size holds such a card."""
-    mask = _forbidding(before, rules)
-    seen = [FACE_BY_NAME[card] for card in (*own_hand(view), *view.discards)]
-    left = rules.deck(len(view.seats))
-    for face in seen:
-        left[face] -= 1
+def _odds(words: Words, view: View, player: int, mask: int, rules: Rules) -> Iterator[str]:
+    """How likely a random hand of the player's size holds a card of the mask."""
+    left = cards_in_play(view, rules)
+    for card in (*own_hand(view), *view.discards):
+        left[FACE_BY_NAME[card]] -= 1
     unseen = sum(left)
     matching = sum(left[face] for face in range(FACES) if (mask >> face) & 1)
-    if view.player is None or not matching:
+    if not matching:
         return
-    held = view.seats[view.player].cards
+    held = view.seats[player].cards
     honest = comb(unseen - matching, held) / comb(unseen, held)
     yield words.say(
         "challenge-odds",
-        who=words.name(view.player),
+        who=words.name(player),
         held=words.count(held),
         matching=matching,
         unseen=unseen,

@@ -37,8 +37,8 @@ def show(host: Host) -> None:
         host.say_all(host.board.middle(view))
     bluffs = host.game.would_bluff(host.seat)
     host.say_all(host.board.hand(view, host.board.fitting(view, legal, bluffs)))
-    if do.Challenge() in legal and host.before is not None:
-        host.say_all(challenge_lines(host.words, view, host.before, host.game.rules))
+    if do.Challenge() in legal:
+        host.say_all(challenge_lines(host.words, view, host.game.rules))
 
 
 def _read(host: Host, line: str) -> Typed:
