@@ -1029,6 +1029,7 @@ option-rate = hvor mange beskeder en browser må sende i sekundet
 option-open = åbn en browser
 serving = Yksi er på { $address } (Ctrl+C afslutter).
 serving-alone = Kun denne computer kan nå den. --host 0.0.0.0 lukker andre enheder i dit netværk ind.
+serving-unknown = Andre enheder kan nå den, men denne computer ved ikke på hvilken adresse. Angiv den med --address, for eksempel --address http://192.168.1.5:{ $port }.
 error-port = { $host }:{ $port } er optaget eller ikke tilladt. Vælg en anden port med --port.
 error-database = Bordene kan ikke gemmes: { $reason }
 command-verify = spil en protokol igennem og kontrollér dens uddelinger

@@ -1137,6 +1137,7 @@ option-rate = how many messages a second one browser may send
 option-open = open a browser on it
 serving = Yksi is at { $address } (Ctrl+C ends it).
 serving-alone = Only this computer reaches it. --host 0.0.0.0 lets other devices of your network in.
+serving-unknown = Other devices may reach it, but this computer does not know at which address. Tell it with --address, for example --address http://192.168.1.5:{ $port }.
 error-port = { $host }:{ $port } is taken or not allowed. Choose another port with --port.
 error-database = The tables cannot be kept: { $reason }
 command-verify = play a record through and check its deals

@@ -1264,6 +1264,7 @@ option-rate = montako viestiä yksi selain saa lähettää sekunnissa
 option-open = avaa selain
 serving = Yksi on osoitteessa { $address } (Ctrl+C lopettaa).
 serving-alone = Sinne pääsee vain tältä koneelta. --host 0.0.0.0 päästää samassa verkossa olevat laitteet mukaan.
+serving-unknown = Muut laitteet voivat päästä sinne, mutta tämä kone ei tiedä omaa osoitettaan. Kerro se valinnalla --address, esimerkiksi --address http://192.168.1.5:{ $port }.
 error-port = { $host }:{ $port } on varattu tai kielletty. Valitse toinen portti valinnalla --port.
 error-database = Pöytiä ei voi säilyttää: { $reason }
 command-verify = pelaa pöytäkirja läpi ja tarkista sen jaot

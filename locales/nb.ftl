@@ -1074,6 +1074,7 @@ option-rate = hvor mange meldinger en nettleser kan sende i sekundet
 option-open = åpne en nettleser
 serving = Yksi er på { $address } (Ctrl+C avslutter).
 serving-alone = Bare denne maskinen kommer dit. --host 0.0.0.0 slipper inn andre enheter i nettverket ditt.
+serving-unknown = Andre enheter kan komme dit, men denne maskinen vet ikke på hvilken adresse. Oppgi den med --address, for eksempel --address http://192.168.1.5:{ $port }.
 error-port = { $host }:{ $port } er opptatt eller ikke tillatt. Velg en annen port med --port.
 error-database = Bordene kan ikke tas vare på: { $reason }
 command-verify = spill gjennom en protokoll og kontroller utdelingene

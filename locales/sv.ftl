@@ -1026,6 +1026,7 @@ option-rate = hur många meddelanden en webbläsare får skicka i sekunden
 option-open = öppna en webbläsare
 serving = Yksi finns på { $address } (Ctrl+C avslutar).
 serving-alone = Bara den här datorn kommer dit. --host 0.0.0.0 släpper in andra enheter i ditt nätverk.
+serving-unknown = Andra enheter kan komma dit, men den här datorn vet inte på vilken adress. Ange den med --address, till exempel --address http://192.168.1.5:{ $port }.
 error-port = { $host }:{ $port } är upptagen eller inte tillåten. Välj en annan port med --port.
 error-database = Borden kan inte sparas: { $reason }
 command-verify = spela igenom ett protokoll och kontrollera varje giv

@@ -60,17 +60,23 @@ def test_a_container_knows_no_address_that_is_of_use_outside(
 
 
 @pytest.mark.parametrize(
-    ("args", "said", "alone"),
+    ("own", "args", "said", "advised"),
     [
-        ([], "http://127.0.0.1:", True),
-        (["--host", "0.0.0.0"], "http://192.168.1.5:", False),
-        (["--address", "https://cards.example/"], "https://cards.example/", False),
+        (["192.168.1.5"], [], "http://127.0.0.1:", "--host 0.0.0.0"),
+        (["192.168.1.5"], ["--host", "0.0.0.0"], "http://192.168.1.5:", None),
+        ([], ["--host", "0.0.0.0"], "http://127.0.0.1:", "--address http://"),
+        ([], ["--address", "https://cards.example/"], "https://cards.example/", None),
     ],
 )
-def test_the_terminal_prints_an_address_that_works(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, args: list[str], said: str, alone: bool
+def test_the_terminal_prints_an_address_that_works_or_says_how_to_have_one(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    own: list[str],
+    args: list[str],
+    said: str,
+    advised: str | None,
 ) -> None:
-    monkeypatch.setattr(reach, "own_hosts", lambda: ("192.168.1.5",))
+    monkeypatch.setattr(reach, "own_hosts", lambda: tuple(own))
     monkeypatch.setattr("uvicorn.Server.run", lambda _, sockets: sockets[0].close())
     made = []
     monkeypatch.setattr("yksi.server.app.make_app", lambda log, *_: made.append(log))
@@ -79,7 +85,8 @@ def test_the_terminal_prints_an_address_that_works(
     made[0].close()
     assert answer.exit_code == 0
     assert said in answer.output
-    assert (Texts("en")("serving-alone") in answer.output) is alone
+    for advice in ("--host 0.0.0.0", "--address http://"):
+        assert (advice in answer.output) is (advice == advised)
 
 
 @pytest.mark.parametrize("address", ["cards.example", "ftp://cards.example", "http://a/t/b"])

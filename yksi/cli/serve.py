@@ -94,7 +94,8 @@ def run(
     for address in (here, *found) if public else found or (here,):
         click.echo(text("serving", address=f"{address}/"))
     if not found:
-        click.echo(text("serving-alone"))
+        key = "serving-unknown" if host in reach.WILDCARDS else "serving-alone"
+        click.echo(text(key, port=str(bound)))
     if browse:
         threading.Timer(0.3, webbrowser.open, [f"{here}/"]).start()
     config = uvicorn.Config(
