@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 
 import msgspec
 
@@ -15,6 +15,7 @@ from yksi.game.notation import write_move
 from yksi.reports.statistics import Estimate
 from yksi.rules import Scoring
 from yksi.search.trials import WHOLE
+from yksi.workers import finished
 
 Progress = Callable[[int], None]  # told how many more moves are done
 CERTAIN = 5  # of the moves that cost most, so many are told in an order that does not hang on luck
@@ -78,10 +79,11 @@ def analyse_round(
 ) -> Analysed:
     """Judge every moment of a round; the same seed gives the same, on however many threads."""
     judge = Judge(found.rules, playouts, f"{seed} {found.number}")
-    judged = []
-    for judgement in _judged(judge, found, threads):
-        judged.append(judgement)
+    judgements = {}
+    for place, judgement in _judgements(judge, found, threads):
+        judgements[place] = judgement
         progress(1)
+    judged = [judgements[place] for place in range(len(found.moments))]
     contests = [judgement.worst for judgement in judged if judgement.worst is not None]
     settle(contests, CERTAIN, playouts)
     moves = map(_move, found.moments, judged)
@@ -97,15 +99,17 @@ def analyse_round(
     )
 
 
-def _judged(judge: Judge, found: Round, threads: int) -> Iterator[Judgement]:
+def _judgements(judge: Judge, found: Round, threads: int) -> Iterator[tuple[int, Judgement]]:
+    """Every moment's place and judgement, in the order in which they are done."""
     if threads == 1:
-        yield from map(judge.judge, found.moments)
+        yield from enumerate(map(judge.judge, found.moments))
         return
-    pool = ThreadPoolExecutor(threads)
-    try:
-        yield from pool.map(judge.judge, found.moments)
-    finally:
-        pool.shutdown(cancel_futures=True)
+
+    def judged(place: int) -> tuple[int, Judgement]:
+        return place, judge.judge(found.moments[place])
+
+    with closing(finished(judged, iter(range(len(found.moments))), threads)) as done:
+        yield from done
 
 
 def _move(moment: Moment, judgement: Judgement) -> JudgedMove:

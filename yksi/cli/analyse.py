@@ -18,6 +18,7 @@ from yksi.telling.events import EventSentences
 from yksi.telling.marks import unmarked
 from yksi.telling.words import Seating, Words
 from yksi.texts import Texts, Trouble
+from yksi.workers import cores
 
 if TYPE_CHECKING:
     from yksi.analysis.moments import Round
@@ -96,7 +97,6 @@ def _read(file: Path) -> list[Round]:
 def _analyse(text: Texts, rounds: Sequence[Round], playouts: int, seed: int) -> list[Analysed]:
     from yksi.analysis.round_analysis import analyse_round
     from yksi.native import layout_of, native  # imports Numba
-    from yksi.sim.runner import cores
 
     with compiling_told(text):
         for one in rounds:

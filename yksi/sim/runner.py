@@ -6,13 +6,12 @@ gives can be added up in any order.
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import zip_longest
-from queue import SimpleQueue
-from threading import Lock, Thread
 from typing import Any, Protocol, Self, TypeVar
+
+from yksi.workers import cores, finished
 
 
 class Sum(Protocol):
@@ -40,13 +39,6 @@ class Stopped(Exception):
 
 def nobody(_: int) -> None:
     """Progress that nobody wants to hear of."""
-
-
-def cores() -> int:
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:  # not on every system
-        return os.cpu_count() or 1
 
 
 def chunks(games: int, workers: int, largest: int = LARGEST, parts: int = 1) -> Iterator[Chunk]:
@@ -92,46 +84,10 @@ def run(
 ) -> Result:
     """All games of the work, on so many threads (0: one a core)."""
     threads = threads or cores()
-    finished = _finished(work, chunks(games, threads, largest, parts), threads)
-    with closing(finished):  # no further chunk is begun, whatever ends the run
-        return added_up(finished, progress)
 
+    def count(chunk: Chunk) -> tuple[int, Result]:
+        return chunk[1], work(*chunk)
 
-def _finished(
-    work: Work[Result], ahead: Iterator[Chunk], threads: int
-) -> Generator[tuple[int, Result], None, None]:
-    """How many games, and what came of them, as they are done.
-
-    The threads do not keep the process alive: whoever interrupts does not wait for the games that
-    are being played.
-    """
-    one_at_a_time = Lock()
-    done: SimpleQueue[tuple[int, Result] | BaseException | None] = SimpleQueue()
-    left = False
-
-    def play() -> None:
-        try:
-            while True:
-                with one_at_a_time:
-                    chunk = None if left else next(ahead, None)
-                if chunk is None:
-                    break
-                done.put((chunk[1], work(*chunk)))
-        except BaseException as error:  # noqa: BLE001 - raised where the run was asked for
-            done.put(error)
-        done.put(None)
-
-    working = threads
-    try:
-        for _ in range(threads):
-            Thread(target=play, name="games", daemon=True).start()
-        while working:
-            match done.get():
-                case None:
-                    working -= 1
-                case BaseException() as error:
-                    raise error
-                case result:
-                    yield result
-    finally:
-        left = True
+    done = finished(count, chunks(games, threads, largest, parts), threads)
+    with closing(done):  # no further chunk is begun, whatever ends the run
+        return added_up(done, progress)
