@@ -805,6 +805,7 @@ option-position = vis stillingen til sidst
 option-seconds = hvor mange sekunder hver måling varer
 error-file = { $file } kan ikke læses: { $reason }.
 error-file-write = { $file } kan ikke skrives: { $reason }.
+error-output = Uddata kan ikke skrives: { $reason }.
 error-file-text = { $file } er ikke tekst i UTF-8.
 error-text = { $file }: { $reason }
 error-rulings-none = Der er ingen afgørelse i { $file }.

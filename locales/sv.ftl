@@ -802,6 +802,7 @@ option-position = visa ställningen på slutet
 option-seconds = hur många sekunder varje mätning tar
 error-file = { $file } går inte att läsa: { $reason }.
 error-file-write = { $file } kan inte skrivas: { $reason }.
+error-output = Utdata kan inte skrivas: { $reason }.
 error-file-text = { $file } är inte text i UTF-8.
 error-text = { $file }: { $reason }
 error-rulings-none = Det finns inget avgörande i { $file }.

@@ -8,7 +8,7 @@ import click
 
 from yksi import installed
 from yksi.cli.shared.files import read_text
-from yksi.cli.shared.localized import Command, lang_option, option, texts_of
+from yksi.cli.shared.localized import FAILURE_CODE, Command, lang_option, option, texts_of
 from yksi.rulings import RulingError, Verdict, judge, parse_rulings
 from yksi.texts import Trouble
 
@@ -53,4 +53,4 @@ def command(ctx: click.Context, files: tuple[Path, ...], show_all: bool) -> None
             where = f"{path}:{verdict.line}"
             click.echo(text("ruling-broken", ruling=name, where=where, reason=str(verdict.reason)))
     click.echo(text("rulings-sum", held=held, broken=broken))
-    ctx.exit(1 if broken else 0)
+    ctx.exit(FAILURE_CODE if broken else 0)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import click
 
 from yksi.cli.shared.files import faults_told, read_text
-from yksi.cli.shared.localized import Command, lang_option, option, texts_of
+from yksi.cli.shared.localized import FAILURE_CODE, Command, lang_option, option, texts_of
 from yksi.game import Game
 from yksi.game import actions as do
 from yksi.messages.forms import Labels
@@ -75,7 +74,7 @@ def command(ctx: click.Context, file: Path, seen: tuple[str, ...], receipt: Path
     if not deals:
         click.echo(text("verify-nothing"))
     if missing or not fits or not deals or len(seals) < len(deals):
-        sys.exit(1)
+        ctx.exit(FAILURE_CODE)
     click.echo(text("verify-good", count=len(deals)))
 
 

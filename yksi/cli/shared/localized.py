@@ -6,11 +6,13 @@ of a sentence: `command-NAME` for the list, `command-NAME.help` for the command'
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import importlib
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 import click
 
@@ -18,8 +20,10 @@ from yksi.texts import LANGUAGES, Texts, Trouble, known_language, language_of
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 LANG_OPTION = "--lang"
+FAILURE_CODE = 1
 USAGE_CODE = 2
 INTERRUPT_CODE = 130
+_NO_MORE_OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 LONGEST = 60  # of what was typed, repeated in a sentence about it
 
 
@@ -168,12 +172,25 @@ class Group(Command, click.Group):
         args = list(sys.argv[1:] if args is None else args)
         try:
             code = super().main(args, **{**extra, "standalone_mode": False})
+            sys.stdout.flush()
         except (Trouble, click.UsageError) as trouble:
             click.echo(_sentence(_texts(args), trouble), err=True)
             code = USAGE_CODE
         except click.Abort:
             code = INTERRUPT_CODE
+        except OSError as error:
+            if error.errno not in _NO_MORE_OUTPUT:
+                raise
+            _silence(sys.stdout)
+            click.echo(_texts(args)("error-output", reason=os.strerror(error.errno)), err=True)
+            code = FAILURE_CODE
         sys.exit(code)
+
+
+def _silence(stream: IO[str]) -> None:
+    """What could not be written is not tried again when Python ends."""
+    with contextlib.suppress(OSError):  # streams of tests are no files
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def said(text: Texts, key: str, arguments: Mapping[str, str | int]) -> str:

@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from yksi.cli.shared.files import check_writable, write_text
-from yksi.cli.shared.localized import INTERRUPT_CODE, Decorated, lang_option, option, said, texts_of
+from yksi.cli.shared.localized import (
+    FAILURE_CODE,
+    INTERRUPT_CODE,
+    Decorated,
+    lang_option,
+    option,
+    said,
+    texts_of,
+)
 from yksi.cli.shared.progress import compiling_told, progress_bar
 from yksi.policies.levels import TRIALS
 from yksi.sim.plan import (
@@ -30,7 +38,6 @@ if TYPE_CHECKING:
     from yksi.reports.parts import Part
     from yksi.sim.runner import Progress, Result, Work
 
-FAILED = 1
 SEATS = 4
 MOST_THREADS = 1024
 
@@ -87,7 +94,7 @@ def refusing(ctx: click.Context) -> Iterator[None]:
         yield
     except CannotRun as error:
         click.echo(said(texts_of(ctx), error.key, error.arguments), err=True)
-        ctx.exit(FAILED)
+        ctx.exit(FAILURE_CODE)
     except PlanError as error:
         raise Trouble(error.key, **error.arguments) from None
 
