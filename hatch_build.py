@@ -16,6 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NEEDED = {
     "yksi/server/static/index.html": "the pages for the browser; `make web` builds them",
     "yksi/server/static/*.js": "the pages' programs; `make web` builds them",
+    "yksi/py.typed": "what lets type checkers trust the types",
     "locales/*.ftl": "what people read",
     "rulings/*.txt": "what `yksi rulings` runs",
 }
