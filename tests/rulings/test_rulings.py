@@ -17,7 +17,7 @@ from yksi.game.position import PositionError
 from yksi.game.refusal import RefusalCode
 from yksi.rulings import Ruling, RulingError, judge, parse_rulings
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "rulings").glob("*.txt"))
 CATALOGUE = sorted((ROOT / "rulings" / "clauses").glob("*.txt"))
 SOURCES = sorted((ROOT / "yksi").rglob("*.py"))

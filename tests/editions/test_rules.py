@@ -11,6 +11,7 @@ from tests.plan import random_rules
 from yksi.cards import FACE_BY_NAME
 from yksi.editions import EDITIONS, changes, parse_rules, write_rules
 from yksi.editions.edition import edition
+from yksi.errors import ArgumentError
 from yksi.game import Game
 from yksi.rules import FIELD_TYPES, MOST_SEATS, Rules, RulesError, validate_seats, value_names
 
@@ -225,7 +226,7 @@ def test_the_last_card_may_be_left() -> None:
 
 @pytest.mark.parametrize("ages", [(), (0, 1), (0, 0, 1), (1, 2, 3)])
 def test_ages_name_every_seat_once(ages: tuple[int, ...]) -> None:
-    with pytest.raises(RulesError, match="ages must name each of the 3 seats once, oldest first"):
+    with pytest.raises(ArgumentError, match="ages must name each of the 3 seats once, oldest first"):
         Game.new("kpgut", 3, seed=1, ages=ages)
 
 
