@@ -19,7 +19,7 @@ from yksi.game import events as ev
 from yksi.messages import news
 from yksi.table import Effect, Stage
 from yksi.table.room import Drawing, Room
-from yksi.table.view import view
+from yksi.table.view import view_for
 
 _IN_TWO_VERSIONS = (ev.Dealt, ev.Drew, ev.Shown, ev.Gave)
 _WORDS = ("name", "text", "reason", "question", "bot", "settings", "rules")  # of people
@@ -134,8 +134,8 @@ def _mixed(room: Room, person: int, dice: Random) -> Room:
 
 def check_view(room: Room, person: int, dice: Random) -> None:
     """A view depends on nothing that is hidden, and holds no secret."""
-    seen = msgspec.json.encode(view(room, person))
-    assert msgspec.json.encode(view(_mixed(room, person, dice), person)) == seen
+    seen = msgspec.json.encode(view_for(room, person))
+    assert msgspec.json.encode(view_for(_mixed(room, person, dice), person)) == seen
     keys = [p.key for p in room.people if p.key.startswith("key-")]
     for secret in (room.sealed, room.used, *keys):
         assert secret is None or secret.encode() not in seen

@@ -8,7 +8,7 @@ import pytest
 
 from tests.terminal.guests import seated
 from yksi.bots import Bot, new_bot
-from yksi.driver import Driver, carry
+from yksi.driver import Driver, play_for
 from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.game.view import View
@@ -120,7 +120,7 @@ def test_drawing_goes_on_while_nothing_else_is_left() -> None:
     driver.run(0)
     table, game = driver.table, driver.table.room.running()
     assert game.turn == 0
-    reply = carry(table, 0, 0, do.Draw())
+    reply = play_for(table, 0, 0, do.Draw())
     assert reply.refusal is None
     legal = game.legal(0)
     assert any(isinstance(action, do.Lay | do.Keep) for action in legal)
@@ -134,6 +134,6 @@ def test_a_bot_that_owes_a_call_makes_it_in_time(bot_uno: str) -> None:
     table = driver.table
     for field, value in (("bot", "1"), ("bot_uno", bot_uno)):
         table.handle(0, 0, say.Change(field, value))
-    assert carry(table, 0, 1, do.Lay(("R+2",))).refusal is None
+    assert play_for(table, 0, 1, do.Lay(("R+2",))).refusal is None
     assert driver.wake_at() == 1000
     assert "Called" in kinds(driver.run(1000))

@@ -21,7 +21,7 @@ Happened = list[Effect] | None  # what is to be told of something that was done;
 _REACTIONS = (do.Catch, do.JumpIn, do.Accuse)
 
 
-def carry(table: Table, now: int, who: int, action: Action) -> Reply:
+def play_for(table: Table, now: int, who: int, action: Action) -> Reply:
     """One act of a player; drawing goes on as long as nothing else is left."""
     if action == do.Draw() and must_draw(table.room, who):
         return table.handle(now, who, say.DrawOn())
@@ -107,7 +107,7 @@ class Driver:
         return None
 
     def _carry(self, now: int, number: int, action: Action) -> Happened:
-        reply = carry(self.table, now, number, action)
+        reply = play_for(self.table, now, number, action)
         return reply.effects if reply.refusal is None or reply.effects else None
 
     # --- asking

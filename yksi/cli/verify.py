@@ -11,7 +11,13 @@ from yksi.cli.shared.localized import FAILURE_CODE, Command, lang_option, option
 from yksi.game import Game
 from yksi.game import actions as do
 from yksi.messages.forms import Labels
-from yksi.records.receipts import OpenedDeal, ReceiptError, check, opened_deals, parse_receipt
+from yksi.records.receipts import (
+    OpenedDeal,
+    ReceiptError,
+    check_receipt,
+    opened_deals,
+    parse_receipt,
+)
 from yksi.records.table_record import FIRST_LINE
 from yksi.seeds import seal_of
 from yksi.texts import Texts, Trouble
@@ -34,7 +40,7 @@ def _deals(text: str) -> list[OpenedDeal]:
 def _compare(text: Texts, deals: list[OpenedDeal], receipt: str) -> bool:
     """Tell of everything that does not fit a receipt; whether all does."""
     told = parse_receipt(receipt)
-    faults = list(check(deals, told))
+    faults = list(check_receipt(deals, told))
     for deal, fault in faults:
         click.echo(text(f"verify-fault-{fault}", number=deal))
     opened = {deal.deal: deal for deal in deals if deal.secret is not None}

@@ -191,7 +191,9 @@ def _note(deal: OpenedDeal, effect: Effect, table: Table) -> None:
 # --- comparing
 
 
-def check(deals: Iterable[OpenedDeal], receipt: Receipt) -> Iterator[tuple[int, ReceiptFault]]:
+def check_receipt(
+    deals: Iterable[OpenedDeal], receipt: Receipt
+) -> Iterator[tuple[int, ReceiptFault]]:
     """Everything that does not fit together, deal by deal."""
     by_number = {deal.deal: deal for deal in deals if deal.secret is not None}
     for told in receipt.deals:

@@ -22,7 +22,7 @@ from yksi.table.lobby import card_texts, deal, door
 from yksi.table.match.catches import is_noted
 from yksi.table.notation import write_command, write_line
 from yksi.table.room import Effect, Room
-from yksi.table.view import view
+from yksi.table.view import view_for
 
 MOST_DUES = 10_000  # at one call; more would mean that time stands still
 
@@ -61,7 +61,7 @@ class Table:
 
     def view(self, person: int) -> TableView:
         """Everything that somebody may see now."""
-        return view(self.room, person)
+        return view_for(self.room, person)
 
     @property
     def wants_secret(self) -> bool:

@@ -184,7 +184,7 @@ def seat_for(room: Room, number: int) -> int | None:
     return room.seats.index(number) if plays else None
 
 
-def view(room: Room, number: int) -> TableView:
+def view_for(room: Room, number: int) -> TableView:
     seat = seat_for(room, number)
     return TableView(
         *msgspec.structs.astuple(room_view(room)),

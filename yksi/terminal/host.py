@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from yksi.driver import Driver, Happened, carry
+from yksi.driver import Driver, Happened, play_for
 from yksi.editions import parse_rules
 from yksi.game import Action, Game
 from yksi.game.view import View
@@ -123,7 +123,7 @@ class Host:
 
     def act(self, action: Action) -> list[Effect] | None:
         """What the person does with the cards; None, and the reason said, when it is refused."""
-        return self._replied(carry(self.table, self.watch.now, self.me, action))
+        return self._replied(play_for(self.table, self.watch.now, self.me, action))
 
     def command(self, command: say.Command) -> list[Effect] | None:
         """Whatever else the person says to the table; the same when it is refused."""
