@@ -137,9 +137,10 @@ def command(
     most_messages = read_number("--rate", rate, 1, MOST_RATE)
     number = read_number("--port", port, 0, MOST_PORT)
     if level not in LEVELS:
-        raise Trouble("error-value", option="--log-level")
+        choices = ", ".join(LEVELS)
+        raise Trouble("error-choice", option="--log-level", value=level, choices=choices)
     if public is not None and not re.fullmatch(r"https?://[^/\s?#]+/?", public):
-        raise Trouble("error-value", option="--address")
+        raise Trouble("error-address", option="--address", value=public)
     is_usual = ctx.get_parameter_source("port") is ParameterSource.DEFAULT
     spare = SPARE_PORTS if is_usual else 0
     own = () if editions is None else read_edition_folder(editions)

@@ -26,7 +26,7 @@ GAMES = "50k"
 
 @click.command("tournament", cls=Command)
 @rules_options(usual="classic")
-@option("--bots", key="option-tournament-bots", metavar="BOT,BOT", default=",".join(QUICK))
+@option("--bots", key="option-tournament-bots", metavar="BOT,BOT", default=", ".join(QUICK))
 @shared_options(GAMES)
 @click.pass_context
 def command(ctx: click.Context, /, **options: Any) -> None:

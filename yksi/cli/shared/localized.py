@@ -10,6 +10,7 @@ import contextlib
 import errno
 import importlib
 import os
+import shutil
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import IO, Any, TypeVar
@@ -24,7 +25,10 @@ FAILURE_CODE = 1
 USAGE_CODE = 2
 INTERRUPT_CODE = 130
 _NO_MORE_OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
-LONGEST = 60  # of what was typed, repeated in a sentence about it
+NARROW = 60  # columns of a terminal that has no room for two of them
+NARROW_NAMES = 11
+# Of what was typed, and of a reason that may quote it, in a sentence.
+_LONGEST = {"value": 60, "word": 60, "words": 60, "reason": 300}
 
 
 def texts_of(ctx: click.Context) -> Texts:
@@ -128,7 +132,19 @@ class Command(click.Command):
         options = [p for p in self.get_params(ctx) if isinstance(p, click.Option)]
         records = [record for p in options if (record := p.get_help_record(ctx))]
         with formatter.section(texts_of(ctx)("usage-options")):
-            formatter.write_dl(records)
+            _write_list(formatter, records)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        formatter.write_text(texts_of(ctx)("usage-codes"))
+
+
+def _write_list(formatter: click.HelpFormatter, records: Sequence[tuple[str, str]]) -> None:
+    """Names beside what they mean; above it where lines are short."""
+    if formatter.width < NARROW:
+        formatter.write_dl(records, col_max=NARROW_NAMES, col_spacing=1)
+    else:
+        formatter.write_dl(records)
 
 
 class Group(Command, click.Group):
@@ -153,7 +169,7 @@ class Group(Command, click.Group):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         text = texts_of(ctx)
         with formatter.section(text("usage-commands")):
-            formatter.write_dl([(name, text(f"command-{name}")) for name in self._names])
+            _write_list(formatter, [(name, text(f"command-{name}")) for name in self._names])
         super().format_options(ctx, formatter)
 
     def make_context(
@@ -163,6 +179,9 @@ class Group(Command, click.Group):
         parent: click.Context | None = None,
         **extra: Any,
     ) -> click.Context:
+        columns = shutil.get_terminal_size().columns
+        if columns < NARROW:
+            extra["terminal_width"] = columns  # otherwise help would have at least fifty
         return super().make_context(
             info_name, args, parent, obj=Texts(asked_language(args)), **extra
         )
@@ -199,8 +218,9 @@ def said(text: Texts, key: str, arguments: Mapping[str, str | int]) -> str:
 
 
 def _short(name: str, value: str | int) -> str | int:
-    if name in ("value", "word", "words") and isinstance(value, str) and len(value) > LONGEST:
-        return f"{value[: LONGEST - 1]}…"
+    longest = _LONGEST.get(name)
+    if isinstance(value, str) and longest is not None and len(value) > longest:
+        return f"{value[: longest - 1]}…"
     return value
 
 
@@ -226,6 +246,9 @@ def _sentence(text: Texts, trouble: Trouble | click.UsageError) -> str:
             return text("error-option-value", option=trouble.option_name)
         case click.MissingParameter(param=click.Parameter() as missing):
             return text("error-missing", name=_shown(missing))
+        case click.BadParameter(param=click.Parameter(type=click.FloatRange() as range_) as bad):
+            low, high = str(range_.min), str(range_.max)
+            return text("error-range", option=_shown(bad), low=low, high=high)
         case click.BadParameter(param=click.Parameter() as bad):
             return text("error-value", option=_shown(bad))
         case _:

@@ -56,7 +56,7 @@ def card(text: Texts, word: str, most: int) -> tuple[int, str]:
 
 def level(word: str) -> str:
     if word.lower() not in BOT_LEVELS:
-        raise Trouble("error-level", value=word, levels=", ".join(BOT_LEVELS))
+        raise Trouble("error-choice", option="--level", value=word, choices=", ".join(BOT_LEVELS))
     return word.lower()
 
 
