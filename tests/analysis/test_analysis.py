@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import struct
 import subprocess
 import sys
@@ -36,6 +37,7 @@ from yksi.server import analyses
 from yksi.server.analyses import Analyses
 from yksi.table import Stage
 
+ROOT = Path(__file__).parents[2]
 WINS = """
 edition classic
 seats 2
@@ -288,6 +290,16 @@ def test_what_is_told(blunder: Path, tmp_path: Path) -> None:
     told = run(str(path), "--playouts", "10").output
     assert "Round 1: classic + hand_size=3 + target=1" in told
     assert "Bot 0 lays" in told
+
+
+@native
+def test_the_documents_show_what_the_command_prints() -> None:
+    page = (ROOT / "docs" / "ANALYSIS.md").read_text("utf-8")
+    shown = re.search(r"```\n\$ yksi analyse (\S+) --plot \S+\n(.*?)```", page, re.DOTALL)
+    assert shown
+    result = run(str(ROOT / shown[1]))
+    assert result.exit_code == 0, result.output
+    assert result.output.split() == shown[2].split()  # whatever spaces numbers are written with
 
 
 @native
