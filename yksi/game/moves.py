@@ -234,7 +234,7 @@ class Play:
 
 
 def _make_older(t: State, seat: int, younger: int) -> None:
-    """Into the age order right before another; the kernel seats everybody who joins as youngest."""
+    """Seat a joiner right before another in the order of age; the kernel makes joiners youngest."""
     rank = t.age[younger]
     for other in range(t.seats):
         t.age[other] += t.age[other] >= rank

@@ -20,14 +20,14 @@ def set_secret(t: State, secret: str) -> None:
 
 @lru_cache
 def _layout(rules: Rules, seats: int) -> Layout:
-    """With room for those who may still join."""
+    """The layout of a table, with room for those who may still join."""
     room = max(seats, rules.max_seats) if rules.join_cards else seats
     cards = max(sum(rules.deck(people)) for people in range(seats, room + 1))
     return layout_for(room, cards, events=True)
 
 
 def new_state(rules: Rules, seats: int) -> State:
-    """An empty table."""
+    """A table before the first deal, at which events are written."""
     t = State(_layout(rules, seats))
     t.telling = 1
     seat_everybody(t, seats)

@@ -61,7 +61,7 @@ def _need_seat(t: State, seat: int) -> None:
 
 
 def _need_cards(t: State, seat: int, cards: tuple[str, ...]) -> None:
-    """The cards are there, and one more stays."""
+    """Refuse unless a seat holds these cards and at least one more."""
     _need_seat(t, seat)
     missing = Counter(cards) - Counter(hand_of(t, seat))
     if missing or not cards:

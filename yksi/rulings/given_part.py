@@ -184,7 +184,7 @@ def _add(room: Room, people: GivenPeople, label: str) -> None:
 
 
 def _sit(room: Room, game: Game) -> None:
-    """The game is running; its clock shows nought."""
+    """Put a game on the table that is running, its clock at nought."""
     room.game = game
     room.seats = list(range(game.seats))
     room.stage = Stage.BETWEEN if game.over else Stage.PLAYING

@@ -25,7 +25,7 @@ _NO = ("declines", "refuses", "rejects", "disagrees", "forbids")
 
 
 def move(world: World, line: str) -> None:
-    """One line of moves; Broken when it is refused, or with `!` when it is not."""
+    """Make the move of a line; raises Broken when it is refused, or with `!` when it is not."""
     must_fail = line.startswith("!")
     text, timed = _clock(world, line.lstrip("! ").strip())
     must_fail = must_fail or text.startswith("!")

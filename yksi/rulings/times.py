@@ -12,7 +12,8 @@ _CLOCK = re.compile(r"(?:(\d{1,2}):)?(\d{1,3}):(\d{2}(?:\.\d{1,3})?)")
 
 
 def parse_time(word: str) -> int:
-    """
+    """The milliseconds of a time.
+
     >>> parse_time("3.5s"), parse_time("12:59"), parse_time("1:00:00"), parse_time("40min")
     (3500, 779000, 3600000, 2400000)
     """

@@ -53,14 +53,14 @@ class BeforeLastPlay(NamedTuple):
 
 
 def guess_before(below: Sequence[int], direction: int) -> BeforeLastPlay:
-    """As far as the cards below the last play tell: one coloured card, and nothing was owed."""
+    """Guess from the cards below the last play: one coloured card lay there, nothing was owed."""
     if not below or COLOR_OF[below[-1]] == Color.NONE:
         return BeforeLastPlay(direction=direction)
     return BeforeLastPlay(COLOR_OF[below[-1]], SYMBOL_OF[below[-1]], direction, cards=1)
 
 
 def parse_before(words: Sequence[str]) -> BeforeLastPlay:
-    """The words behind `before`."""
+    """Read the words behind `before`."""
     if not words:
         raise NotationError("what was there before? (before R7, before opening)")
     numbers = {"pending": 0}
@@ -101,7 +101,7 @@ def _in_force(card: int | None, named: int) -> tuple[int, int]:
 
 
 def write_before(before: BeforeLastPlay, direction: int) -> str:
-    """The line; the direction of play only where it is another now."""
+    """Write the line; it names the direction of play only where that is another now."""
     words = ["before", *_what(before)]
     if before.cards != int(before.symbol != Symbol.NONE):
         words += ["cards", str(before.cards)]

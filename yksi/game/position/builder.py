@@ -133,7 +133,7 @@ def _stack(t: State, cards: tuple[str, ...]) -> None:
 
 
 def _deal(draft: Draft) -> None:
-    """A whole round from the seed."""
+    """Deal a whole round from the seed."""
     given, t, rules = draft.given, draft.t, draft.rules
     dealer = t.dealer
     deal.clear_round(t)

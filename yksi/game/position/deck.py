@@ -42,7 +42,7 @@ class Deck:
         return self._fill(count, list(self._left))
 
     def _matters(self, face: int) -> tuple[bool, bool, bool, int, int]:
-        """What could matter most comes last."""
+        """Sort faces so that those which could matter come last."""
         fits = bool((self.fits >> face) & 1)
         special = SYMBOL_OF[face] > Symbol.NINE
         return special, fits, face in self.mentioned, SYMBOL_OF[face], COLOR_OF[face]

@@ -16,7 +16,7 @@ ORDINARY_TOP = "R5"
 
 
 def share_out(draft: Draft) -> None:
-    """What is named first, then cards that do not matter, and the rest into the draw pile."""
+    """Share out what is named, then cards that do not matter; the rest is the draw pile."""
     given, deck = draft.given, draft.deck
     top = _top(draft)
     hands = {draft.seat(letter): deck.named(cards) for letter, cards in given.hands.items()}

@@ -62,7 +62,7 @@ def _turn(draft: Draft) -> int:
 
 
 def _last_play(draft: Draft) -> None:
-    """Who made it, by default the seat before the one on turn, and what it was worth."""
+    """Set who made the last play, by default the seat before the one on turn, and what it was."""
     given, t = draft.given, draft.t
     if t.play_count and given.player not in (None, NOBODY):
         t.player = draft.seat(given.player)

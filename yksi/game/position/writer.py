@@ -30,7 +30,7 @@ def _cards(faces: list[int]) -> str:
 
 
 def write_position(edition: str, rules: Rules, t: State) -> str:
-    """Everything but chance itself."""
+    """Write a table as a position: everything but chance itself."""
     return "\n".join(_lines(edition, rules, t)) + "\n"
 
 
@@ -113,7 +113,7 @@ def _last_play(t: State) -> Iterator[str]:
 
 
 def _before(t: State) -> Iterator[str]:
-    """What was before the last play where the cards do not tell it, and whether that may return."""
+    """Write what stood before the last play where the cards do not tell it."""
     before = BeforeLastPlay.of(t)
     below = t.discard[: t.discard_count - t.play_count - t.jumps]
     told = before == guess_before(below, t.direction)
