@@ -332,7 +332,8 @@ def plot(results: dict[str, Found], path: Path) -> None:
         left.axhline(0, color=INK, lw=1)
         left.plot([], [], color=FAINT, label="the bluff is accepted")
         left.plot([], [], color=FAINT, ls="--", label="the bluff is challenged")
-        left.set_title("A bluff wins less than the best honest move")
+        left.set_title("What a bluff wins beside the best honest move")
+        left.set_ylim(top=16)
         left.set_xlabel("cards of the next player")
         left.yaxis.set_major_formatter(lambda value, _: f"{value:+.0f}" if value else "0")
         for kind, found in results["challenge"].items():
