@@ -15,6 +15,7 @@ from tests.serving import Server, open_database
 from yksi.editions.file import read_edition
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+PUBLIC = "http://cards.example:8756"  # where others find the server
 COTTAGE = read_edition((EXAMPLES / "mokki.toml").read_bytes())
 
 
@@ -27,7 +28,8 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def server(database: str) -> Iterator[Server]:
     """One with a folder of editions."""
-    running = Server(database, module="tests.e2e.fixed", options=["--editions", str(EXAMPLES)])
+    options = ["--editions", str(EXAMPLES), "--address", PUBLIC]
+    running = Server(database, module="tests.e2e.fixed", options=options)
     yield running
     running.stop()
 
@@ -89,18 +91,22 @@ def test_a_host_chooses_an_edition_and_sends_its_rules_on(visit: Visit) -> None:
     edition.select_option(label="Cottage")
     expect(edition).to_have_value("Mökki")
     anna.press_button("lobby-copy-rules")
+    expect(anna.button("lobby-copied")).to_be_visible()
     copied = str(anna.page.evaluate("navigator.clipboard.readText()"))
-    bea = visit("Bea", PHONE, "fi").open(copied)
+    bea = visit("Bea", PHONE, "fi").open(copied.removeprefix(PUBLIC))
     _expect_chosen(bea.page, "Mökki")
 
 
 @pytest.mark.parametrize(
-    ("agreement", "key"),
-    [("classic + limit=90", "refusal-needs-places"), ("poker", "refusal-rules-wrong")],
+    ("agreement", "said"),
+    [
+        ("classic + limit=90", "First choose rules that give everybody a place."),
+        ("poker", "These rules cannot be played: there is no edition called 'poker'"),
+    ],
 )
-def test_a_link_that_cannot_be_played_says_so(visit: Visit, agreement: str, key: str) -> None:
+def test_a_link_that_cannot_be_played_says_so(visit: Visit, agreement: str, said: str) -> None:
     anna = visit("Anna", PHONE).open(_link(agreement))
-    expect(anna.page.get_by_role("alert").filter(has_text=anna.say(key))).to_be_visible()
+    expect(anna.page.get_by_role("alert").filter(has_text=said)).to_be_visible()
     _expect_chosen(anna.page, anna.say("edition-classic"))
 
 

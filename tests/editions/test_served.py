@@ -45,5 +45,7 @@ def test_links_are_judged_and_previewed(server: Server) -> None:
     assert wrong["code"] == "rules-wrong"
     assert wrong["reason"].startswith("there is no edition called 'poker'")
     assert server.get(f"/api/rules?text={'x' * 2_001}")[0] == 400
+    assert server.get(f"/qr.svg?link={'x' * 2_000}")[0] == 200  # a link with rules may be long
+    assert server.get(f"/qr.svg?link={'x' * 2_001}")[0] == 400
     page = server.get(f"/?rules={text}", {"accept": "text/html", "accept-language": "sv"})[2]
     assert "<title>Stugan · Yksi</title>" in page.decode()

@@ -23,7 +23,7 @@ from yksi.server.previews import introduced
 from yksi.server.shelf import Shelf
 
 STATIC = Path(__file__).parent / "static"
-LONGEST_LINK = 400
+LONGEST_LINK = 2_000  # with any rules; a QR code holds some more
 LONGEST_RULES = 2_000
 LONGEST_NUMBER = 6  # digits
 BUSY_SECONDS = "5"  # until it is worth while to ask again

@@ -3,10 +3,14 @@
 import { rulebooks, type Translations } from "./rulebooks.svelte";
 import { LANGUAGES, say, texts } from "./texts.svelte";
 
-/** As wished, else as written, else in English, else as it is. */
+/** In which language a text is told: as wished, else as written, else in English, else as it is. */
+function spoken(translations: Translations, written: string): string | undefined {
+  const wished = [texts.language, written, LANGUAGES[0], ...Object.keys(translations)];
+  return wished.find((language) => language in translations);
+}
+
 function translated(translations: Translations, written: string): string {
-  const known = [texts.language, written, LANGUAGES[0]].find((language) => language in translations);
-  return translations[known ?? Object.keys(translations)[0] ?? ""] ?? "";
+  return translations[spoken(translations, written) ?? ""] ?? "";
 }
 
 export function editionWords(edition: string): string {
@@ -23,6 +27,12 @@ export function aboutWords(edition: string): string {
 export function ownClause(edition: string, field: string): string {
   const own = rulebooks.all[edition]?.own;
   return translated(own?.clauses[field] ?? {}, own?.language ?? "");
+}
+
+/** The language of that, which need not be the page's; readers aloud want to know. */
+export function ownClauseLanguage(edition: string, field: string): string | undefined {
+  const own = rulebooks.all[edition]?.own;
+  return spoken(own?.clauses[field] ?? {}, own?.language ?? "");
 }
 
 /** A clause as people call it: numbered paragraphs and what no rulebook says; other codes stay as they are. */

@@ -12,8 +12,8 @@ interface Linked {
   settings: Record<string, string>;
 }
 interface Unplayable {
-  code: string;
-  reason: string;
+  code: string; // of a refusal
+  reason: string; // which rules, where it is about them
 }
 
 const FEWEST = 2;
@@ -25,7 +25,7 @@ export class Wish {
   edition = $state(DEFAULT_RULES as string);
   level = $state<string>(BOT_LEVELS[0]);
   length = $state<string | null>(null); // one round, or points to play to; null: as the rules say
-  refused = $state<string | null>(null); // the code of why a link cannot be played
+  refused = $state.raw<Unplayable | null>(null); // why the link cannot be played
   #seats = $state(SEATS);
   #linked = $state.raw<Linked | null>(null);
 
@@ -40,7 +40,7 @@ export class Wish {
     if (!answer?.ok) return;
     const read = (await answer.json()) as Linked | Unplayable;
     if ("code" in read) {
-      this.refused = read.code;
+      this.refused = read;
       this.#linked = null;
     } else this.#take(read);
   }
