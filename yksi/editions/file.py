@@ -116,7 +116,7 @@ class _Reader:
         language = self.found.get("language", LANGUAGES[0])
         if language in LANGUAGES:
             return str(language)
-        self.blame(f"language is one of {', '.join(LANGUAGES)}, not {language!r}", "language")
+        self.blame(f"language is one of {', '.join(LANGUAGES)}, not {_shown(language)}", "language")
         return LANGUAGES[0]
 
     def base(self) -> str | None:
@@ -126,7 +126,7 @@ class _Reader:
         base = self.found["base"]
         if isinstance(base, str) and base in EDITIONS:
             return base
-        self.blame(f"base is one of {', '.join(EDITIONS)}, not {base!r}", "base")
+        self.blame(f"base is one of {', '.join(EDITIONS)}, not {_shown(base)}", "base")
         return None
 
     def table(self, key: str) -> dict[str, Any]:
@@ -220,7 +220,14 @@ def _value(field: str, value: object) -> int:
         return YesNo(value)
     if isinstance(value, str) or type(value) is int:
         return parse_value(field, value)
-    return parse_value(field, repr(value))  # refused, since no value is called so
+    return parse_value(field, _shown(value))  # refused, since no value is called so
+
+
+def _shown(value: object) -> str:
+    """A value as it is repeated in a sentence, however much it holds."""
+    if isinstance(value, dict | list):
+        return "a table" if isinstance(value, dict) else "a list"
+    return repr(value)
 
 
 def _unreadable(text: str, longest: int) -> str | None:
