@@ -74,7 +74,7 @@ def command(
 
 
 def _check_files(document: str | None, plot: Path | None) -> None:
-    """Better now than after a long run."""
+    """A file that cannot be written is told of before a long run, not after it."""
     if plot is not None:
         from yksi.sim import plots
 

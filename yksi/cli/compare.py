@@ -52,7 +52,7 @@ def command(ctx: click.Context, /, rules: tuple[str, ...], **options: Any) -> No
 def compare_rules(
     text: Texts, typed: Typed, machine: Machine, rules: list[str], named: tuple[str, ...]
 ) -> None:
-    """The same bots and the same deals under both sets of rules."""
+    """The same bots play the same deals under both sets of rules."""
     from yksi.reports.parts import Part, Sentences
     from yksi.sim import export
     from yksi.sim.differences import UNITS, compared, differences
@@ -96,7 +96,7 @@ def compare_rules(
 def compare_bots(
     text: Texts, typed: Typed, machine: Machine, rules: str, bots: tuple[str, ...]
 ) -> None:
-    """Against each other, every deal twice with places swapped; and each among its own."""
+    """The bots play each other, every deal twice with places swapped; then each among its own."""
     from yksi.reports.parts import Part, Sentences
     from yksi.sim import export
     from yksi.sim.differences import DUEL, UNITS, compared, differences, dueled

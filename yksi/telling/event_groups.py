@@ -9,7 +9,7 @@ from yksi.game.events import AnyEvent
 
 
 def group_of(event: AnyEvent) -> tuple[object, ...]:
-    """Neighbours with the same answer make one sentence: a play with its colour, discards."""
+    """Neighbours that get the same answer make one sentence: a play and its colour, discards."""
     match event:
         case ev.Cut():
             return (ev.Cut,)

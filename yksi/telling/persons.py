@@ -17,7 +17,7 @@ class Persons:
         self._me = me
 
     def name(self, number: int) -> str:
-        """As in a table: the person's own name."""
+        """The person as they stand in a table: by their own name."""
         return self._name_of(number)
 
     def act(self, key: str, who: int, /, whom: int | None = None, **arguments: str | int) -> str:

@@ -57,6 +57,6 @@ def _standing(persons: Persons, row: SeriesStanding) -> str:
 
 
 def decimal(words: Words, number: Fraction) -> str:
-    """With one decimal."""
+    """The number is written with one decimal."""
     whole, tenths = divmod(round(number * 10), 10)
     return words.say("decimal", whole=whole, tenths=tenths)

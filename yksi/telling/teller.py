@@ -15,7 +15,7 @@ from yksi.telling.words import Words
 
 
 class Teller:
-    """Tells in the words of a seat, or of nobody at the table."""
+    """Tells one person what happened, or somebody who is not at the table."""
 
     def __init__(self, words: Words, name_of: Callable[[int], str], me: int | None) -> None:
         number = NOBODY if me is None else me

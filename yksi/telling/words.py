@@ -84,19 +84,19 @@ class Words:
     # --- seats
 
     def name(self, seat: int) -> str:
-        """As in a table: the person's own name, or the bot's."""
+        """The seat as it stands in a table: the person's own name, or the bot's."""
         return self.seating.names[seat]
 
     def who(self, seat: int) -> str:
-        """As the subject at the beginning of a sentence."""
+        """The seat as the subject at the beginning of a sentence."""
         return self._seat(seat, "subject")
 
     def whom(self, seat: int) -> str:
-        """As the object inside a sentence."""
+        """The seat as the object inside a sentence."""
         return self._seat(seat, "object")
 
     def entry(self, seat: int) -> str:
-        """As an entry of a list."""
+        """The seat as an entry of a list."""
         return self._seat(seat, "plain")
 
     def _seat(self, seat: int, form: str) -> str:

@@ -42,7 +42,7 @@ def confirm(host: Host, question: str) -> bool:
 
 
 def ask_whom(host: Host, key: str) -> int | None:
-    """Another seat by its name; Enter: nobody."""
+    """The person names another seat; Enter means nobody."""
 
     def read(line: str) -> int | None:
         return host.reader.seat(line) if line else None
@@ -51,7 +51,7 @@ def ask_whom(host: Host, key: str) -> int | None:
 
 
 def pick(host: Host, question: str, choices: list[str]) -> int:
-    """One of several answers, by its number."""
+    """The person picks one of several answers by its number."""
 
     def read(line: str) -> int:
         number = number_in(line, 1, len(choices))

@@ -26,7 +26,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Better now than after a long run or a whole game."""
+    """A file that cannot be written is told of now, not after a long run or a whole game."""
     _write(path, "a", "")
 
 

@@ -61,7 +61,7 @@ class Typed(NamedTuple):
 
 
 def shared_options(games: str, seats: str = str(SEATS)) -> Callable[[Decorated], Decorated]:
-    """Those options, with the usual numbers of games and seats of a command."""
+    """A command gets those options, with its usual numbers of games and seats."""
     options = (
         option("--seats", key="option-sim-seats", metavar="N", usual=seats),
         option("--games", key="option-games", metavar="N", default=games),
@@ -127,7 +127,7 @@ def seats_of(typed: Typed, usual: int) -> int:
 
 
 def check_files(typed: Typed) -> None:
-    """Better before a long run than after it."""
+    """A file that cannot be written is told of before a long run, not after it."""
     if typed.plot is not None:
         from yksi.sim import plots
 
@@ -177,7 +177,7 @@ class Machine:
             return None
 
     def _run(self, plans: Sequence[Plan], work: Work[Result]) -> Result:
-        """With a progress bar where somebody looks."""
+        """All games are played, with a progress bar where somebody looks."""
         from yksi.sim import cluster, runner
         from yksi.sim.rows import largest_chunk, prepare
 
@@ -210,7 +210,7 @@ class Machine:
 
 
 def write_out(typed: Typed, parts: Sequence[Part], documents: dict[str, Callable[[], str]]) -> None:
-    """The report, unless a document goes to the standard output instead."""
+    """The report is shown, unless a document goes to the standard output instead."""
     files = {"json": typed.json, "csv": typed.csv}
     if "-" not in files.values():
         show_report(parts, typed.plain)

@@ -48,7 +48,7 @@ def _use(host: Host, carrying: CarryingView) -> None:
 
 
 def _part(host: Host, carrying: CarryingView) -> None:
-    """The cards of the own hand that a tool asks for."""
+    """The person parts with the cards that a tool asks for."""
     host.say_all(host.board.hand(host.view()))
     if carrying.gives_to is None:
         prompt = host.words.say("ask-discard-must", count=carrying.discards)

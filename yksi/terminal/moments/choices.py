@@ -15,7 +15,7 @@ from yksi.terminal.input.reader import Misread
 
 
 def ask_color(host: Host, laid: Sequence[str] = ()) -> str:
-    """A colour; Enter takes the most frequent of what stays in hand."""
+    """The person names a colour; Enter takes the most frequent of what stays in hand."""
     favorite = _favorite(host.hand(), laid)
     offers = [f"{host.keys.color_letter(color)} {host.words.color(color)}" for color in COLOR_NAMES]
     prompt = host.words.say(
@@ -39,14 +39,14 @@ def _favorite(hand: Sequence[str], laid: Sequence[str]) -> str:
 
 
 def name_color(host: Host) -> list[Effect] | None:
-    """The colour of a wild that was turned as start card."""
+    """The person names the colour of a wild that was turned as start card."""
     host.say_all(host.board.middle(host.view()))
     host.say_all(host.board.hand(host.view()))
     return host.act(do.NameColor(ask_color(host)))
 
 
 def ask_partner(host: Host, seats: Sequence[int]) -> int:
-    """Whom to swap hands with."""
+    """The person says whom to swap hands with."""
     view = host.view()
     others = [host.board.other(view.seats[seat]) for seat in seats]
     prompt = host.words.say("ask-swap", others=", ".join(others))
@@ -70,7 +70,7 @@ def discard(host: Host) -> list[Effect] | None:
 
 
 def verdict(host: Host) -> list[Effect] | None:
-    """Whether the joke was funny. The bot tells one of three."""
+    """The person says whether the joke was funny. The bot tells one of three."""
     words, view = host.words, host.view()
     host.say(words.text(f"joke-{len(view.discards) % 3 + 1}"))
     prompt = words.say("ask-laugh", yes=host.keys.yes, no=host.keys.no)

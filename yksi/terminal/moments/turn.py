@@ -18,7 +18,7 @@ WILD_FOUR = "W4"
 
 
 def take_turn(host: Host) -> list[Effect]:
-    """One act of the person on turn."""
+    """The person on turn does one thing."""
     show(host)
     while True:
         prompt = host.board.may(host.view(), host.legal())
@@ -29,7 +29,7 @@ def take_turn(host: Host) -> list[Effect]:
 
 
 def show(host: Host) -> None:
-    """The whole table at the beginning of a turn, the hand alone after a draw."""
+    """The whole table is shown at the beginning of a turn, the hand alone after a draw."""
     view, legal = host.view(), host.legal()
     if view.phase != "drawn":
         host.say("")

@@ -17,7 +17,7 @@ PRESETS = tuple(preset.name.lower() for preset in Preset if preset is not Preset
 
 
 class Options(NamedTuple):
-    """What was typed on the command line, nothing where nothing was."""
+    """What was typed on the command line; None where nothing was."""
 
     edition: str | None = None
     seats: str | None = None

@@ -68,7 +68,7 @@ class Questions:
         return EDITIONS[word.lower()]
 
     def _ask_edition(self) -> Edition:
-        """By number or by name."""
+        """The person is asked for an edition and answers by its number or its name."""
         known = list(EDITIONS)
         if self._ask is None:
             return EDITIONS[known[0]]
