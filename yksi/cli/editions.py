@@ -88,7 +88,7 @@ def written(field: str) -> str:
 
 
 def plain_lines(text: Texts, shown: Sequence[Column]) -> Iterator[str]:
-    """One line a value, for screen readers and pipes; what all have in common is said once."""
+    """One line a value, for screen readers and pipes, with all the editions that have it."""
     for column in shown:
         yield f"{column.name} ({column.key}). {column.about}".rstrip()
     for group, fields in GROUPS.items():
@@ -96,9 +96,17 @@ def plain_lines(text: Texts, shown: Sequence[Column]) -> Iterator[str]:
         yield text(f"rules-{group}")
         for field in fields:
             yield f"  {text(f'rule-{field}')} ({written(field)})"
-            for column in shown:
-                clause = column.clause(text, field)
-                yield f"    {column.key}: {column.value(text, field)} ({clause})"
+            yield from (f"    {line}" for line in _values(text, shown, field))
+
+
+def _values(text: Texts, shown: Sequence[Column], field: str) -> Iterator[str]:
+    """Every value of a rule, with the editions that have it and their clauses."""
+    having: dict[str, list[Column]] = {}
+    for column in shown:
+        having.setdefault(column.value(text, field), []).append(column)
+    for value, same in having.items():
+        clauses = dict.fromkeys(column.clause(text, field) for column in same)
+        yield f"{', '.join(column.key for column in same)}: {value} ({'; '.join(clauses)})"
 
 
 def show_table(text: Texts, console: Console, shown: Sequence[Column]) -> None:
