@@ -19,6 +19,7 @@ from yksi.table import Stage, Table
 from yksi.table.room import Room
 
 ID_BYTES = 9
+ID_LENGTH = ID_BYTES * 4 // 3  # in URL-safe base64
 IDLE_SECONDS = 300
 CLOSING = 12  # seconds; a table that still hangs then is left to its log
 MOST_TRIES = 3  # to come in while tables are being put away

@@ -1,7 +1,10 @@
 // Who this browser is: a secret of its own for every table, a name, a language, a theme.
 // Secrets stay in the browser's storage; they are never part of an address that is shared.
 
+import { TOKEN_LENGTH } from "./protocol";
+
 const PLACE = "yksi.place.";
+const PRIVATE = new RegExp(`^#me=([\\w-]{${TOKEN_LENGTH}})$`);
 export type Remembered = "name" | "language" | "theme" | "sound" | "keys" | "hand" | "caught" | "manners";
 
 function randomToken(): string {
@@ -26,7 +29,7 @@ export function tokenFor(table: string): string {
 
 /** A private link brings the place of another device along, behind the `#`. */
 export function adoptPrivateLink(table: string, hash: string): boolean {
-  const match = /^#me=([\w-]{43})$/.exec(hash);
+  const match = PRIVATE.exec(hash);
   if (!match?.[1]) return false;
   localStorage.setItem(PLACE + table, match[1]);
   return true;

@@ -1,5 +1,6 @@
 // Opening a table and finding one: what the first page does besides showing itself.
 
+import { TABLE_LENGTH, TOKEN_LENGTH } from "./protocol";
 import { rulebooks } from "./rulebooks.svelte";
 import { say } from "./texts.svelte";
 import { go, type Intent } from "./route.svelte";
@@ -37,8 +38,10 @@ export async function openTable(intent: Intent): Promise<boolean> {
   }
 }
 
+const ADDRESS = new RegExp(`(?:/t/)?([\\w-]{${TABLE_LENGTH}})(\\?[^#\\s]*)?(#me=[\\w-]{${TOKEN_LENGTH}})?$`);
+
 /** The address of the table that somebody typed or pasted: a link, or the code alone. */
 export function tableOf(typed: string): string | null {
-  const match = /(?:\/t\/)?([\w-]{12})(\?[^#\s]*)?(#me=[\w-]{43})?$/.exec(typed.trim());
+  const match = ADDRESS.exec(typed.trim());
   return match ? `/t/${match[1]}${match[2] ?? ""}${match[3] ?? ""}` : null;
 }
