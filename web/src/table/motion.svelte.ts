@@ -2,7 +2,7 @@
 // any input completes everything that is under way.
 
 import type { Happened } from "../lib/table.svelte";
-import { centre, type Plan, type Point } from "./geometry";
+import { centre, type Plan, type Point } from "./geometry/places";
 import { sound } from "./sound";
 
 export interface Flight {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seatAt, shore, shoreLength } from "../../src/table/geometry";
+import { seatAt, shore, shoreLength } from "../../src/table/geometry/shore";
 
 const LAKE = { x: 100, y: 50, width: 700, height: 380, band: 28 };
 

@@ -1,0 +1,124 @@
+// The scene on a large screen: everybody round the lake.
+
+import { handPlace, sizesOnDesktop } from "./hand";
+import { piles } from "./piles";
+import {
+  CRAMPED,
+  type Ashore,
+  type Box,
+  type Given,
+  type LabelPlace,
+  type Plan,
+  type SeatPlace,
+} from "./places";
+import { seatAt, shore } from "./shore";
+
+const DESIGN = { width: 1128, height: 844 };
+
+interface LakeSize {
+  most: number;
+  width: number;
+  height: number;
+  avatar: number;
+  fan: boolean;
+}
+
+const LAKES: LakeSize[] = [
+  { most: 4, width: 700, height: 384, avatar: 79, fan: true },
+  { most: 7, width: 720, height: 366, avatar: 69, fan: true },
+  { most: 10, width: 880, height: 348, avatar: 60, fan: true },
+  { most: 20, width: 960, height: 344, avatar: 42, fan: false },
+  { most: Infinity, width: 960, height: 344, avatar: 34, fan: false },
+];
+
+/** Words under the lake: how far down they begin, and how wide they may be between the names there. */
+function middlePlace(
+  lake: Box,
+  places: readonly SeatPlace[],
+  within: number,
+  bottom: number,
+  isSeated: boolean,
+  text: number,
+): Plan["middle"] {
+  const seats = places.length;
+  const low = places.filter(
+    (place, i) => i > 0 && place.label === "below" && place.y > lake.y + lake.height / 2,
+  );
+  const nearest = Math.min(...low.map((place) => Math.abs(place.x - lake.x - lake.width / 2)), Infinity);
+  const width = seats > 10 || nearest === Infinity ? 720 : Math.max(260, 2 * nearest - 130);
+  const top =
+    lake.y + lake.height + (!isSeated ? 44 : seats > 20 ? 14 : seats > 10 ? 26 : seats > 7 ? 22 : 6);
+  const spare = Math.max(0, (bottom - top - 180 * text) / 2); // what belongs together stays together
+  const wide = Math.min(width, within - 24);
+  return { left: (within - wide) / 2, top: top + spare, bottom: bottom - spare, width: wide };
+}
+
+/** Labels stay off the band. */
+function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace {
+  const [dx, dy] = [point.x - lake.x - lake.width / 2, point.y - lake.y - lake.height / 2];
+  const isAtSide = Math.abs(dx) > (lake.width - lake.height) / 2 + lake.height * 0.18;
+  if (isAtSide) return dx < 0 ? "left" : "right";
+  if (dy > 0) return "below";
+  return seats > 10 ? "above" : seats > 7 ? "below" : "beside";
+}
+
+export function desktop({ width, height, seats, cards, isSeated, leftHanded, text }: Given): Plan {
+  const within = (value: number): number => Math.min(1.2, Math.max(0.6, value));
+  const scale = within(Math.min(width / DESIGN.width, height / DESIGN.height));
+  const held = within(Math.min(width / 900, height / DESIGN.height));
+  const size = LAKES.find((lake) => seats <= lake.most)!;
+  const [near, far] = [Math.max(142, 136 * scale), Math.max(158, 170 * scale)];
+  const hand = handPlace(
+    cards,
+    leftHanded ? far : near,
+    width - near - far,
+    height - 14 * scale,
+    sizesOnDesktop(width - near - far, held, 30 * held),
+    30 * held,
+  );
+  const bottom = isSeated ? hand.y - hand.raise - 32 : height - 40;
+  const avatar = size.avatar * Math.max(scale, 0.72);
+  const above = size.fan ? (74 * avatar) / 68 - 6 : avatar / 2 + 56;
+  const lakeWidth = Math.min(size.width * scale, width - 2 * (seats > 10 ? 84 : 124));
+  const lakeHeight = Math.max(
+    140,
+    Math.min(lakeWidth * 0.66, bottom - (seats > 10 || !isSeated ? 140 : 122) * text - above),
+  );
+  const lake = {
+    x: (width - lakeWidth) / 2,
+    y: above,
+    width: lakeWidth,
+    height: lakeHeight,
+    band: seats > 7 ? 26 : 28,
+    spacing: 49,
+  };
+  const along = shore(lake);
+  const places = Array.from({ length: seats }, (_, i): SeatPlace => {
+    const point = along(seatAt(i, seats));
+    return {
+      x: point.x,
+      y: point.y,
+      avatar,
+      fan: size.fan,
+      label: labelPlace(point, lake, seats),
+      named: seats <= 20,
+    };
+  });
+  const boat = 68 * Math.max(scale, 0.75) * (seats > 7 ? 0.82 : 1);
+  return {
+    phone: false,
+    strip: false,
+    width,
+    height,
+    lake,
+    seats: places,
+    ...piles(lake, false, text, avatar / 2 + (seats > 10 ? 24 : seats > 7 ? 44 : 26)),
+    middle: middlePlace(lake, places, width, bottom, isSeated, text),
+    hand,
+    boat,
+    cramped: text > CRAMPED,
+    beside: false,
+    side: false,
+    brief: false,
+  };
+}

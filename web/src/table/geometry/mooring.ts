@@ -1,0 +1,32 @@
+// Where the boat moors.
+
+import { centre, type Plan, type Point } from "./places";
+import { shoreLength } from "./shore";
+
+/** Where the own shore is: in the middle below, or left of what is said. */
+function ownX({ lake, side: aside }: Plan): number {
+  return aside ? lake.x + lake.height / 2 + 8 : lake.x + lake.width / 2;
+}
+
+/** The same as a place on the shore. */
+export const ownAt = (place: Plan): number =>
+  0.5 + (place.lake.x + place.lake.width / 2 - ownX(place)) / shoreLength(place.lake);
+
+/** Where the boat moors at a seat: beside the animal, on the water; at oneself on the shore. */
+export function mooring(place: Plan, index: number, own: boolean): Point {
+  const seat = place.seats[index]!;
+  const { lake, boat } = place;
+  if (own) return { x: ownX(place), y: lake.y + lake.height - lake.band / 2 - 2 - boat * 0.18 };
+  if (place.phone)
+    return {
+      x: Math.min(Math.max(seat.x, lake.x + lake.height / 2), lake.x + lake.width - lake.height / 2),
+      y: lake.y + 10,
+    };
+  const middle = centre(lake);
+  const away = seat.avatar / 2 + boat / 2 + 6;
+  if (seat.y < middle.y - lake.height * 0.3)
+    return { x: seat.x, y: seat.y + seat.avatar / 2 + boat * 0.42 + 8 + (seat.label === "below" ? 22 : 0) };
+  const isLow = seat.y > middle.y + lake.height * 0.3;
+  if (isLow && !seat.fan) return { x: seat.x, y: seat.y - seat.avatar / 2 - boat * 0.42 - 6 };
+  return { x: seat.x + (seat.x < middle.x ? away : -away), y: seat.y - (isLow ? seat.avatar * 0.35 : 4) };
+}

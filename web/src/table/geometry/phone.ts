@@ -1,0 +1,68 @@
+// The scene on a phone: the others in a line above the lake, the hand below it.
+
+import { handPlace, LEAST_STRIP, sizesOnPhone, TINY } from "./hand";
+import { seatsInLine } from "./line";
+import { BESIDE, flatPiles, piles } from "./piles";
+import { CRAMPED, type Given, type Plan } from "./places";
+
+const LOW = 560; // lower than this, or with larger text, things are smaller
+const LOW_CARD = 0.85;
+const BOTTOM_BAR = 92;
+const NARROW = 350;
+
+export function phone({ width, height, seats, cards, isSeated, text }: Given): Plan {
+  const tiny = height < TINY;
+  const brief = text > CRAMPED || tiny;
+  const low = height < LOW || text > CRAMPED;
+  const single = cards <= 1 + Math.floor((width - 16 - (tiny ? 66 : 88)) / LEAST_STRIP);
+  const inset = single ? 13 : 8; // a fan leans outwards, and its ends hang
+  const bar = tiny ? 88 : BOTTOM_BAR;
+  const hand = handPlace(
+    cards,
+    inset,
+    width - 2 * inset,
+    height - bar - (single ? (tiny ? 8 : 16) : 4),
+    sizesOnPhone(width - 2 * inset, height, low ? LOW_CARD : 1),
+  );
+  const shown = isSeated ? seats - 1 : seats;
+  const strip = shown > 5;
+  const fan = shown <= 3 && height > 600 && !low;
+  const avatar = fan ? 52 : strip ? 46 : low ? 36 : 42;
+  const line = fan ? 58 : strip ? 36 : low ? 24 : 30;
+  const words = (tiny ? 46 : brief ? 64 : low ? 50 : 56) * text; // whose turn it is
+  const below = line + avatar / 2 + 8 + (brief ? 22 : 36) * text; // name and remark
+  const bottom = isSeated ? hand.y - hand.raise - 16 : height - 60;
+  const lakeWidth = Math.min(width - 40, 420);
+  const lakeHeight = Math.max(tiny ? 80 : 124, Math.min(lakeWidth * 0.67, bottom - words - below));
+  const slack = Math.max(0, Math.min(24, (bottom - words - 4 * text - below - lakeHeight) / 3));
+  const lake = {
+    x: (width - lakeWidth) / 2,
+    y: below + slack,
+    width: lakeWidth,
+    height: lakeHeight,
+    band: 20,
+    spacing: 37,
+  };
+  const places = seatsInLine(seats, isSeated, width, fan ? 62 : 36, { y: line, avatar, fan });
+  const middle = { left: 12, top: lake.y + lakeHeight + 2, bottom, width: width - 24 };
+  const { draw, discard } = tiny
+    ? flatPiles(lake, lake.x + (lakeWidth - 2 * BESIDE - 18 - (lakeHeight - 52) / 0.75) / 2)
+    : piles(lake, true, text, 32);
+  return {
+    phone: true,
+    strip,
+    width,
+    height,
+    lake,
+    seats: places,
+    draw,
+    discard,
+    middle,
+    hand,
+    boat: tiny ? 36 : 46,
+    cramped: brief || width < NARROW,
+    beside: tiny,
+    side: false,
+    brief,
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { Box, Given } from "../../src/table/geometry/places";
+import { plan } from "../../src/table/geometry/plan";
+
+const USUAL: Given = {
+  width: 1280,
+  height: 800,
+  seats: 4,
+  cards: 7,
+  isSeated: true,
+  leftHanded: false,
+  text: 1,
+};
+const SCREENS = [
+  { name: "desktop", width: 1280, height: 800 },
+  { name: "narrow phone", width: 320, height: 568 },
+  { name: "phone", width: 393, height: 760 },
+  { name: "phone on its side", width: 760, height: 340 },
+];
+
+const right = (box: Box): number => box.x + box.width;
+const bottom = (box: Box): number => box.y + box.height;
+
+describe.each(SCREENS)("the scene on a $name", ({ width, height }) => {
+  const given = { ...USUAL, width, height };
+
+  it.each([1, 7, 15, 30])("holds a hand of %i cards, every card of it in a row that fits", (cards) => {
+    const { hand } = plan({ ...given, cards });
+    expect(hand.rows.reduce((sum, count) => sum + count, 0)).toBe(cards);
+    hand.rows.forEach((count, row) => {
+      if (hand.rows.length === 1)
+        expect((count - 1) * hand.steps[row]! + hand.card).toBeLessThanOrEqual(hand.width + 0.001);
+    });
+    expect(right(hand)).toBeLessThanOrEqual(width);
+  });
+
+  it("keeps the piles apart, in the lake and above the hand", () => {
+    const { draw, discard, hand, lake } = plan(given);
+    expect(right(draw)).toBeLessThan(discard.x);
+    expect(draw.x).toBeGreaterThan(lake.x);
+    expect(right(discard)).toBeLessThan(right(lake));
+    expect(bottom(discard)).toBeLessThan(hand.y);
+  });
+
+  it.each([2, 5, 10])("has a place for each of %i seats", (seats) => {
+    const { seats: places, strip } = plan({ ...given, seats });
+    expect(places).toHaveLength(seats);
+    if (strip) return; // in a line that scrolls
+    for (const { x } of places.slice(1)) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(width);
+    }
+  });
+
+  it("is never lower than what larger text needs", () => {
+    expect(plan({ ...given, text: 2 }).height).toBeGreaterThanOrEqual(plan(given).height);
+  });
+});
+
+describe("the shape of a scene", () => {
+  it("follows the screen", () => {
+    expect(plan({ ...USUAL, width: 393, height: 760 })).toMatchObject({ phone: true, side: false });
+    expect(plan({ ...USUAL, width: 760, height: 340 })).toMatchObject({ phone: true, side: true });
+    expect(plan(USUAL)).toMatchObject({ phone: false, side: false });
+  });
+
+  it("leaves more room on the side of the UNO button, whichever hand that is", () => {
+    const [rightHand, leftHand] = [plan(USUAL).hand, plan({ ...USUAL, leftHanded: true }).hand];
+    expect(rightHand.width).toBe(leftHand.width);
+    expect(leftHand.x).toBeGreaterThan(rightHand.x);
+  });
+});
