@@ -149,8 +149,12 @@ def test_a_coach_reads_one_hand(server: Server, visit: Visit) -> None:
     fan = vera.page.locator("[data-open-fan]")
     expect(fan).to_have_count(1)
     expect(vera.page.locator(f'[data-seat="{pupil}"] [data-open-fan]')).to_have_count(1)
-    cilla.press_button("panel-log")
     coach = cilla.say("panel-coach-of", who="Vera", player="Cilla")
+    bea = visit("Bea", PHONE).take(clients[BEA])
+    face = bea.page.locator(f'[data-seat="{pupil}"] .face')
+    expect(face).to_have_accessible_name(re.compile(re.escape(coach)))
+    expect(bea.page.locator(f'[data-seat="{pupil}"] .coach')).to_be_in_viewport(ratio=1)
+    cilla.press_button("panel-log")
     expect(cilla.page.get_by_role("complementary")).to_contain_text(coach)
 
 

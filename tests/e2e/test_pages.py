@@ -114,6 +114,19 @@ def test_a_name_typed_at_home_comes_along_with_a_code(visit: Visit, server: Serv
     expect(anna.heading).to_have_text(anna.say("lobby-title"))
 
 
+def test_a_taken_name_is_told_at_the_door(visit: Visit, server: Server) -> None:
+    bea = host(server, "Bea")
+    other = visit("Bea").open(f"/t/{bea.table}")
+    name = other.page.get_by_role("textbox", name=other.say("page-name"))
+    name.fill("Bea")
+    other.press_button("page-enter")
+    expect(other.page.get_by_role("alert")).to_have_text(other.say("refusal-name-taken"))
+    expect(name).to_have_value("")
+    name.fill("Beata")
+    other.press_button("page-enter")
+    expect(other.heading).to_have_text(other.say("lobby-title"))
+
+
 @pytest.mark.parametrize("size", [PHONE, NARROW, SIDEWAYS], ids=["phone", "narrow", "sideways"])
 def test_a_wrong_code_is_told_where_one_looks(visit: Visit, size: Screen) -> None:
     anna = visit("Anna", size).open("/")
@@ -313,6 +326,54 @@ def test_leaving_a_game_asks_first(visit: Visit, server: Server, size: Screen) -
     anna.press(anna.page.get_by_role("link", name=anna.say("page-home")))
     anna.press(asked.get_by_role("button", name=anna.say("panel-leave")))
     expect(anna.button("page-play")).to_be_visible()
+
+
+def test_closing_the_page_asks_whoever_plays(visit: Visit, server: Server) -> None:
+    clients = seated(server, "Anna", "Bea")
+    anna = visit("Anna").take(clients[0])
+    expect(anna.uno).to_be_visible()
+    assert _asks_before_closing(anna)
+    vera = visit("Vera")
+    vera.enter(f"/t/{clients[0].table}", watching=True)
+    assert not _asks_before_closing(vera)
+
+
+def _asks_before_closing(person: Person) -> bool:
+    """Whether the page wants to be asked for; the browser itself then asks whoever has touched it."""
+    return bool(
+        person.page.evaluate(
+            """() => {
+              const closing = new Event("beforeunload", { cancelable: true });
+              dispatchEvent(closing);
+              return closing.defaultPrevented;
+            }"""
+        )
+    )
+
+
+def test_the_end_of_a_round_keeps_the_scene(visit: Visit, server: Server) -> None:
+    """The last card is seen lying on the same table, not on one built anew."""
+    clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3 + target=1000")
+    anna = visit("Anna").take(clients[0])
+    expect(anna.uno).to_be_visible()
+    anna.page.evaluate(
+        """() => {
+          window.removedScenes = 0;
+          new MutationObserver((changes) => {
+            for (const { removedNodes } of changes)
+              for (const node of removedNodes)
+                if (node.querySelector?.(".scene")) window.removedScenes += 1;
+          }).observe(document.body, { childList: true, subtree: true });
+          window.seenResults = new Promise((resolve) => {
+            const look = () =>
+              document.querySelector(".scene") ? requestAnimationFrame(look) : resolve();
+            look();
+          });
+        }"""
+    )
+    play_round(clients)
+    anna.page.evaluate("window.seenResults")
+    assert anna.page.evaluate("window.removedScenes") == 1
 
 
 # --- afterwards
