@@ -91,12 +91,19 @@ export function readable(log: readonly LogEntry[], me: number, withSeals: boolea
   return log.filter((entry, index) => (withSeals || !SEALS.has(entry.event.event)) && !isBrief(entry, index));
 }
 
+/** What one person decides alone is no vote. */
+function isVoteOfOne(event: Happened): boolean {
+  if (event.event === "ballotopened") return event.voters.length === 1;
+  if (event.event !== "ballotclosed") return false;
+  return event.yes.length + event.no.length + event.abstained.length === 1;
+}
+
 /** Taking cards says already that they are drawn and the turn is lost, dealing that all hold. */
 function withoutEchoes(events: readonly Happened[]): Happened[] {
   const takers = new Set(events.filter((event) => event.event === "accepted").map((event) => event.seat));
   const isDeal = events.some((event) => event.event === "dealer");
   return events.filter((event) => {
-    if (UNTOLD.has(event.event)) return false;
+    if (UNTOLD.has(event.event) || isVoteOfOne(event)) return false;
     if (event.event === "skipped") return !takers.has(event.seat);
     if (event.event === "drew") return event.cards !== null || !takers.has(event.seat);
     return !(event.event === "dealt" && isDeal);
