@@ -339,7 +339,7 @@ def test_closing_the_page_asks_whoever_plays(visit: Visit, server: Server) -> No
 
 
 def _asks_before_closing(person: Person) -> bool:
-    """Whether the page wants to be asked for; the browser itself then asks whoever has touched it."""
+    """Whether the page holds people back; the browser itself then asks whoever has touched it."""
     return bool(
         person.page.evaluate(
             """() => {
