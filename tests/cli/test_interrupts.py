@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import _thread
-import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,14 +18,6 @@ from yksi.analysis.moments import Moment
 from yksi.cli import analyse, main
 from yksi.game import Game
 from yksi.game import actions as do
-
-
-@pytest.fixture
-def _interruptible() -> Iterator[None]:
-    """Whoever runs the tests in the background may have switched interrupts off."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

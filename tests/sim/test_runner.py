@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import _thread
-import signal
 import threading
-from collections.abc import Iterator
 from functools import partial
 
 import numpy as np
@@ -114,14 +112,6 @@ def test_getting_ready_plays_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compiled code that plays hears no interrupt."""
     monkeypatch.setattr(rows, "parts_of", None)
     rows.prepare(HALF)
-
-
-@pytest.fixture
-def _interruptible() -> Iterator[None]:
-    """Whoever runs the tests in the background may have switched interrupts off."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.usefixtures("_interruptible")

@@ -251,7 +251,7 @@ def test_the_person_chooses_own_cards_for_a_text() -> None:
         ("d", "“d” is none of the tools."),
         ("d bo many", "“many” is none of the tools."),
         ("d nobody 2", "I do not know who “nobody” is."),
-        ("c purple", "“purple” is no colour here."),
+        ("c purple", "“purple” is not a colour here."),
         ("d bo 11", "It cannot be used like that."),
         ("o bo 3", "(r tells the rule)  CUS-R20"),
         ("x bo", "There is nobody to catch there."),
