@@ -13,13 +13,12 @@ from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
 from yksi.server.metrics import TABLES
 from yksi.server.owner import Owner
+from yksi.server.protocol import TABLE_BYTES
 from yksi.server.troubles import at_line
 from yksi.store import Log
 from yksi.table import Stage, Table
 from yksi.table.room import Room
 
-ID_BYTES = 9
-ID_LENGTH = ID_BYTES * 4 // 3  # in URL-safe base64
 IDLE_SECONDS = 300
 CLOSING = 12  # seconds; a table that still hangs then is left to its log
 MOST_TRIES = 3  # to come in while tables are being put away
@@ -48,7 +47,7 @@ class House:
 
     async def create(self) -> str:
         """A new table; whoever comes in first is its host."""
-        name = secrets.token_urlsafe(ID_BYTES)
+        name = secrets.token_urlsafe(TABLE_BYTES)
         await asyncio.wrap_future(self._log.create(name, _now()))
         return name
 

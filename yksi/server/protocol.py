@@ -19,6 +19,8 @@ from yksi.table import TableRefusal
 
 VERSION = 1
 TOKEN_LENGTH = 43  # 32 random bytes in URL-safe base64
+TABLE_BYTES = 9  # random ones, of which the name of a table is made
+TABLE_LENGTH = TABLE_BYTES * 4 // 3  # in URL-safe base64
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):

@@ -15,14 +15,14 @@ from yksi.analysis import round_analysis
 from yksi.messages.agreement import LINKED
 from yksi.messages.settings import SERIES_MINUTES, Settings
 from yksi.policies import levels
-from yksi.server import analyses, house, protocol, replays
+from yksi.server import analyses, protocol, replays
 from yksi.table.lobby import card_texts, names
 from yksi.table.procedures import conduct, disputes, own_texts, talk
 
 CONSTANTS: dict[str, Any] = {
     "PROTOCOL": protocol.VERSION,
     "TOKEN_LENGTH": protocol.TOKEN_LENGTH,
-    "TABLE_LENGTH": house.ID_LENGTH,
+    "TABLE_LENGTH": protocol.TABLE_LENGTH,
     "DEFAULT_RULES": Settings().rules,
     "LONGEST_NAME": names.LONGEST_NAME,
     "LONGEST_WORDS": talk.LONGEST_TEXT,
