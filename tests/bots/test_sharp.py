@@ -18,6 +18,7 @@ from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.kernel.actions import ACTIONS
 from yksi.kernel.state import State
+from yksi.native import Native, kernel_for
 from yksi.policies.levels import Policy
 from yksi.search import options as search_options
 from yksi.search import thought, trials
@@ -27,8 +28,6 @@ pytestmark = native
 
 @pytest.fixture(autouse=True, scope="module")
 def compiled() -> None:
-    from yksi.native import kernel_for
-
     with one_compiler():
         kernel_for(4, 112).prepare("search")
 
@@ -43,6 +42,20 @@ def test_it_plays_every_table_to_its_end(rules: str, seats: int) -> None:
     for seed in range(2):
         bots: dict[int, Bot] = {seat: sharp(seed + seat, 12) for seat in range(seats)}
         finish(Game.new(rules, seats, seed), bots)
+
+
+def test_it_thinks_with_the_code_that_was_made_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A larger kernel would be slower, and compiled while somebody waits for the decision."""
+    sizes = []
+
+    def kernel_of_size(seats: int, cards: int) -> Native:
+        sizes.append((seats, cards))
+        return kernel_for(seats, cards)
+
+    monkeypatch.setattr("yksi.native.thought.kernel_for", kernel_of_size)
+    game = Game.new("classic", 4, 1)
+    sharp(1, 12).decide(game.view(game.turn), game.legal(game.turn))
+    assert sizes == [(4, 108)]
 
 
 @pytest.mark.parametrize("rules", ["classic", "moomin", "kpgut", "custom"])

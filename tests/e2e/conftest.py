@@ -25,10 +25,13 @@ _HERE = Path(__file__).parent
 expect.set_options(timeout=1000 * PATIENCE)
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers come last: Playwright leaves a loop running, beside which no other one may run."""
     for item in items:
         if item.path.is_relative_to(_HERE):
             item.add_marker(pytest.mark.e2e)
+    items.sort(key=lambda item: item.path.is_relative_to(_HERE))
 
 
 def _browser() -> str:

@@ -26,6 +26,8 @@ class Watch:
     def _console(self, message: ConsoleMessage) -> None:
         if self._lost and "404" in message.text:
             return
+        if "link preload but not used" in message.text:
+            return  # a hint of browsers on slow machines: the script was not read in seconds
         if message.type in ("error", "warning"):  # what the policy forbids is told here too
             self.troubles.append(f"console: {message.text}")
 

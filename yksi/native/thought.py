@@ -10,6 +10,7 @@ import numpy.typing as npt
 from yksi.batches.games import Column
 from yksi.kernel.actions import ACTIONS
 from yksi.kernel.state import State, size_of
+from yksi.native.compiler import Native
 from yksi.native.tables import as_record, kernel_for, rules_record
 from yksi.policies.levels import Policy
 from yksi.rules import Rules
@@ -37,12 +38,13 @@ def think(
     `spent` tells how much of the time is gone; 1 is all of it. It is asked after every few
     play-outs, and every comparison has its share of the time. Whoever has no choice asks nothing.
     """
+    kernel = kernel_for(*size_of(table))  # what is forgotten is counted twice until it is dealt
     known = table.clone()
     options, scores, squares = np.zeros((3, ACTIONS), np.int64)
     count = set_out(known, rules, seat, options, scores, squares, dice)  # type: ignore[arg-type]
     if count == 1:
         return int(options[0])
-    comparison = _Comparison(known, rules, seat, (options, scores, squares), dice)
+    comparison = _Comparison(kernel, known, rules, seat, (options, scores, squares), dice)
     stages = stages_of(count)
     for stage in range(1, stages + 1):
         rounds = max(1, trials // (stages * count))
@@ -56,9 +58,14 @@ class _Comparison:
     """Tries options on the same imagined tables, a few tables at a time."""
 
     def __init__(
-        self, known: State, rules: Rules, seat: int, lists: tuple[Numbers, ...], dice: int
+        self,
+        kernel: Native,
+        known: State,
+        rules: Rules,
+        seat: int,
+        lists: tuple[Numbers, ...],
+        dice: int,
     ) -> None:
-        kernel = kernel_for(*size_of(known))
         self._compare = kernel.compare
         self._tables = np.zeros(ROOM, kernel.dtype)
         self._tables[0] = as_record(known, kernel)
