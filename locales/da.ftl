@@ -1802,7 +1802,6 @@ panel-where = { $edition } · runde { $round }
 panel-where-points = { $edition } · runde { $round }, til { $target }
 panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · spil { $game } i serien
-panel-where-game = { $edition } · spil { $game }
 panel-your-turn = Din tur
 panel-away = væk, forbinder igen
 panel-cut = Forbindelsen er afbrudt. Prøver igen.

@@ -2015,7 +2015,6 @@ panel-where = { $edition } · round { $round }
 panel-where-points = { $edition } · round { $round }, to { $target }
 panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · game { $game } of the series
-panel-where-game = { $edition } · game { $game }
 panel-your-turn = Your turn
 panel-away = away, reconnecting
 panel-cut = The line is cut. Trying again.

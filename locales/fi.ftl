@@ -2189,7 +2189,6 @@ panel-where = { $edition } · kierros { $round }
 panel-where-points = { $edition } · kierros { $round }, { $target } pisteeseen
 panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · sarjan peli { $game }
-panel-where-game = { $edition } · peli { $game }
 panel-your-turn = Sinun vuorosi
 panel-away = poissa, yhdistetään
 panel-cut = Yhteys on poikki. Yritetään uudelleen.

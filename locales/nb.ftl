@@ -1853,7 +1853,6 @@ panel-where = { $edition } · runde { $round }
 panel-where-points = { $edition } · runde { $round }, til { $target }
 panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · spill { $game } i serien
-panel-where-game = { $edition } · spill { $game }
 panel-your-turn = Din tur
 panel-away = borte, kobler til igjen
 panel-cut = Forbindelsen er brutt. Prøver igjen.

@@ -1799,7 +1799,6 @@ panel-where = { $edition } · runda { $round }
 panel-where-points = { $edition } · runda { $round }, till { $target }
 panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · spel { $game } i serien
-panel-where-game = { $edition } · spel { $game }
 panel-your-turn = Din tur
 panel-away = borta, ansluter igen
 panel-cut = Förbindelsen är bruten. Försöker igen.

@@ -34,15 +34,29 @@ def _overlap(one: Locator, other: Locator) -> bool:
     return not (beside or below)
 
 
-@pytest.mark.parametrize("screen", [NARROWEST, TALL, DESKTOP], ids=str)
-def test_no_column_lies_on_another(server: Server, visit: Visit, screen: Screen) -> None:
-    """However many games there were; the average is seen without scrolling."""
+def _series(server: Server) -> list[Client]:
+    """Three people in the first game of a series."""
 
     def agree(party: situations.Gathering) -> None:
         party.do(ANNA, say.Change("series", "yes"))
 
     trio = ("Anna", "Bea", "Cilla")
-    clients = situations.arrange(server, trio, "kpgut", lambda _: True, agree=agree)
+    return situations.arrange(server, trio, "kpgut", lambda _: True, agree=agree)
+
+
+def test_the_bar_names_the_game_whole(server: Server, visit: Visit) -> None:
+    """On the smallest phone too, beside the clock."""
+    cilla = visit("Cilla", NARROWEST).take(_series(server)[CILLA])
+    expect(cilla.uno).to_be_visible()
+    named = cilla.page.locator("header p").filter(visible=True)
+    expect(named).to_have_text(cilla.say("panel-game", game=1))
+    assert named.evaluate("(line) => line.scrollWidth <= line.clientWidth")
+
+
+@pytest.mark.parametrize("screen", [NARROWEST, TALL, DESKTOP], ids=str)
+def test_no_column_lies_on_another(server: Server, visit: Visit, screen: Screen) -> None:
+    """However many games there were; the average is seen without scrolling."""
+    clients = _series(server)
     cilla = visit("Cilla", screen).take(clients[CILLA])
     expect(cilla.uno).to_be_visible()
     for game in range(GAMES):
