@@ -78,6 +78,7 @@ def test_a_slow_answer_is_told_after_two_seconds(server: Server, visit: Visit) -
     slow = anna.page.get_by_text(anna.say("panel-slow"))
     cable.holds = True
     anna.press_button("lobby-add-bot")
+    anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     anna.page.clock.fast_forward(SECOND)
     expect(slow).to_have_count(0)
     anna.page.clock.fast_forward(SECOND)
