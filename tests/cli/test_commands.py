@@ -18,6 +18,7 @@ from yksi.cli.editions import GROUPS
 from yksi.editions import EDITIONS
 from yksi.policies.levels import LEVELS as BOT_LEVELS
 from yksi.rules import FIELD_TYPES
+from yksi.server.settings import Settings
 from yksi.terminal.screen import Screen
 from yksi.texts import LANGUAGES, Texts
 
@@ -37,11 +38,11 @@ def test_without_a_command_the_table_opens_in_the_browser(monkeypatch: pytest.Mo
     opened: list[tuple[object, ...]] = []
     monkeypatch.setattr(serve, "run", lambda *given: opened.append(given))
     assert run("--lang", "sv").exit_code == 0
-    [(text, host, port, spare, database, *_, browse, public, own)] = opened
+    [(text, host, port, spare, database, *_, browse, public, settings)] = opened
     assert isinstance(text, Texts)
     assert text.language == "sv"
     assert (host, port, database, browse, public) == ("127.0.0.1", 8756, None, True, None)
-    assert own == ()
+    assert settings == Settings()
     assert spare == serve.SPARE_PORTS
     assert run("serve", "--port", "8756").exit_code == 0
     assert opened[-1][2:4] == (8756, 0)  # a port that was asked for is not exchanged

@@ -12,6 +12,7 @@ from yksi.cli.shared.rules import MOST_FILES, given_rules
 from yksi.editions import parse_rules
 from yksi.editions.file import MOST_BYTES
 from yksi.records.table_record import replay
+from yksi.server.settings import Settings
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 MOKKI = str(EXAMPLES / "mokki.toml")
@@ -161,10 +162,10 @@ def test_changes_that_make_no_sense_with_a_file_are_told() -> None:
 
 
 def test_the_server_is_given_the_editions_of_a_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[tuple[object, ...]] = []
-    monkeypatch.setattr(serve, "run", lambda *args: given.append(args))
+    given: list[Settings] = []
+    monkeypatch.setattr(serve, "run", lambda *args: given.append(args[-1]))
     assert run("serve", "--editions", str(EXAMPLES)).exit_code == 0
-    assert [edition.name for edition in given[0][-1]] == ["Mökki"]  # type: ignore[attr-defined]
+    assert [edition.name for edition in given[0].editions] == ["Mökki"]
 
 
 def test_a_server_does_not_start_with_a_faulty_folder(

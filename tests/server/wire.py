@@ -17,6 +17,7 @@ from starlette.types import Message, Scope
 from tests.serving import PATIENCE
 from yksi.server.app import make_app
 from yksi.server.house import House
+from yksi.server.settings import Settings
 from yksi.store import Log
 
 RATE = 1_000_000  # machines speak faster than people
@@ -218,6 +219,6 @@ class Line:
 async def serving(url: str) -> AsyncIterator[Wire]:
     """The application over a log, from its start to its orderly end."""
     log = Log(url)
-    app = make_app(log, RATE)
+    app = make_app(log, Settings(rate=RATE))
     async with app.router.lifespan_context(app):
         yield Wire(app, log)

@@ -11,12 +11,13 @@ import webbrowser
 from pathlib import Path
 
 import click
+import msgspec
 from click.core import ParameterSource
 
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.cli.shared.rules import read_edition_folder
-from yksi.editions.own import OwnEdition
 from yksi.server.limits import MESSAGE_BYTES, RATE
+from yksi.server.settings import Settings
 from yksi.terminal.input.numbers import read_number
 from yksi.texts import Texts, Trouble
 
@@ -71,10 +72,9 @@ def run(
     spare: int,
     database: str | None,
     level: str,
-    rate: int,
     browse: bool,
     public: str | None,
-    editions: tuple[OwnEdition, ...] = (),
+    settings: Settings,
 ) -> None:
     """Serve until interrupted."""
     import uvicorn  # these start slowly
@@ -99,7 +99,7 @@ def run(
     if browse:
         threading.Timer(0.3, webbrowser.open, [f"{here}/"]).start()
     config = uvicorn.Config(
-        make_app(log, rate, found, editions),
+        make_app(log, msgspec.structs.replace(settings, addresses=found)),
         log_level=level,
         access_log=level == "debug",
         ws="websockets-sansio",
@@ -144,4 +144,5 @@ def command(
     is_usual = ctx.get_parameter_source("port") is ParameterSource.DEFAULT
     spare = SPARE_PORTS if is_usual else 0
     own = () if editions is None else read_edition_folder(editions)
-    run(texts_of(ctx), host, number, spare, database, level, most_messages, browse, public, own)
+    settings = Settings(rate=most_messages, editions=own)
+    run(texts_of(ctx), host, number, spare, database, level, browse, public, settings)

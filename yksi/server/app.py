@@ -16,13 +16,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from yksi import texts
-from yksi.editions.own import OwnEdition
 from yksi.server import pages, sockets
 from yksi.server.analyses import Analyses
 from yksi.server.assets import Assets
 from yksi.server.house import House
-from yksi.server.limits import RATE
 from yksi.server.security import PlainAddresses, SecurityHeaders
+from yksi.server.settings import Settings
 from yksi.server.shelf import Shelf
 from yksi.server.troubles import GoingDown, TooBusy
 from yksi.store import DamagedError, Log, LogError
@@ -69,13 +68,8 @@ TROUBLES: dict[Any, Any] = {
 }
 
 
-def make_app(
-    log: Log,
-    rate: int = RATE,
-    addresses: tuple[str, ...] = (),
-    editions: tuple[OwnEdition, ...] = (),
-) -> Starlette:
-    """The server over a log, which others find at `addresses`; closes both when it is shut down."""
+def make_app(log: Log, settings: Settings) -> Starlette:
+    """The server over a log; closes both when it is shut down."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -105,9 +99,7 @@ def make_app(
         exception_handlers={404: pages.missing, **TROUBLES},
         lifespan=lifespan,
     )
-    app.state.rate = rate
-    app.state.addresses = addresses
-    app.state.editions = editions
+    app.state.settings = settings
     return app
 
 

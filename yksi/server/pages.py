@@ -72,7 +72,7 @@ async def missing(request: Request, _: Exception) -> Response:
 
 async def editions(request: Request) -> Response:
     """What can be played here."""
-    return JSONResponse(editions_told(request.app.state.editions))
+    return JSONResponse(editions_told(request.app.state.settings.editions))
 
 
 async def rules(request: Request) -> Response:
@@ -85,7 +85,7 @@ async def rules(request: Request) -> Response:
 
 async def reach(request: Request) -> Response:
     """Where other devices find this server; a page that came from elsewhere knows better."""
-    return JSONResponse({"addresses": request.app.state.addresses})
+    return JSONResponse({"addresses": request.app.state.settings.addresses})
 
 
 async def create(request: Request) -> Response:

@@ -29,7 +29,7 @@ def _words(text: Texts, request: Request) -> tuple[str, str]:
     if path.startswith("/replay/"):
         return f"{text('replay-title')} · Yksi", text("preview-replay")
     rules = request.query_params.get("rules", "")
-    name = name_of(text, rules, request.app.state.editions) if rules else None
+    name = name_of(text, rules, request.app.state.settings.editions) if rules else None
     if not path.startswith("/t/"):
         return "Yksi" if name is None else f"{name} · Yksi", text("preview-home")
     called = "" if name is None else f" · {name}"
@@ -38,7 +38,7 @@ def _words(text: Texts, request: Request) -> tuple[str, str]:
 
 def _origin(request: Request) -> str:
     """Where whoever gets the link finds this server."""
-    known: tuple[str, ...] = request.app.state.addresses
+    known: tuple[str, ...] = request.app.state.settings.addresses
     asked = str(request.base_url).rstrip("/")
     return known[0] if known and is_loopback(request.base_url.hostname or "") else asked
 

@@ -101,7 +101,7 @@ async def _converse(socket: WebSocket, owner: Owner, connection: Connection, per
 
 
 async def _listen(socket: WebSocket, owner: Owner, connection: Connection, person: int) -> None:
-    bucket = Bucket(socket.app.state.rate)
+    bucket = Bucket(socket.app.state.settings.rate)
     while True:
         await connection.until_read()
         message = await _receive(socket)

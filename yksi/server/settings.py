@@ -1,0 +1,14 @@
+"""How a server is set up: what `yksi serve` was told, and what holds where it was told nothing."""
+
+from __future__ import annotations
+
+import msgspec
+
+from yksi.editions.own import OwnEdition
+from yksi.server.limits import RATE
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    rate: int = RATE  # messages a second of one browser
+    addresses: tuple[str, ...] = ()  # where others find this server
+    editions: tuple[OwnEdition, ...] = ()  # beside those that everybody has
