@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-import time
 
+from yksi import machine
 from yksi.records.table_record import replay_line
 from yksi.server import goodbyes, protocol
 from yksi.server.connection import Connection
@@ -23,10 +22,6 @@ IDLE_SECONDS = 300
 CLOSING = 12  # seconds; a table that still hangs then is left to its log
 MOST_TRIES = 3  # to come in while tables are being put away
 logger = logging.getLogger("yksi.house")
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def wake_up(name: str, lines: list[str]) -> Table:
@@ -47,8 +42,8 @@ class House:
 
     async def create(self) -> str:
         """A new table; whoever comes in first is its host."""
-        name = secrets.token_urlsafe(TABLE_BYTES)
-        await asyncio.wrap_future(self._log.create(name, _now()))
+        name = machine.token(TABLE_BYTES)
+        await asyncio.wrap_future(self._log.create(name, machine.wall()))
         return name
 
     async def find(self, name: str) -> Owner | None:
@@ -88,7 +83,7 @@ class House:
             return None
         lines = await asyncio.to_thread(self._log.lines, name)
         table = await asyncio.to_thread(wake_up, name, lines)
-        owner = Owner(name, table, self._log, lambda: _now() - info.created)
+        owner = Owner(name, table, self._log, lambda: machine.wall() - info.created)
         life = asyncio.create_task(self._look_after(owner))
         self._owners[name] = owner
         self._lives.add(life)

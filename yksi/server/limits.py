@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
+
+from yksi import machine
 
 MESSAGE_BYTES = 4_096  # in one message
 RATE = 20  # messages a second
@@ -11,7 +12,7 @@ BURSTS = 2  # seconds' worth at once
 
 
 class Bucket:
-    def __init__(self, rate: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: int, clock: Callable[[], float] = machine.monotonic) -> None:
         self._rate = rate
         self._clock = clock
         self._left = float(BURSTS * rate)

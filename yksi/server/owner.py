@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from random import SystemRandom
 
+from yksi import machine
 from yksi.bots import Bot, new_bot
 from yksi.driver import Driver
 from yksi.game import Refusal
@@ -40,18 +38,18 @@ class Wish:
 
 
 def _bot(_: int, level: str) -> Bot:
-    return new_bot(level, SystemRandom().getrandbits(32))
+    return new_bot(level, machine.seed())
 
 
 class Owner:
     def __init__(self, name: str, table: Table, log: Log, clock: Callable[[], int]) -> None:
         self.name = name
         self.table = table
-        self.left_at = time.monotonic()  # when the last browser went
+        self.left_at = machine.monotonic()  # when the last browser went
         self._clock = clock  # milliseconds of this table
         self._jobs = Jobs()
         self._broadcast = Broadcast(name, table, log, clock)
-        self._driver = Driver(table, _bot, partial(secrets.token_hex, 32))
+        self._driver = Driver(table, _bot, machine.secret)
 
     # --- its life
 
@@ -98,7 +96,7 @@ class Owner:
 
     @property
     def idle_seconds(self) -> float:
-        return 0.0 if self._broadcast.people else time.monotonic() - self.left_at
+        return 0.0 if self._broadcast.people else machine.monotonic() - self.left_at
 
     # --- people
 
@@ -151,7 +149,7 @@ class Owner:
         async def job() -> None:
             people = self._broadcast.people
             person = people.pop(connection, None)
-            self.left_at = time.monotonic()
+            self.left_at = machine.monotonic()
             if person is not None and person not in people.values():
                 await self._broadcast.keep_and_tell(self._handle(person, say.Leave()).effects)
 
@@ -174,7 +172,7 @@ class Owner:
 
     def wish(self, wish: Wish) -> None:
         """Queue a command, which is answered, or refused by the goodbye of its line."""
-        self._jobs.put(partial(self._obey, wish, time.monotonic()), wish.by.close)
+        self._jobs.put(partial(self._obey, wish, machine.monotonic()), wish.by.close)
 
     async def _obey(self, wish: Wish, since: float) -> None:
         reply = Reply(refusal=TableRefusal(TableCode.PUT_OUT))
@@ -183,7 +181,7 @@ class Owner:
         COMMANDS.labels(type(wish.command).__name__).inc()
         await self._broadcast.keep_and_tell(reply.effects)
         wish.by.answer(self._answer(wish, reply))
-        LATENCY.observe(time.monotonic() - since)
+        LATENCY.observe(machine.monotonic() - since)
 
     def _answer(self, wish: Wish, reply: Reply) -> protocol.Message:
         version = self._broadcast.version

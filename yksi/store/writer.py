@@ -6,7 +6,6 @@ It answers every write, whatever happens to the database, and ends only when it 
 from __future__ import annotations
 
 import logging
-import time
 from concurrent.futures import Future
 from itertools import groupby
 from operator import attrgetter
@@ -16,6 +15,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Engine
 
+from yksi import machine
 from yksi.store.errors import LogError
 
 MOST_GROUPED = 2_000  # writes in one commit
@@ -67,7 +67,7 @@ class Writer:
     def _write_all(self) -> None:
         while (first := self._queue.get()) is not None:
             group, is_last = self._group(first)
-            until = time.monotonic() + PATIENCE
+            until = machine.monotonic() + PATIENCE
             try:
                 self._commit(group)
             except Exception as error:  # noqa: BLE001 - drivers raise errors of their own
@@ -96,7 +96,7 @@ class Writer:
     def _one_by_one(self, group: list[_Write], until: float, reason: Exception) -> None:
         """One bad write does not take the others with it; a bad database does, and at once."""
         for write in group:
-            if time.monotonic() >= until:
+            if machine.monotonic() >= until:
                 write.fail(reason)
                 continue
             try:
