@@ -79,7 +79,7 @@ def run(
     """Serve until interrupted."""
     import uvicorn  # these start slowly
 
-    from yksi.server import reach
+    from yksi.server import collector, reach
     from yksi.server.app import make_app
     from yksi.store import Log, LogError
 
@@ -99,7 +99,9 @@ def run(
     if browse:
         threading.Timer(0.3, webbrowser.open, [f"{here}/"]).start()
     config = uvicorn.Config(
-        make_app(log, msgspec.structs.replace(settings, addresses=found)),
+        make_app(
+            log, msgspec.structs.replace(settings, addresses=found), collector.collect_when_quiet
+        ),
         log_level=level,
         access_log=level == "debug",
         ws="websockets-sansio",
@@ -109,6 +111,7 @@ def run(
         timeout_graceful_shutdown=5,
     )
     logging.getLogger("yksi").setLevel(level.upper())
+    collector.leave_to_us()
     uvicorn.Server(config).run(sockets=[listening])
 
 

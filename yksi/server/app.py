@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -68,15 +68,20 @@ TROUBLES: dict[Any, Any] = {
 }
 
 
-def make_app(log: Log, settings: Settings) -> Starlette:
-    """The server over a log; closes both when it is shut down."""
+def make_app(
+    log: Log, settings: Settings, collect: Callable[[], Awaitable[None]] | None = None
+) -> Starlette:
+    """The server over a log; closes both when it is shut down.
+
+    `collect` frees memory after tables were put away, for a process that is nothing but a server.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = app.state.house = House(log)
         analyses = app.state.analyses = Analyses()
         shelf = app.state.shelf = Shelf(log)
-        tidying = asyncio.create_task(_tidy(house))
+        tidying = asyncio.create_task(_tidy(house, collect))
         yield
         analyses.close()
         shelf.close()
@@ -103,7 +108,9 @@ def make_app(log: Log, settings: Settings) -> Starlette:
     return app
 
 
-async def _tidy(house: House) -> None:
+async def _tidy(house: House, collect: Callable[[], Awaitable[None]] | None) -> None:
     while True:
         await asyncio.sleep(TIDY_SECONDS)
         house.put_away_idle()
+        if collect is not None:
+            await collect()

@@ -1,0 +1,86 @@
+"""Memory: what is put away is freed at once, and full passes of the collector wait for quiet."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.test_lives import put_away
+from tests.server.wire import Line, Wire, until
+from yksi.server import collector
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def uncollected() -> Iterator[None]:
+    """No collector, as between two full passes; afterwards as it was."""
+    thresholds = gc.get_threshold()
+    gc.disable()
+    yield
+    gc.enable()
+    gc.unfreeze()
+    gc.set_threshold(*thresholds)
+
+
+async def play(anna: Line) -> None:
+    for name in ("Bo", "Cia", "Dan"):
+        await anna.say("seatbot", name=name, level="casual")
+    await anna.say("ready")
+    await anna.say("start")
+    await anna.say("say", text="hello")
+
+
+async def test_a_table_that_was_put_away_is_freed_without_the_collector(
+    wire: Wire, table: str, anna: Line, uncollected: None
+) -> None:
+    await play(anna)
+    owner = wire.house._owners[table]
+    held: list[weakref.ref[object]] = [
+        weakref.ref(kept) for kept in (owner, owner.table, owner._broadcast)
+    ]
+    await anna.cut()
+    await until(lambda: not wire.house._owners[table]._broadcast.people)
+    del owner
+    await put_away(wire, table)
+    await asyncio.sleep(0)  # the task of its life is forgotten
+    assert [reference() for reference in held] == [None, None, None]
+
+
+async def test_no_full_pass_comes_by_itself_and_one_comes_when_it_is_quiet(
+    uncollected: None,
+) -> None:
+    collector.leave_to_us()
+    assert gc.get_threshold() == (*collector.YOUNG, collector.NEVER)
+    assert gc.get_freeze_count() > 0
+
+    circle = type("Circle", (), {})()
+    circle.itself = circle
+    lost = weakref.ref(circle)
+    del circle
+    assert lost() is not None
+    await collector.collect_when_quiet()
+    assert lost() is None
+
+
+async def test_a_busy_loop_is_left_alone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody needs the loop during the first waits; the pass comes after the first quiet one."""
+    late = iter([1.0, 1.0, 0.0])
+    waits = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        clock[0] += seconds + next(late)
+
+    clock = [0.0]
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(loop, "time", lambda: clock[0])
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    passes: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda: passes.append(len(waits)))
+    await collector.collect_when_quiet()
+    assert passes == [3]

@@ -1,0 +1,34 @@
+"""The garbage collector of a server: its full passes come when nobody plays, not when it likes.
+
+A full pass looks at every table and stops them all meanwhile. Play leaves nothing for it: what a
+table holds is freed with its last reference. Only what is left of closed lines waits for a pass.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+
+YOUNG = (5_000, 20)  # new containers before a pass over them, and such passes before a second look
+NEVER = 1_000_000_000  # by itself
+QUIET = 0.02  # seconds in which nothing else had to be done,
+PUNCTUAL = 0.002  # so that a sleep ended no later than this,
+MOST_WAITS = 250  # unless that never comes
+
+
+def leave_to_us() -> None:
+    """After the start: what was imported is never looked at again, and no full pass comes alone."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*YOUNG, NEVER)
+
+
+async def collect_when_quiet() -> None:
+    """Wait for a moment in which nobody needs the loop, then do what was left undone."""
+    loop = asyncio.get_running_loop()
+    for _ in range(MOST_WAITS):
+        until = loop.time() + QUIET
+        await asyncio.sleep(QUIET)
+        if loop.time() - until < PUNCTUAL:
+            break
+    gc.collect()
