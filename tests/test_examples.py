@@ -20,6 +20,13 @@ def run(monkeypatch: pytest.MonkeyPatch, name: str, *arguments: str) -> None:
     runpy.run_path(str(ROOT / "examples" / name), run_name="__main__")
 
 
+def prepare_search() -> None:
+    from yksi.native import kernel_for
+
+    with one_compiler():
+        kernel_for(2, 108).prepare("search")
+
+
 @pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.py")), ids=lambda p: p.name)
 def test_help_keeps_its_lines_and_tells_every_default(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -41,10 +48,7 @@ def test_help_keeps_its_lines_and_tells_every_default(
 def test_bluffs_and_challenges_are_judged(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    from yksi.native import kernel_for
-
-    with one_compiler():
-        kernel_for(2, 108).prepare("search")
+    prepare_search()
     picture = tmp_path / "found.svg"
     few = ("--seats", "2", "--positions", "3", "--rounds", "2", "--plot", str(picture))
     run(monkeypatch, "bluffing.py", "--editions", "classic,kpgut", *few)
@@ -84,10 +88,7 @@ def test_runs_become_tables_and_a_picture(
 def test_a_first_game_is_played_saved_loaded_and_analysed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    from yksi.native import kernel_for
-
-    with one_compiler():
-        kernel_for(2, 108).prepare("search")
+    prepare_search()
     file = tmp_path / "game.txt"
     run(monkeypatch, "first_game.py", "--playouts", "20", "--file", str(file))
     shown = capsys.readouterr().out

@@ -196,14 +196,20 @@ def test_a_browser_without_a_receipt_says_so(browsers: Browsers) -> None:
     assert (verdict["witnessed"], verdict["mine"]) == (False, False)
 
 
-def test_a_page_reloaded_while_parts_are_gathered_still_opens_its_own(
-    browsers: Browsers, tmp_path: Path
-) -> None:
+def gathering(browsers: Browsers) -> Watched:
+    """A party whose parts of the deal were lost on the way; from now on nothing is lost."""
     party = Watched.sit(browsers, SHORT)
     party.lose = lambda person, command: isinstance(command, say.Contribute)
     party.begin()
     assert party.room.gathering is not None
     party.lose = lambda person, command: False
+    return party
+
+
+def test_a_page_reloaded_while_parts_are_gathered_still_opens_its_own(
+    browsers: Browsers, tmp_path: Path
+) -> None:
+    party = gathering(browsers)
     party.reload(0)
     party.play_round()
     assert checked(party) == {1: []}
@@ -213,10 +219,7 @@ def test_a_page_reloaded_while_parts_are_gathered_still_opens_its_own(
 def test_a_server_restarted_while_parts_are_gathered_asks_once_more(
     browsers: Browsers, tmp_path: Path
 ) -> None:
-    party = Watched.sit(browsers, SHORT)
-    party.lose = lambda person, command: isinstance(command, say.Contribute)
-    party.begin()
-    party.lose = lambda person, command: False
+    party = gathering(browsers)
     party.restart(replay(write_record(party.table))[0])
     assert party.room.stage is Stage.PLAYING
     party.play_round()

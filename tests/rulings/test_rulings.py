@@ -279,6 +279,14 @@ def test_a_line_given_twice_is_named() -> None:
         Game.from_position("turn B\nturn C")
 
 
+def assert_broken(head: str, line: str, reason: str) -> None:
+    """The line behind the head of a ruling breaks it, and the verdict says where and why."""
+    verdict = judge(parse_rulings(f"{head}{line}\n")[0])
+    assert verdict.line == head.count("\n") + 1
+    assert verdict.reason is not None
+    assert verdict.reason.startswith(f"{line}: {reason}")
+
+
 BAD_MOVES = {
     "B": "a move is a seat and what it does, not 'B'",
     "B flies": "'flies' is not a move; moves are: ",
@@ -301,10 +309,7 @@ BAD_MOVES = {
 
 @pytest.mark.parametrize(("line", "reason"), BAD_MOVES.items())
 def test_bad_moves_break_a_ruling(line: str, reason: str) -> None:
-    verdict = judge(parse_rulings(f"ruling X-1.T1  bad\nturn B\n---\n{line}\n")[0])
-    assert verdict.line == 4
-    assert verdict.reason is not None
-    assert verdict.reason.startswith(f"{line}: {reason}")
+    assert_broken("ruling X-1.T1  bad\nturn B\n---\n", line, reason)
 
 
 BAD_EXPECTATIONS = {
@@ -350,10 +355,7 @@ BAD_EXPECTATIONS = {
 
 @pytest.mark.parametrize(("line", "reason"), BAD_EXPECTATIONS.items())
 def test_bad_expectations_break_a_ruling(line: str, reason: str) -> None:
-    verdict = judge(parse_rulings(f"ruling X-1.T1  bad\nturn B\n---\n---\n{line}\n")[0])
-    assert verdict.line == 5
-    assert verdict.reason is not None
-    assert verdict.reason.startswith(f"{line}: {reason}")
+    assert_broken("ruling X-1.T1  bad\nturn B\n---\n---\n", line, reason)
 
 
 def test_a_colour_that_is_not_named_yet_is_not_the_expected_one() -> None:
