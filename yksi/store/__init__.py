@@ -1,6 +1,18 @@
 """The append-only log of every table: SQLite by default, PostgreSQL by URL, one code path."""
 
-from yksi.store.errors import DamagedError, LogError
+from yksi.store.errors import DamagedError, HouseTakenError, LogError, StaleError
+from yksi.store.leases import Alone, Elsewhere, Lease, Leases
 from yksi.store.log import Log, TableInfo
 
-__all__ = ["DamagedError", "Log", "LogError", "TableInfo"]
+__all__ = [
+    "Alone",
+    "DamagedError",
+    "Elsewhere",
+    "HouseTakenError",
+    "Lease",
+    "Leases",
+    "Log",
+    "LogError",
+    "StaleError",
+    "TableInfo",
+]

@@ -9,6 +9,14 @@ class LogError(YksiError, RuntimeError):
     """The log cannot be read or written now; it may be possible later."""
 
 
+class StaleError(LogError):
+    """The server that writes no longer has the lease of the table; another one may carry it."""
+
+
+class HouseTakenError(YksiError, RuntimeError):
+    """Another server carries the tables of this database, and the two cannot share them."""
+
+
 class DamagedError(YksiError, RuntimeError):
     """A line of a table's log is not what was written: somebody has to look at it."""
 

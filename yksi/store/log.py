@@ -9,22 +9,16 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Any, NamedTuple
 
-from sqlalchemy import Engine, create_engine, event, insert, make_url, select
+from sqlalchemy import insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from yksi.store import schema
+from yksi.store.engine import open_engine
 from yksi.store.errors import DamagedError, LogError
-from yksi.store.writer import PATIENCE, Writer
+from yksi.store.leases import Lease
+from yksi.store.writer import Writer
 
 _TABLES, _LINES = insert(schema.tables), insert(schema.lines)
-# Nobody waits longer for a database that is locked or does not answer.
-_WAITING: dict[str, dict[str, Any]] = {
-    "sqlite": {"timeout": PATIENCE},
-    "postgresql": {
-        "connect_timeout": PATIENCE,
-        "options": f"-c statement_timeout={1000 * PATIENCE} -c lock_timeout={1000 * PATIENCE}",
-    },
-}
 
 
 class TableInfo(NamedTuple):
@@ -32,23 +26,11 @@ class TableInfo(NamedTuple):
     created: int
 
 
-def _open(url: str) -> Engine:
-    engine = create_engine(url, connect_args=_WAITING.get(make_url(url).get_backend_name(), {}))
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine, "connect")
-        def _durable(connection: Any, _: Any) -> None:
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
-
-    return engine
-
-
 class Log:
     """Open with a URL such as `sqlite:///tables.db` or `postgresql+psycopg://…`."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _open(url)
+        self._engine = open_engine(url)
         try:
             self._prepare()
         except SQLAlchemyError as error:
@@ -72,13 +54,18 @@ class Log:
     def create(self, table: str, created: int) -> Future[None]:
         return self._writer.submit(_TABLES, [{"id": table, "created": created}])
 
-    def append(self, table: str, version: int, texts: Sequence[str]) -> Future[None]:
-        """Add lines from a version on; the answer comes when they are on the disk."""
+    def append(
+        self, table: str, version: int, texts: Sequence[str], lease: Lease | None = None
+    ) -> Future[None]:
+        """Add lines from a version on; the answer comes when they are on the disk.
+
+        StaleError when the lease is no longer this server's.
+        """
         rows = [
             {"table_id": table, "version": version + number, "text": text}
             for number, text in enumerate(texts)
         ]
-        return self._writer.submit(_LINES, rows)
+        return self._writer.submit(_LINES, rows, lease)
 
     # --- reading
 

@@ -16,10 +16,11 @@ from typing import Any, NamedTuple
 from sqlalchemy import Engine
 
 from yksi import machine
-from yksi.store.errors import LogError
+from yksi.store.engine import PATIENCE
+from yksi.store.errors import LogError, StaleError
+from yksi.store.leases import Guard, Lease
 
 MOST_GROUPED = 2_000  # writes in one commit
-PATIENCE = 5  # seconds for a group of writes
 CLOSING = 2 * PATIENCE + 1  # the group that is under way, and the last one
 logger = logging.getLogger("yksi.log")
 
@@ -28,9 +29,20 @@ class _Write(NamedTuple):
     statement: Any
     rows: list[dict[str, Any]]
     done: Future[None]
+    lease: Lease | None
 
     def fail(self, reason: object) -> None:
-        self.done.set_exception(LogError(f"the log cannot be written: {reason}"))
+        kind = StaleError if isinstance(reason, StaleError) else LogError
+        self.done.set_exception(kind(f"the log cannot be written: {reason}"))
+
+
+def _leases_of(group: list[_Write]) -> dict[Guard, set[Lease]]:
+    """The leases that a group of writes rests on, by who can tell whether they hold."""
+    found: dict[Guard, set[Lease]] = {}
+    for write in group:
+        if write.lease is not None and write.lease.guard is not None:
+            found.setdefault(write.lease.guard, set()).add(write.lease)
+    return found
 
 
 class Writer:
@@ -42,9 +54,11 @@ class Writer:
         self._thread = Thread(target=self._write_all, name="yksi-log", daemon=True)
         self._thread.start()
 
-    def submit(self, statement: Any, rows: list[dict[str, Any]]) -> Future[None]:
+    def submit(
+        self, statement: Any, rows: list[dict[str, Any]], lease: Lease | None = None
+    ) -> Future[None]:
         """Done when the rows are on the disk. Cannot be taken back, whoever stops waiting."""
-        write = _Write(statement, rows, Future())
+        write = _Write(statement, rows, Future(), lease)
         write.done.set_running_or_notify_cancel()
         with self._lock:
             if self._is_closed:
@@ -90,6 +104,8 @@ class Writer:
 
     def _commit(self, group: list[_Write]) -> None:
         with self._engine.begin() as connection:
+            for guard, leases in _leases_of(group).items():
+                guard.check(connection, leases)
             for statement, writes in groupby(group, attrgetter("statement")):
                 connection.execute(statement, [row for write in writes for row in write.rows])
 

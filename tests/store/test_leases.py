@@ -1,0 +1,254 @@
+"""Leases: one server at a time carries a table, and whoever has lost it cannot write."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from tests.serving import PATIENCE, open_database
+from yksi.store import Alone, Elsewhere, HouseTakenError, Lease, Log, StaleError
+from yksi.store.shared_leases import SharedLeases
+
+LONG = 60.0  # seconds: does not end in a test
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with open_database("postgresql", tmp_path_factory.mktemp("leases")) as found:
+        Log(found).close()
+        yield found
+
+
+@pytest.fixture
+def log(url: str) -> Iterator[Log]:
+    opened = Log(url)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def join(url: str) -> Iterator[Callable[..., SharedLeases]]:
+    """Servers that leave the house when the test is over."""
+    joined: list[SharedLeases] = []
+
+    def start(address: str | None = "http://there", seconds: float = LONG) -> SharedLeases:
+        leases = SharedLeases(url, address, seconds)
+        leases.start()
+        joined.append(leases)
+        return leases
+
+    yield start
+    for leases in joined:
+        leases.close()
+
+
+def end_now(url: str, leases: SharedLeases) -> None:
+    """As if its time had run out."""
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        statement = text("UPDATE yksi_servers SET until = clock_timestamp() WHERE id = :id")
+        connection.execute(statement, {"id": leases.server})
+    engine.dispose()
+
+
+def taken(leases: SharedLeases, table: str, *, unreachable: bool = False) -> Lease:
+    lease = leases.take(table, unreachable=unreachable)
+    assert isinstance(lease, Lease)
+    return lease
+
+
+Join = Callable[..., SharedLeases]
+
+
+def test_a_table_has_one_server_until_it_is_given_back(log: Log, join: Join) -> None:
+    log.create("one", 1).result()
+    first, second = join("http://first"), join("http://second")
+    assert first.owner_of("one") is None
+    lease = taken(first, "one")
+    assert second.take("one") == Elsewhere("http://first")
+    assert second.owner_of("one") == "http://first"
+    first.release(lease)
+    assert second.owner_of("one") is None
+    assert taken(second, "one").epoch == lease.epoch + 1
+    assert first.take("one") == Elsewhere("http://second")
+
+
+def test_there_is_no_lease_of_a_table_that_is_not(join: Join) -> None:
+    leases = join()
+    assert leases.take("nowhere") is None
+    assert leases.owner_of("nowhere") is None
+
+
+def test_one_of_many_who_ask_at_once_gets_it(log: Log, join: Join) -> None:
+    log.create("wanted", 1).result()
+    servers = [join(f"http://{number}") for number in range(4)]
+    with ThreadPoolExecutor(len(servers)) as pool:
+        answers = list(pool.map(lambda server: server.take("wanted"), servers))
+    assert sum(isinstance(answer, Lease) for answer in answers) == 1
+    assert len({server.owner_of("wanted") for server in servers}) == 1
+
+
+def test_whoever_could_not_renew_loses_its_tables_and_cannot_write(
+    url: str, log: Log, join: Join
+) -> None:
+    log.create("lost", 1).result()
+    first, second = join(), join()
+    old = taken(first, "lost")
+    log.append("lost", 0, ["kept"], old).result()
+    end_now(url, first)
+    with pytest.raises(StaleError):  # nobody has taken the table, and yet
+        log.append("lost", 1, ["too late"], old).result()
+    new = taken(second, "lost")
+    assert new.epoch == old.epoch + 1
+    assert not first.renew()
+    with pytest.raises(StaleError):
+        log.append("lost", 1, ["much too late"], old).result()
+    with pytest.raises(StaleError):
+        first.take("lost")
+    log.append("lost", 1, ["of the second"], new).result()
+    assert log.lines("lost") == ["kept", "of the second"]
+
+
+def test_renewing_in_time_keeps_every_table(url: str, log: Log, join: Join) -> None:
+    first, second = join("http://first"), join()
+    leases = []
+    for name in ("a", "b", "c"):
+        log.create(name, 1).result()
+        leases.append(taken(first, name))
+    end_now(url, first)
+    assert first.renew()  # late, and nobody was quicker
+    for lease in leases:
+        assert second.take(lease.table) == Elsewhere("http://first")
+        log.append(lease.table, 0, ["kept"], lease).result()
+
+
+def test_an_older_epoch_of_the_same_server_cannot_write(log: Log, join: Join) -> None:
+    log.create("again", 1).result()
+    leases = join()
+    old, new = taken(leases, "again"), taken(leases, "again")
+    leases.release(old)  # comes late and changes nothing
+    with pytest.raises(StaleError):
+        log.append("again", 0, ["old"], old).result()
+    log.append("again", 0, ["new"], new).result()
+    leases.release(new)
+    with pytest.raises(StaleError):
+        log.append("again", 1, ["after all"], new).result()
+
+
+def test_one_stale_table_harms_no_other(log: Log, join: Join) -> None:
+    leases = join()
+    for name in ("stale", "fresh"):
+        log.create(name, 1).result()
+    stale, fresh = taken(leases, "stale"), taken(leases, "fresh")
+    leases.release(stale)
+    bad, good = log.append("stale", 0, ["x"], stale), log.append("fresh", 0, ["x"], fresh)
+    with pytest.raises(StaleError):
+        bad.result(PATIENCE)
+    good.result(PATIENCE)
+
+
+def test_a_write_under_way_is_waited_for_before_a_table_is_taken(
+    url: str, log: Log, join: Join
+) -> None:
+    """Whoever takes over reads all that the former owner was told is kept."""
+    log.create("slow", 1).result()
+    first, second = join(seconds=0.3), join()
+    lease = taken(first, "slow")
+    engine = create_engine(url)
+    with ThreadPoolExecutor(1) as pool, engine.connect() as connection:
+        first.renew()
+        first.check(connection, [lease])
+        taking = pool.submit(_take_when_ended, second, "slow")
+        connection.execute(text("INSERT INTO yksi_lines VALUES ('slow', 0, 'last word')"))
+        _until(lambda: _waits(url))
+        assert not taking.done()
+        connection.commit()
+        assert taking.result(PATIENCE).epoch == lease.epoch + 1
+    engine.dispose()
+    assert log.lines("slow") == ["last word"]
+
+
+def _take_when_ended(leases: SharedLeases, table: str) -> Lease:
+    for _ in range(10_000):
+        found = leases.take(table)
+        if isinstance(found, Lease):
+            return found
+    raise AssertionError("the lease never ended")
+
+
+def _waits(url: str) -> bool:
+    """Whether somebody waits to delete the row of a server."""
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        waiting = text(
+            "SELECT count(*) FROM pg_stat_activity "
+            "WHERE wait_event_type = 'Lock' AND query LIKE 'DELETE FROM yksi_servers%'"
+        )
+        found = connection.execute(waiting).scalar_one()
+    engine.dispose()
+    return bool(found)
+
+
+def _until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, "it never came"
+
+
+def test_a_server_whose_connection_is_gone_need_not_be_waited_for(log: Log, join: Join) -> None:
+    log.create("dead", 1).result()
+    first, second = join("http://first"), join()
+    taken(first, "dead")
+    assert second.take("dead", unreachable=True) == Elsewhere("http://first")  # it lives
+    first._let_go()
+    assert second.take("dead") == Elsewhere("http://first")
+    assert taken(second, "dead", unreachable=True).epoch == 2
+    assert first.server not in second.living()
+
+
+def test_whoever_leaves_the_house_leaves_every_table(log: Log, join: Join, url: str) -> None:
+    log.create("left", 1).result()
+    first, second = SharedLeases(url, "http://first", LONG), join()
+    first.start()
+    taken(first, "left")
+    assert {first.server, second.server} <= second.living()
+    first.close()
+    assert first.server not in second.living()
+    assert taken(second, "left").epoch == 2
+
+
+def test_servers_that_know_no_others_do_not_share(url: str, join: Join) -> None:
+    alone = join(None)
+    for address in (None, "http://second"):
+        with pytest.raises(HouseTakenError):
+            SharedLeases(url, address, LONG).start()
+    alone._let_go()  # as if it had been killed
+    join(None)
+
+
+def test_the_deletion_of_a_table_takes_its_lease_along(url: str, log: Log, join: Join) -> None:
+    log.create("deleted", 1).result()
+    leases = join()
+    lease = taken(leases, "deleted")
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("DELETE FROM yksi_tables WHERE id = 'deleted'"))
+    engine.dispose()
+    with pytest.raises(StaleError):
+        log.append("deleted", 0, ["x"], lease).result()
+
+
+def test_a_file_has_one_server(tmp_path: Path) -> None:
+    first, second = Alone(tmp_path / "tables.db"), Alone(tmp_path / "tables.db")
+    first.start()
+    with pytest.raises(HouseTakenError):
+        second.start()
+    first.close()
+    second.start()
+    assert second.take("any") == Lease("any", 0)
+    second.close()

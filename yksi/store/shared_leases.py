@@ -1,0 +1,242 @@
+"""Leases that several servers share in PostgreSQL.
+
+Each server has a row, and its leases last as long as that row says: one statement renews them all.
+The time of the database decides. Whoever writes lines locks the row of its server in the same
+transaction (`FOR KEY SHARE`, which lets it be renewed but not deleted); whoever takes a table from
+a dead server deletes the row first. So no write of the dead can come after the taking.
+
+A server also holds an advisory lock as long as it is connected. When its process dies the lock
+falls at once, and others who find it unreachable need not wait for its leases to end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    DateTime,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+from sqlalchemy.exc import SQLAlchemyError
+
+from yksi.store import schema
+from yksi.store.engine import open_engine
+from yksi.store.errors import HouseTakenError, LogError, StaleError
+from yksi.store.leases import Elsewhere, Lease, new_number
+
+MOST_TRIES = 5  # to take a table that others want at the same moment
+metadata = MetaData()
+servers = Table(
+    "yksi_servers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),  # also of its advisory lock
+    Column("address", Text),  # for the other servers; null: it knows no others
+    Column("until", DateTime(timezone=True), nullable=False),  # when its leases end
+)
+leases = Table(
+    "yksi_leases",
+    metadata,
+    Column(
+        "table_id",
+        String(32),
+        ForeignKey(schema.tables.c.id, ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("owner", BigInteger),  # null: given back
+    Column("epoch", Integer, nullable=False),
+)
+
+_JOIN = text(
+    "INSERT INTO yksi_servers (id, address, until) "
+    "VALUES (:server, :address, clock_timestamp() + make_interval(secs => :seconds))"
+)
+_RENEW = text(
+    "UPDATE yksi_servers SET until = clock_timestamp() + make_interval(secs => :seconds) "
+    "WHERE id = :server"
+)
+_HOLD = text("SELECT pg_advisory_lock(:server)")
+_ALIVE = text(
+    "SELECT 1 FROM yksi_servers WHERE id = :server AND until > clock_timestamp() FOR KEY SHARE"
+)
+_OTHERS = text(
+    "SELECT id, address, until > clock_timestamp() FROM yksi_servers WHERE id <> :server"
+)
+_LIVING = text("SELECT id FROM yksi_servers WHERE until > clock_timestamp()")
+_FIND = text(
+    "SELECT l.epoch, l.owner, s.address, s.until > clock_timestamp() AS lives "
+    "FROM yksi_tables t LEFT JOIN yksi_leases l ON l.table_id = t.id "
+    "LEFT JOIN yksi_servers s ON s.id = l.owner WHERE t.id = :table"
+)
+_FIRST = text(
+    "INSERT INTO yksi_leases (table_id, owner, epoch) VALUES (:table, :server, 1) "
+    "ON CONFLICT DO NOTHING RETURNING epoch"
+)
+_NEXT = text(
+    "UPDATE yksi_leases SET owner = :server, epoch = epoch + 1 WHERE table_id = :table "
+    "AND epoch = :epoch AND owner IS NOT DISTINCT FROM :owner RETURNING epoch"
+)
+_RELEASE = text(
+    "UPDATE yksi_leases SET owner = NULL "
+    "WHERE table_id = :table AND owner = :server AND epoch = :epoch"
+)
+_IS_GONE = text("SELECT pg_try_advisory_xact_lock(:server)")
+_BURY = text("DELETE FROM yksi_servers WHERE id = :server")
+_BURY_IF_ENDED = text("DELETE FROM yksi_servers WHERE id = :server AND until <= clock_timestamp()")
+# The row of the server stays locked until the commit; how many of the leases it has is counted.
+_GUARD = """
+    SELECT (
+        SELECT count(*) FROM unnest(%s::text[], %s::int[]) AS w (table_id, epoch)
+        JOIN yksi_leases l ON l.table_id = w.table_id AND l.epoch = w.epoch AND l.owner = s.id
+    ) FROM yksi_servers s WHERE s.id = %s AND s.until > clock_timestamp() FOR KEY SHARE OF s
+"""
+_MIGRATING = text("SELECT pg_advisory_xact_lock(hashtext('yksi_schema'))")
+
+
+class SharedLeases:
+    """`address` is where other servers pass lines to; without one this server works alone."""
+
+    def __init__(self, url: str, address: str | None, seconds: float) -> None:
+        self.server = new_number()
+        self.seconds: float | None = seconds
+        self._address = address
+        self._engine = open_engine(url)
+        self._held: Connection | None = None  # whose end everybody may notice
+
+    # --- this server
+
+    def start(self) -> None:
+        try:
+            self._join()
+        except BaseException:
+            self._engine.dispose()
+            raise
+
+    def _join(self) -> None:
+        with self._database() as connection:
+            connection.execute(_MIGRATING)
+            metadata.create_all(connection)
+        with self._database() as connection:
+            self._make_room(connection)
+            connection.execute(_JOIN, self._mine(address=self._address))
+        self._hold()
+
+    def _make_room(self, connection: Connection) -> None:
+        """The dead are forgotten; whoever is alive must be able to pass lines on, and so must I."""
+        for server, address, lives in connection.execute(_OTHERS, self._mine()).all():
+            if not lives or connection.execute(_IS_GONE, {"server": server}).scalar_one():
+                connection.execute(_BURY, {"server": server})
+            elif address is None or self._address is None:
+                raise HouseTakenError(address or "")
+
+    def _hold(self) -> None:
+        """Keep one connection, and the lock that falls with it."""
+        self._let_go()
+        try:
+            held = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            held.execute(_HOLD, self._mine())
+        except SQLAlchemyError as error:
+            raise LogError(f"the leases cannot be held: {error}") from error
+        self._held = held
+
+    def _let_go(self) -> None:
+        if self._held is not None:
+            self._held.invalidate()  # closed for good: the lock must not stay in a pool
+            self._held.close()
+            self._held = None
+
+    def renew(self) -> bool:
+        if self._held is None:
+            self._hold()
+        assert self._held is not None
+        try:
+            return self._held.execute(_RENEW, self._mine()).rowcount == 1
+        except SQLAlchemyError as error:
+            self._let_go()
+            raise LogError(f"the leases cannot be renewed: {error}") from error
+
+    def close(self) -> None:
+        try:
+            with self._database() as connection:
+                connection.execute(_BURY, self._mine())
+        finally:
+            self._let_go()
+            self._engine.dispose()
+
+    def living(self) -> set[int]:
+        with self._database() as connection:
+            return set(connection.execute(_LIVING).scalars())
+
+    # --- one table
+
+    def take(self, table: str, *, unreachable: bool = False) -> Lease | Elsewhere | None:
+        with self._database() as connection:
+            if connection.execute(_ALIVE, self._mine()).first() is None:
+                raise StaleError("this server could not renew its leases")
+            for _ in range(MOST_TRIES):
+                found = connection.execute(_FIND, {"table": table}).first()
+                if found is None:
+                    return None
+                if found.owner in (None, self.server) or found.lives is None:
+                    epoch = self._swap(connection, table, found)
+                    if epoch is not None:
+                        return Lease(table, epoch, self)
+                elif not self._bury(connection, found, unreachable):
+                    return Elsewhere(found.address)
+        raise LogError(f"table {table} changes hands too often")
+
+    def _bury(self, connection: Connection, found: Any, unreachable: bool) -> bool:
+        """Put the owner of a table out of the way, if it is dead."""
+        owner = {"server": found.owner}
+        if not found.lives:
+            connection.execute(_BURY_IF_ENDED, owner)  # it may have been renewed just now
+            return True
+        is_gone = unreachable and connection.execute(_IS_GONE, owner).scalar_one()
+        if is_gone:
+            connection.execute(_BURY, owner)
+        return bool(is_gone)
+
+    def _swap(self, connection: Connection, table: str, found: Any) -> int | None:
+        """The epoch of the lease, unless somebody else was quicker."""
+        statement = _FIRST if found.epoch is None else _NEXT
+        values = {"table": table, "epoch": found.epoch, "owner": found.owner}
+        return connection.execute(statement, self._mine(**values)).scalar()
+
+    def release(self, lease: Lease) -> None:
+        with self._database() as connection:
+            values = {"table": lease.table, "epoch": lease.epoch}
+            connection.execute(_RELEASE, self._mine(**values))
+
+    def owner_of(self, table: str) -> str | None:
+        with self._database() as connection:
+            found = connection.execute(_FIND, {"table": table}).first()
+        return found.address if found is not None and found.lives else None
+
+    def check(self, connection: Any, leases: Collection[Lease]) -> None:
+        tables, epochs = [each.table for each in leases], [each.epoch for each in leases]
+        row = connection.exec_driver_sql(_GUARD, (tables, epochs, self.server)).first()
+        if row is None or row[0] != len(leases):
+            raise StaleError("another server may carry the table")
+
+    # ---
+
+    def _mine(self, **values: Any) -> dict[str, Any]:
+        return {"server": self.server, "seconds": self.seconds, **values}
+
+    @contextmanager
+    def _database(self) -> Iterator[Connection]:
+        try:
+            with self._engine.begin() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise LogError(f"the leases cannot be read or written: {error}") from error
