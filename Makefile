@@ -31,7 +31,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test compiled-plain compiled-told types style floors pages e2e format cover bench bench-server bench-page strength oracle fuzz mutants docs package lock clean
+.PHONY: help play web test compiled-plain compiled-told types style floors pages e2e format cover bench bench-server bench-page strength oracle corpus fuzz mutants docs package lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -79,6 +79,9 @@ bench-page: $(READY) $(PAGES) ## how soon a phone on a slow line sees the page a
 
 oracle: $(READY) ## long: kernel against the slow oracle, by a plan whose counts it prints (GAMES=1000000)
 	@$(BIN)/python -m tests.compare --games $(GAMES) $(ARGS)
+
+corpus: $(READY) ## evenings whose logs later versions must still read, by this version (NAME=0.2.0)
+	@$(BIN)/python -m tests.records.evenings $(NAME)
 
 strength: $(READY) ## how strong the bots are, with intervals (ARGS=--help)
 	@$(BIN)/python -m benchmarks.strength $(ARGS)

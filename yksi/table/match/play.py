@@ -91,7 +91,8 @@ def sees_hands(room: Room, number: int) -> bool:
     """Whether a spectator, or whoever is out and now one, may look into hands (KPG-ETI-6)."""
     person = room.people[number]
     allowed = room.settings.open_hands and room.rules.conduct == Conduct.OFFICES
-    return allowed and not room.is_in(number) and not person.moved_away and not person.put_out
+    plays = room.is_in(number) if room.laws >= 2 else number in room.seats
+    return allowed and not plays and not person.moved_away and not person.put_out
 
 
 def _note_event(room: Room, event: ev.AnyEvent) -> None:
