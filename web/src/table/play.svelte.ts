@@ -3,11 +3,7 @@
 
 import { byColor, byValue, COLORS, type Color } from "../lib/cards";
 import { preferences } from "../lib/preferences.svelte";
-import type { Act } from "../lib/protocol";
-import type { Table } from "../lib/table.svelte";
-
-export type Action = Act["action"];
-type Of<Name extends Action["do"]> = Extract<Action, { do: Name }>;
+import { Legal, type Action, type Of } from "./legal.svelte";
 
 /** One card of the hand; copies of a card are told apart by their number. */
 export interface Held {
@@ -42,40 +38,13 @@ function holds(cards: readonly string[], some: readonly string[]): boolean {
   return [...counted(some)].every(([card, copies]) => (all.get(card) ?? 0) >= copies);
 }
 
-export class Play {
+export class Play extends Legal {
   order = $state<Order>("color");
   picked = $state<string[]>([]); // ids, in laying order
   refused = $state<string[]>([]); // ids that shake
   fresh = $state<string[]>([]); // cards that were drawn last
   #draft = $state.raw<Draft | null>(null);
   #setAside = $state(-1); // how high the pile was when its challenge was put off
-
-  constructor(readonly table: Table) {}
-
-  // --- what may be done
-
-  readonly legal = $derived.by((): readonly Action[] => this.table.mine?.legal ?? []);
-  readonly lays = $derived(this.legal.filter((action): action is Of<"lay"> => action.do === "lay"));
-
-  can(name: Action["do"]): boolean {
-    return this.legal.some((action) => action.do === name);
-  }
-
-  readonly jump = $derived(
-    this.legal.find((action): action is Of<"jumpin"> => action.do === "jumpin")?.card ?? null,
-  );
-
-  /** How many cards are to be discarded from the hand now. */
-  readonly toChoose = $derived.by((): number =>
-    this.can("discard") ? Math.max(1, this.table.mine?.to_discard ?? 1) : 0,
-  );
-
-  /** Whether the next play can leave one card, or a call is owed. */
-  readonly unoIsDue = $derived.by((): boolean => {
-    if (this.table.mine?.said) return false;
-    const size = this.table.hand.length;
-    return (this.table.mine?.owes_call ?? false) || this.lays.some((lay) => size - lay.cards.length === 1);
-  });
 
   // --- the hand
 
@@ -94,16 +63,6 @@ export class Play {
 
   readonly selected = $derived(this.picked.filter((id) => this.hand.some((held) => held.id === id)));
   readonly selectedCards = $derived(this.selected.map((id) => id.split("#")[0]!));
-
-  /** Whether a play can begin with this card by the rules; an open referee lets others be laid too. */
-  fits(card: string): boolean {
-    return this.opens(card) && (this.table.mine?.lawful.includes(card) ?? false);
-  }
-
-  /** Whether a play can begin with this card. */
-  opens(card: string): boolean {
-    return this.lays.some((lay) => lay.cards[0] === card);
-  }
 
   /** Whether a card can lie on those that are picked out. */
   joins(card: string): boolean {

@@ -31,16 +31,15 @@ const LAKES: LakeSize[] = [
   { most: Infinity, width: 960, height: 344, avatar: 34, fan: false },
 ];
 
+interface MiddleGiven extends Pick<Given, "width" | "seats" | "isSeated" | "text"> {
+  lake: Box;
+  places: readonly SeatPlace[];
+  bottom: number;
+}
+
 /** Words under the lake: how far down they begin, and how wide they may be between the names there. */
-function middlePlace(
-  lake: Box,
-  places: readonly SeatPlace[],
-  within: number,
-  bottom: number,
-  isSeated: boolean,
-  text: number,
-): Plan["middle"] {
-  const seats = places.length;
+function middlePlace(given: MiddleGiven): Plan["middle"] {
+  const { lake, places, bottom, width: within, seats, isSeated, text } = given;
   const low = places.filter(
     (place, i) => i > 0 && place.label === "below" && place.y > lake.y + lake.height / 2,
   );
@@ -62,20 +61,22 @@ function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace {
   return seats > 10 ? "above" : seats > 7 ? "below" : "beside";
 }
 
-export function desktop({ width, height, seats, cards, isSeated, leftHanded, text }: Given): Plan {
+export function desktop(given: Given): Plan {
+  const { width, height, seats, cards, isSeated, leftHanded, text } = given;
   const within = (value: number): number => Math.min(1.2, Math.max(0.6, value));
   const scale = within(Math.min(width / DESIGN.width, height / DESIGN.height));
   const held = within(Math.min(width / 900, height / DESIGN.height));
   const size = LAKES.find((lake) => seats <= lake.most)!;
   const [near, far] = [Math.max(142, 136 * scale), Math.max(158, 170 * scale)];
-  const hand = handPlace(
+  const least = 30 * held;
+  const hand = handPlace({
     cards,
-    leftHanded ? far : near,
-    width - near - far,
-    height - 14 * scale,
-    sizesOnDesktop(width - near - far, held, 30 * held),
-    30 * held,
-  );
+    x: leftHanded ? far : near,
+    width: width - near - far,
+    bottom: height - 14 * scale,
+    sizes: sizesOnDesktop(width - near - far, held, least),
+    least,
+  });
   const bottom = isSeated ? hand.y - hand.raise - 32 : height - 40;
   const avatar = size.avatar * Math.max(scale, 0.72);
   const above = size.fan ? (74 * avatar) / 68 - 6 : avatar / 2 + 56;
@@ -113,7 +114,7 @@ export function desktop({ width, height, seats, cards, isSeated, leftHanded, tex
     lake,
     seats: places,
     ...piles(lake, false, text, avatar / 2 + (seats > 10 ? 24 : seats > 7 ? 44 : 26)),
-    middle: middlePlace(lake, places, width, bottom, isSeated, text),
+    middle: middlePlace({ ...given, lake, places, bottom }),
     hand,
     boat,
     cramped: text > CRAMPED,

@@ -54,15 +54,17 @@ export function sizesOnDesktop(width: number, scale: number, least: number): Han
   ];
 }
 
-/** A hand of so many cards above `bottom`, in as few rows as can still be read. */
-export function handPlace(
-  cards: number,
-  x: number,
-  width: number,
-  bottom: number,
-  sizes: readonly HandSize[],
-  least = LEAST_STRIP,
-): HandPlace {
+interface HandGiven {
+  cards: number;
+  x: number;
+  width: number;
+  bottom: number; // the hand stands above it
+  sizes: readonly HandSize[];
+  least?: number; // pixels of a card that must be seen
+}
+
+/** A hand in as few rows as can still be read. */
+export function handPlace({ cards, x, width, bottom, sizes, least = LEAST_STRIP }: HandGiven): HandPlace {
   const size = sizes.find((option) => cards <= option.most)!;
   const per = Math.ceil(cards / size.rows);
   const rows: number[] = [];

@@ -1,18 +1,19 @@
 // Seats in one line over the lake, as on a phone.
 
-import type { SeatPlace } from "./places";
+import type { Given, Plan, SeatPlace } from "./places";
 
 export const STRIP_PITCH = 66; // from seat to seat, where the line scrolls
 
-/** In one line over the lake; a strip where they are too many. */
-export function seatsInLine(
-  seats: number,
-  isSeated: boolean,
-  width: number,
-  margin: number,
-  place: Omit<SeatPlace, "x" | "label" | "named">,
-): SeatPlace[] {
-  const shown = isSeated ? seats - 1 : seats;
+export const shownInLine = ({ seats, isSeated }: Given): number => (isSeated ? seats - 1 : seats);
+
+interface Line extends Omit<SeatPlace, "x" | "label" | "named"> {
+  margin: number; // from the screen's edge to the middle of the first seat
+}
+
+/** A strip where they are too many. */
+function seatsInLine(given: Given, { margin, ...place }: Line): SeatPlace[] {
+  const { seats, isSeated, width } = given;
+  const shown = shownInLine(given);
   return Array.from({ length: seats }, (_, i): SeatPlace => {
     const at = isSeated ? i - 1 : i;
     const x =
@@ -23,4 +24,14 @@ export function seatsInLine(
           : margin + (at * (width - 2 * margin)) / (shown - 1);
     return { ...place, x, label: "below", named: true };
   });
+}
+
+/** The plan of a phone, upright or on its side. */
+export function planInLine(
+  given: Given,
+  line: Line,
+  rest: Omit<Plan, "phone" | "width" | "height" | "seats">,
+): Plan {
+  const { width, height } = given;
+  return { phone: true, width, height, seats: seatsInLine(given, line), ...rest };
 }

@@ -1,7 +1,7 @@
 // The scene on a phone: the others in a line above the lake, the hand below it.
 
 import { handPlace, LEAST_STRIP, sizesOnPhone, TINY } from "./hand";
-import { seatsInLine } from "./line";
+import { planInLine, shownInLine } from "./line";
 import { BESIDE, flatPiles, piles } from "./piles";
 import { CRAMPED, type Given, type Plan } from "./places";
 
@@ -10,21 +10,22 @@ const LOW_CARD = 0.85;
 const BOTTOM_BAR = 92;
 const NARROW = 350;
 
-export function phone({ width, height, seats, cards, isSeated, text }: Given): Plan {
+export function phone(given: Given): Plan {
+  const { width, height, cards, isSeated, text } = given;
   const tiny = height < TINY;
   const brief = text > CRAMPED || tiny;
   const low = height < LOW || text > CRAMPED;
   const single = cards <= 1 + Math.floor((width - 16 - (tiny ? 66 : 88)) / LEAST_STRIP);
   const inset = single ? 13 : 8; // a fan leans outwards, and its ends hang
   const bar = tiny ? 88 : BOTTOM_BAR;
-  const hand = handPlace(
+  const hand = handPlace({
     cards,
-    inset,
-    width - 2 * inset,
-    height - bar - (single ? (tiny ? 8 : 16) : 4),
-    sizesOnPhone(width - 2 * inset, height, low ? LOW_CARD : 1),
-  );
-  const shown = isSeated ? seats - 1 : seats;
+    x: inset,
+    width: width - 2 * inset,
+    bottom: height - bar - (single ? (tiny ? 8 : 16) : 4),
+    sizes: sizesOnPhone(width - 2 * inset, height, low ? LOW_CARD : 1),
+  });
+  const shown = shownInLine(given);
   const strip = shown > 5;
   const fan = shown <= 3 && height > 600 && !low;
   const avatar = fan ? 52 : strip ? 46 : low ? 36 : 42;
@@ -43,26 +44,21 @@ export function phone({ width, height, seats, cards, isSeated, text }: Given): P
     band: 20,
     spacing: 37,
   };
-  const places = seatsInLine(seats, isSeated, width, fan ? 62 : 36, { y: line, avatar, fan });
-  const middle = { left: 12, top: lake.y + lakeHeight + 2, bottom, width: width - 24 };
-  const { draw, discard } = tiny
-    ? flatPiles(lake, lake.x + (lakeWidth - 2 * BESIDE - 18 - (lakeHeight - 52) / 0.75) / 2)
-    : piles(lake, true, text, 32);
-  return {
-    phone: true,
-    strip,
-    width,
-    height,
-    lake,
-    seats: places,
-    draw,
-    discard,
-    middle,
-    hand,
-    boat: tiny ? 36 : 46,
-    cramped: brief || width < NARROW,
-    beside: tiny,
-    side: false,
-    brief,
-  };
+  const firstWord = lake.x + (lakeWidth - 2 * BESIDE - 18 - (lakeHeight - 52) / 0.75) / 2;
+  return planInLine(
+    given,
+    { y: line, avatar, fan, margin: fan ? 62 : 36 },
+    {
+      ...(tiny ? flatPiles(lake, firstWord) : piles(lake, true, text, 32)),
+      strip,
+      lake,
+      hand,
+      middle: { left: 12, top: lake.y + lakeHeight + 2, bottom, width: width - 24 },
+      boat: tiny ? 36 : 46,
+      cramped: brief || width < NARROW,
+      beside: tiny,
+      side: false,
+      brief,
+    },
+  );
 }

@@ -1,7 +1,7 @@
 // The scene where it is wide and low.
 
 import { handPlace, sizesOnSide } from "./hand";
-import { seatsInLine, STRIP_PITCH } from "./line";
+import { planInLine, shownInLine, STRIP_PITCH } from "./line";
 import { BESIDE, flatPiles } from "./piles";
 import type { Given, Plan } from "./places";
 
@@ -9,12 +9,17 @@ const ENDS = 0.34; // of a round end's height, where a lake is too narrow to sta
 
 /** A phone on its side, a large screen at twice its size: what is said stands in the lake beside the
     piles, the buttons and UNO beside the hand. */
-export function side({ width, height, seats, cards, isSeated, leftHanded, text }: Given): Plan {
+export function side(given: Given): Plan {
+  const { width, height, cards, isSeated, leftHanded, text } = given;
   const [buttons, uno] = [width < 640 ? 116 : Math.min(220, width * 0.22), 104];
   const room = width - buttons - uno;
-  const hand = handPlace(cards, leftHanded ? uno : buttons, room, height - 12, sizesOnSide(room, height));
-  const shown = isSeated ? seats - 1 : seats;
-  const strip = shown * STRIP_PITCH > width - 24;
+  const hand = handPlace({
+    cards,
+    x: leftHanded ? uno : buttons,
+    width: room,
+    bottom: height - 12,
+    sizes: sizesOnSide(room, height),
+  });
   const avatar = height < 300 ? 28 : height < 360 ? 34 : 42;
   const line = avatar / 2 + 5;
   const top = line + avatar / 2 + 8 + 19 * text; // names
@@ -29,30 +34,28 @@ export function side({ width, height, seats, cards, isSeated, leftHanded, text }
     band: lakeHeight < 130 ? 16 : 20,
     spacing: 37,
   };
-  const places = seatsInLine(seats, isSeated, width, 56, { y: line, avatar, fan: false });
   const { draw, discard } = flatPiles(lake, lake.x + lake.band + 4 + lakeHeight * ENDS * 0.4);
   const left = discard.x + discard.width + BESIDE + 8;
-  const middle = {
-    left,
-    top: top + lake.band,
-    bottom: top + lakeHeight - lake.band,
-    width: lake.x + lakeWidth - lake.band - lakeHeight * ENDS * 0.6 - left,
-  };
-  return {
-    phone: true,
-    strip,
-    width,
-    height,
-    lake,
-    seats: places,
-    draw,
-    discard,
-    middle,
-    hand,
-    boat: 36,
-    cramped: true,
-    beside: true,
-    side: true,
-    brief: true,
-  };
+  return planInLine(
+    given,
+    { y: line, avatar, fan: false, margin: 56 },
+    {
+      strip: shownInLine(given) * STRIP_PITCH > width - 24,
+      lake,
+      draw,
+      discard,
+      hand,
+      middle: {
+        left,
+        top: top + lake.band,
+        bottom: top + lakeHeight - lake.band,
+        width: lake.x + lakeWidth - lake.band - lakeHeight * ENDS * 0.6 - left,
+      },
+      boat: 36,
+      cramped: true,
+      beside: true,
+      side: true,
+      brief: true,
+    },
+  );
 }
