@@ -1165,9 +1165,17 @@ news-movedaway = { $person ->
    *[they] { $who } skal flytte sig fra bordet.
     }
 news-putout = { $why ->
+    [host] { $who } skal forlade rummet: værten har bestemt det.
     [voted] { $who } skal forlade rummet: de andre har stemt for det.
     [advice] { $who } har givet råd og skal forlade rummet.
    *[other] { $who } skal forlade rummet.
+    }
+news-silenced = { $on ->
+    [yes] { $person ->
+        [you] Værten beder dig være stille: du kan spille, men ikke skrive til alle.
+       *[they] Værten beder { $who } være stille.
+        }
+   *[no] { $who } kan skrive igen.
     }
 news-satdown = { $who } kommer med i spillet.
 news-cardwritten = På kort { $card } med egen regel står der nu »{ $text }«.
@@ -1349,6 +1357,9 @@ setting-chat = Samtale ved bordet
 setting-public = Vises i lobbyen
     .value = { yes-no }
     .help = Bordet står på listen, og hvem som helst kan komme ind.
+setting-locked = Låst
+    .value = { yes-no }
+    .help = Ingen nye kommer ind. Den, der var her før, kan komme tilbage.
 
 ## Når noget ikke går ved bordet, og hvorfor
 
@@ -1358,6 +1369,14 @@ refusal-put-out = Du måtte forlade dette rum.
     .rule = Den, der er sendt ud af et rum, kan ikke gøre noget dér mere.
 refusal-not-host = Det kan kun værten gøre.
     .rule = Regler, tider, botter og starten er værtens sag; når værten er væk, er det den, der kom først.
+refusal-acting = Det kan kun værten gøre, og du er værtens stedfortræder.
+    .rule = Stedfortræderen passer bordet. At sende folk ud og give værtskabet videre er værtens sag.
+refusal-host = Dette bord har sin vært, som ikke kan sendes ud eller gøres tavs på den måde.
+    .rule = Ingen stemmer værten ud før et spil, og ingen tager ordet fra værten.
+refusal-no-voice = Du har ikke spillet nogen runde her endnu.
+    .rule = Hvem der skal gå, bestemmes af værten og dem, der har spillet en runde her til ende.
+refusal-locked = Bordet er låst: ingen nye kommer ind lige nu.
+    .rule = Værten kan låse et bord. Den, der var der før, kan altid komme tilbage.
 refusal-name = Det navn går ikke; vælg et andet, på højst 24 tegn.
     .rule = Et navn er kort og læseligt, og ingen andre her har det.
 refusal-name-taken = Nogen her hedder allerede det, eller noget, der ligner; vælg et andet navn.
@@ -1444,6 +1463,8 @@ refusal-player-asks = Spilleren skal selv bede om en rådgiver.
     .rule = Ingen får råd mod sin vilje; når nogen beder om det, afgør den ældste spiller det.
 refusal-silent = Det kan du ikke skrive her.
     .rule = Den, der er flyttet væk eller ser hænder, skriver ikke; på tomandshånd taler kun en rådgiver og den, der får råd.
+refusal-silenced = Værten har bedt dig være stille.
+    .rule = Værten kan tage ordet fra nogen og give det tilbage.
 refusal-no-chat = Samtalen er slået fra ved dette bord.
     .rule = Værten kan slå den til.
 refusal-text-length = Teksten er tom, for lang eller kan ikke vises.

@@ -1336,6 +1336,10 @@ news-movedaway = { $person ->
    *[they] { $who } is moved away from the table.
     }
 news-putout = { $why ->
+    [host] { $person ->
+        [you] The host asked you to leave the room.
+       *[they] The host asked { $who } to leave the room.
+        }
     [voted] { $person ->
         [you] The others voted that you leave the room.
        *[they] { $who } has to leave the room: the others voted so.
@@ -1347,6 +1351,16 @@ news-putout = { $why ->
    *[other] { $person ->
         [you] You have to leave the room.
        *[they] { $who } has to leave the room.
+        }
+    }
+news-silenced = { $on ->
+    [yes] { $person ->
+        [you] The host asks you to be quiet: you can play, but not write to everybody.
+       *[they] The host asks { $who } to be quiet.
+        }
+   *[no] { $person ->
+        [you] You can write again.
+       *[they] { $who } can write again.
         }
     }
 news-satdown = { $person ->
@@ -1553,6 +1567,9 @@ setting-chat = Talk at the table
 setting-public = Shown in the lobby
     .value = { yes-no }
     .help = The table is listed, and anybody can come in.
+setting-locked = Locked
+    .value = { yes-no }
+    .help = Nobody new comes in. Whoever was here before can come back.
 
 ## Refusals of the table, each with the rule behind it
 
@@ -1562,6 +1579,14 @@ refusal-put-out = You had to leave this room.
     .rule = Whoever was sent out of a room cannot act there any more.
 refusal-not-host = Only the host can do that.
     .rule = Rules, times, bots and the start belong to the host; while the host is away, to whoever came first.
+refusal-acting = Only the host can do that, and you stand in for the host.
+    .rule = Whoever stands in looks after the table. Sending people out and handing over stay with the host.
+refusal-host = This table has its host, who cannot be made to leave or be quiet like that.
+    .rule = Nobody votes the host out before a game, and nobody takes the host's word.
+refusal-no-voice = You have not played a round here yet.
+    .rule = Who has to leave is decided by the host and by those who have played a round here to its end.
+refusal-locked = The table is locked: nobody new comes in for now.
+    .rule = The host can lock a table. Whoever was there before can always come back.
 refusal-name = That name cannot be used; please choose another, of 24 characters at most.
     .rule = A name is short and readable, and nobody else here has it.
 refusal-name-taken = Somebody here has that name already, or one that looks like it; please choose another.
@@ -1648,6 +1673,8 @@ refusal-player-asks = The player has to ask for a coach.
     .rule = Nobody is advised against their wish; when they ask, the oldest player decides.
 refusal-silent = You cannot write that here.
     .rule = Whoever was moved away, or sees hands, does not write; in private only a coach and the coached player talk.
+refusal-silenced = The host asked you to be quiet.
+    .rule = The host can take somebody's word, and give it back.
 refusal-no-chat = Talk is switched off at this table.
     .rule = The host can switch it on.
 refusal-text-length = That text is empty, too long, or cannot be shown.

@@ -1478,6 +1478,10 @@ news-movedaway = { $person ->
    *[they] { $who } joutuu siirtymään kauemmas pöydästä.
     }
 news-putout = { $why ->
+    [host] { $person ->
+        [you] Isäntä poisti sinut huoneesta.
+       *[they] { $who } joutuu poistumaan huoneesta: niin isäntä päätti.
+        }
     [voted] { $person ->
         [you] Muut äänestivät sinut ulos huoneesta.
        *[they] { $who } joutuu poistumaan huoneesta, niin muut äänestivät.
@@ -1489,6 +1493,16 @@ news-putout = { $why ->
    *[other] { $person ->
         [you] Joudut poistumaan huoneesta.
        *[they] { $who } joutuu poistumaan huoneesta.
+        }
+    }
+news-silenced = { $on ->
+    [yes] { $person ->
+        [you] Isäntä pyytää sinua olemaan hiljaa: voit pelata, mutta et kirjoittaa kaikille.
+       *[they] { $who } on nyt hiljaa isännän pyynnöstä.
+        }
+   *[no] { $person ->
+        [you] Voit taas kirjoittaa.
+       *[they] { $who } voi taas kirjoittaa.
         }
     }
 news-satdown = { $person ->
@@ -1716,6 +1730,9 @@ setting-chat = Keskustelu pöydässä
 setting-public = Näkyy aulassa
     .value = { yes-no }
     .help = Pöytä on luettelossa, ja kuka tahansa voi tulla sisään.
+setting-locked = Lukittu
+    .value = { yes-no }
+    .help = Uusia ei oteta sisään. Mukana olleet pääsevät takaisin.
 
 ## Kun jokin ei käy pöydässä, ja miksi
 
@@ -1725,6 +1742,14 @@ refusal-put-out = Jouduit poistumaan tästä huoneesta.
     .rule = Huoneesta poistettu ei voi enää toimia siellä.
 refusal-not-host = Sen voi tehdä vain pöydän isäntä.
     .rule = Säännöt, ajat, botit ja aloitus kuuluvat isännälle; kun isäntä on poissa, ensimmäisenä tulleelle.
+refusal-acting = Sen voi tehdä vain isäntä, ja sinä olet hänen sijaisensa.
+    .rule = Sijainen huolehtii pöydästä. Vain isäntä poistaa ihmisiä ja luovuttaa isännyyden.
+refusal-host = Pöydän isäntää ei voi näin poistaa eikä hiljentää.
+    .rule = Isäntää ei äänestetä ulos ennen peliä, eikä kukaan vie isännältä puheenvuoroa.
+refusal-no-voice = Et ole vielä pelannut täällä yhtään kierrosta.
+    .rule = Poistamisesta päättävät isäntä ja ne, jotka ovat pelanneet täällä kierroksen loppuun.
+refusal-locked = Pöytä on lukittu: uusia ei nyt oteta sisään.
+    .rule = Isäntä voi lukita pöydän. Mukana olleet pääsevät aina takaisin.
 refusal-name = Tätä nimeä ei voi käyttää; valitse toinen, enintään 24 merkkiä.
     .rule = Nimi on lyhyt ja luettava, eikä kenelläkään muulla täällä ole samaa.
 refusal-name-taken = Täällä on jo sama nimi tai aivan sen näköinen; valitse toinen.
@@ -1811,6 +1836,8 @@ refusal-player-asks = Pelaajan on itse pyydettävä neuvojaa.
     .rule = Ketään ei neuvota vastoin tahtoaan; pyynnöstä päättää vanhin pelaaja.
 refusal-silent = Et voi kirjoittaa sitä tänne.
     .rule = Kauemmas siirretty ja kortit näkevä katsoja eivät kirjoita; kahden kesken puhuvat vain neuvoja ja neuvottava.
+refusal-silenced = Isäntä pyysi sinua olemaan hiljaa.
+    .rule = Isäntä voi viedä puheenvuoron ja antaa sen takaisin.
 refusal-no-chat = Keskustelu ei ole käytössä tässä pöydässä.
     .rule = Isäntä voi ottaa sen käyttöön.
 refusal-text-length = Teksti on tyhjä, liian pitkä tai sellainen, jota ei voi näyttää.

@@ -1210,9 +1210,17 @@ news-movedaway = { $person ->
    *[they] { $who } må flytte seg fra bordet.
     }
 news-putout = { $why ->
+    [host] { $who } må forlate rommet: verten har bestemt det.
     [voted] { $who } må forlate rommet: de andre har stemt for det.
     [advice] { $who } har gitt råd og må forlate rommet.
    *[other] { $who } må forlate rommet.
+    }
+news-silenced = { $on ->
+    [yes] { $person ->
+        [you] Verten ber deg være stille: du kan spille, men ikke skrive til alle.
+       *[they] Verten ber { $who } være stille.
+        }
+   *[no] { $who } kan skrive igjen.
     }
 news-satdown = { $who } blir med i spillet.
 news-cardwritten = På egentilpassbart kort nummer { $card } står det nå «{ $text }».
@@ -1394,6 +1402,9 @@ setting-chat = Samtale ved bordet
 setting-public = Vises i lobbyen
     .value = { yes-no }
     .help = Bordet står i listen, og hvem som helst kan komme inn.
+setting-locked = Låst
+    .value = { yes-no }
+    .help = Ingen nye slipper inn. Den som var her før, kan komme tilbake.
 
 ## Når noe ikke går ved bordet, og hvorfor
 
@@ -1403,6 +1414,14 @@ refusal-put-out = Du måtte forlate dette rommet.
     .rule = Den som er sendt ut av et rom, kan ikke gjøre noe der lenger.
 refusal-not-host = Det kan bare verten gjøre.
     .rule = Regler, tider, boter og starten er vertens sak; når verten er borte, er det den som kom først.
+refusal-acting = Det kan bare verten gjøre, og du er vertens stedfortreder.
+    .rule = Stedfortrederen passer bordet. Å sende ut folk og gi fra seg vertskapet er vertens sak.
+refusal-host = Dette bordet har sin vert, som ikke kan sendes ut eller stilnes slik.
+    .rule = Ingen stemmer ut verten før et spill, og ingen tar ordet fra verten.
+refusal-no-voice = Du har ikke spilt noen runde her ennå.
+    .rule = Hvem som må gå, bestemmes av verten og dem som har spilt en runde her til slutt.
+refusal-locked = Bordet er låst: ingen nye slipper inn nå.
+    .rule = Verten kan låse et bord. Den som var der før, kan alltid komme tilbake.
 refusal-name = Det navnet går ikke; velg et annet, med høyst 24 tegn.
     .rule = Et navn er kort og leselig, og ingen andre her har det.
 refusal-name-taken = Noen her heter det allerede, eller noe som ligner; velg et annet navn.
@@ -1489,6 +1508,8 @@ refusal-player-asks = Spilleren må selv be om en rådgiver.
     .rule = Ingen får råd mot sin vilje; når noen ber om det, avgjør den eldste spilleren.
 refusal-silent = Det kan du ikke skrive her.
     .rule = Den som er flyttet bort eller ser hender, skriver ikke; på tomannshånd snakker bare en rådgiver og den som får råd.
+refusal-silenced = Verten har bedt deg være stille.
+    .rule = Verten kan ta ordet fra noen og gi det tilbake.
 refusal-no-chat = Samtalen er slått av ved dette bordet.
     .rule = Verten kan slå den på.
 refusal-text-length = Teksten er tom, for lang eller kan ikke vises.

@@ -1162,9 +1162,17 @@ news-movedaway = { $person ->
    *[they] { $who } måste flytta sig från bordet.
     }
 news-putout = { $why ->
+    [host] { $who } måste lämna rummet: värden har bestämt det.
     [voted] { $who } måste lämna rummet: de andra har röstat för det.
     [advice] { $who } har gett råd och måste lämna rummet.
    *[other] { $who } måste lämna rummet.
+    }
+news-silenced = { $on ->
+    [yes] { $person ->
+        [you] Värden ber dig vara tyst: du kan spela men inte skriva till alla.
+       *[they] Värden ber { $who } vara tyst.
+        }
+   *[no] { $who } kan skriva igen.
     }
 news-satdown = { $who } går med i spelet.
 news-cardwritten = På anpassningsbart kort { $card } står det nu ”{ $text }”.
@@ -1346,6 +1354,9 @@ setting-chat = Samtal vid bordet
 setting-public = Syns i lobbyn
     .value = { yes-no }
     .help = Bordet finns i listan, och vem som helst kan komma in.
+setting-locked = Låst
+    .value = { yes-no }
+    .help = Ingen ny kommer in. Den som var här förut kan komma tillbaka.
 
 ## När något inte går vid bordet, och varför
 
@@ -1355,6 +1366,14 @@ refusal-put-out = Du har skickats ut ur det här rummet.
     .rule = Den som har skickats ut ur ett rum kan inte göra något där längre.
 refusal-not-host = Det kan bara värden göra.
     .rule = Regler, tider, bottar och starten är värdens sak; när värden är borta, den som kom först.
+refusal-acting = Det kan bara värden göra, och du är värdens ersättare.
+    .rule = Ersättaren sköter bordet. Att skicka ut någon och lämna över värdskapet är värdens sak.
+refusal-host = Det här bordet har sin värd, som inte kan skickas ut eller tystas så.
+    .rule = Ingen röstar ut värden före ett spel, och ingen tar ordet från värden.
+refusal-no-voice = Du har inte spelat någon runda här än.
+    .rule = Vem som måste gå bestäms av värden och dem som har spelat en runda här till slut.
+refusal-locked = Bordet är låst: ingen ny kommer in just nu.
+    .rule = Värden kan låsa ett bord. Den som var där förut kan alltid komma tillbaka.
 refusal-name = Det namnet går inte; välj ett annat, med högst 24 tecken.
     .rule = Ett namn är kort och läsligt, och ingen annan här har det.
 refusal-name-taken = Någon här heter redan så, eller nästan så; välj ett annat namn.
@@ -1441,6 +1460,8 @@ refusal-player-asks = Spelaren måste själv be om en rådgivare.
     .rule = Ingen får råd mot sin vilja; när någon ber om det avgör den äldsta spelaren.
 refusal-silent = Det kan du inte skriva här.
     .rule = Den som har flyttats bort eller ser händer skriver inte; enskilt talar bara en rådgivare och den som får råd.
+refusal-silenced = Värden har bett dig vara tyst.
+    .rule = Värden kan ta ordet från någon och ge det tillbaka.
 refusal-no-chat = Samtalet är avstängt vid det här bordet.
     .rule = Värden kan sätta på det.
 refusal-text-length = Texten är tom, för lång eller kan inte visas.

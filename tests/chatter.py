@@ -139,6 +139,13 @@ def _spectator(room: Room, dice: Random) -> int:
     return dice.choice(watching or [0])
 
 
+def _order(number: int, dice: Random) -> say.Command:
+    """What a host does about somebody; being sent out is rare, for it is for good."""
+    if dice.random() < 0.05:
+        return say.SendOut(number)
+    return say.Silence(number) if dice.random() < 0.5 else say.LetWrite(number)
+
+
 Maker = Callable[[Room, Random], say.Command]
 
 _ANYWHERE: tuple[Maker, ...] = (
@@ -149,6 +156,7 @@ _ANYWHERE: tuple[Maker, ...] = (
     lambda room, dice: say.HandOver(_anybody(room, dice)),
     lambda room, dice: say.Rename(f"Name {dice.randrange(9)}"),
     lambda room, dice: say.MoveToPutOut(_anybody(room, dice)),
+    lambda room, dice: _order(_anybody(room, dice), dice),
     lambda room, dice: say.Pledge(pledge_of(dice.choice(PARTS))),
     lambda room, dice: say.MoveToStop() if dice.random() < 0.2 else say.Acknowledge(),
 )
@@ -218,6 +226,9 @@ def anything(room: Room, dice: Random) -> Said:
             say.SeatBot(text, word),
             say.DismissBot(number),
             say.HandOver(number),
+            say.SendOut(number),
+            say.Silence(number),
+            say.LetWrite(number),
             say.Change(dice.choice(_FIELDS), dice.choice(_VALUES)),
             say.OrderAges(tuple(dice.choices(_NUMBERS, k=dice.randrange(3)))),
             say.StartGame(),

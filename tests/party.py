@@ -106,6 +106,14 @@ class Party:
         self.do(person, say.Acknowledge())
         return person
 
+    def stop(self) -> None:
+        """All who play vote that the game ends: they have played a round here."""
+        self.do(self.room.seats[0], say.MoveToStop())
+        for person in self.room.seats:
+            if self.room.ballot is not None:
+                self.do(person, say.Vote(True))
+        assert self.room.stage is Stage.LOBBY
+
     def set(self, name: str, value: object) -> None:
         word = {True: "yes", False: "no"}.get(value) if isinstance(value, bool) else str(value)
         self.do(0, say.Change(name, word or ""))

@@ -97,7 +97,7 @@ def check_told(room: Room, effects: list[Effect], were_open: bool) -> None:
             if isinstance(effect.event, _IN_TWO_VERSIONS) and effect.reaches(person)
         )
         for person in people
-        if not room.people[person].put_out
+        if not room.people[person].is_gone
     }
     counts = list(told.values())
     assert all(count == counts[0] for count in counts), told

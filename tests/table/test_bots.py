@@ -47,6 +47,9 @@ def test_a_bot_stands_in_for_whoever_left_until_they_return() -> None:
 
 def test_whoever_is_put_out_by_ballot_is_played_for_by_a_bot() -> None:
     party = Party.of("classic", people=3, absent=5)
+    party.stop()
+    for person in range(3):
+        party.do(person, say.Ready())
     party.do(0, say.MoveToPutOut(1))
     assert party.refuse(1, say.Vote(False)) == TableCode.NO_VOTE
     party.do(0, say.Vote(True))

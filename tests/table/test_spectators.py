@@ -164,7 +164,8 @@ def test_whoever_is_removed_reads_why() -> None:
     table.handle(0, 0, say.Warn(1, ""))
     effects = table.handle(0, 0, say.RemovePlayer(1, "again")).effects
     assert told(effects, news.Removal) == [news.Removal(1, 0, "again")]
-    party = Party.lobby("classic", people=3)
+    party = Party.of("classic", people=3)
+    party.stop()
     party.do(0, say.MoveToPutOut(1))
     party.do(0, say.Vote(True))
     effects = party.do(2, say.Vote(True))

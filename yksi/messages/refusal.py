@@ -14,6 +14,10 @@ class TableCode(StrEnum):
     STRANGER = "stranger"  # not in this room
     PUT_OUT = "put-out"  # was sent out of it
     NOT_HOST = "not-host"
+    ACTING = "acting"  # only stands in for the host
+    HOST = "host"  # nobody sends the host out, and before a game no ballot does
+    NO_VOICE = "no-voice"  # has not played a round here
+    LOCKED = "locked"  # nobody new comes in
     NAME = "name"  # empty, too long, or not to be read
     NAME_TAKEN = "name-taken"  # or too much like another one here
     ROOM_FULL = "room-full"
@@ -57,6 +61,7 @@ class TableCode(StrEnum):
     NOT_A_BEGINNER = "not-a-beginner"
     PLAYER_ASKS = "player-asks"  # for a coach, nobody else
     SILENT = "silent"  # may not write
+    SILENCED = "silenced"  # by the host
     NO_CHAT = "no-chat"
     TEXT_LENGTH = "text-length"
     NO_SUCH_REACTION = "no-such-reaction"

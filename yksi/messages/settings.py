@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True):
     open_hands: bool = False  # spectators see hands (KPG-ETI-6)
     chat: bool = True
     public: bool = False  # listed in the lobby
+    locked: bool = False  # nobody new comes in
 
     @property
     def parsed(self) -> Rules:

@@ -29,6 +29,8 @@ class Offers(msgspec.Struct, frozen=True):
     give_up: bool = False
     gave_up: tuple[Number, ...] = ()  # who went away (KPG-R79)
     draw_on: bool = False  # drawing goes on until something fits
+    send_out: tuple[Number, ...] = ()  # the host alone
+    vote_out: tuple[Number, ...] = ()  # whose leaving can be put to the vote
 
 
 class PersonView(msgspec.Struct, frozen=True):
@@ -46,6 +48,7 @@ class PersonView(msgspec.Struct, frozen=True):
     moved_away: bool
     warnings: tuple[str, ...]
     barred: bool
+    silenced: bool  # by the host
     marked: bool
     marker: str | None  # what it says
     forgets: int  # of a hundred calls, a bot

@@ -33,6 +33,11 @@ def wake_up(name: str, lines: list[str]) -> Table:
     return table
 
 
+def _is_listed(room: Room) -> bool:
+    """Whether strangers are shown the way to a table: it wants to be found and takes them in."""
+    return room.settings.public and not room.settings.locked and room.stage is Stage.LOBBY
+
+
 class House:
     def __init__(self, log: Log) -> None:
         self._log = log
@@ -121,7 +126,7 @@ class House:
         return [
             (name, owner.table.room)
             for name, owner in self._owners.items()
-            if owner.table.room.settings.public and owner.table.room.stage is Stage.LOBBY
+            if _is_listed(owner.table.room)
         ]
 
     async def close(self) -> None:

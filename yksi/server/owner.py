@@ -22,6 +22,7 @@ from yksi.server.jobs import Jobs
 from yksi.server.metrics import COMMANDS, LATENCY, REFUSALS
 from yksi.store import Log, LogError
 from yksi.table import Reply, Table, TableCode, TableRefusal
+from yksi.table.lobby.door import owner_of
 
 MOST_BOT_ACTS = 64  # at one waking
 logger = logging.getLogger("yksi.owner")
@@ -126,7 +127,7 @@ class Owner:
 
     async def _welcome(self, connection: Connection, hello: protocol.Hello, key: str) -> int:
         """Welcome is said when the coming in is on the disk."""
-        person = next((p for p in self.table.room.people if p.is_human and p.key == key), None)
+        person = owner_of(self.table.room, key)
         reply = Reply(person=None if person is None else person.number)
         if person is None:
             reply = self._handle(None, say.Enter(hello.name or "", key))

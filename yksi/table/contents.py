@@ -11,7 +11,7 @@ from typing import Any
 from yksi.messages import commands as say
 from yksi.messages import motions, questions
 from yksi.table.decisions import ballots, inquiries
-from yksi.table.lobby import bots, card_texts, deal, door, host, start
+from yksi.table.lobby import bots, card_texts, deal, door, host, order, start
 from yksi.table.procedures import (
     accusations,
     advice,
@@ -34,6 +34,9 @@ OBEYED: dict[type[say.Command], Callable[[Room, int, Any], None]] = {
     say.Return: door.come_back,
     say.Rename: door.rename,
     say.HandOver: host.hand_over,
+    say.SendOut: order.send_out,
+    say.Silence: order.silence,
+    say.LetWrite: order.let_write,
     say.SeatBot: bots.seat_bot,
     say.LetForget: bots.let_forget,
     say.DismissBot: bots.dismiss_bot,

@@ -9,7 +9,9 @@ from yksi.messages.stage import Stage
 from yksi.messages.views import Offers
 from yksi.rules import Conduct, Referee
 from yksi.table.decisions.offices import warden_of
+from yksi.table.lobby.order import can_send_out
 from yksi.table.lobby.spectators import may_sit_down
+from yksi.table.lobby.voices import can_vote_out
 from yksi.table.procedures.moves import must_draw
 from yksi.table.room import Room
 
@@ -27,6 +29,8 @@ def offers_for(room: Room, number: int) -> Offers:
         join=room.stage is Stage.PLAYING and may_sit_down(room, number) is None,
         stop=plays or (room.stage is Stage.BETWEEN and number in room.seats),
         accuse=_accused(room, number) if offices else (),
+        send_out=can_send_out(room, number),
+        vote_out=can_vote_out(room, number),
     )
     if not plays:
         return found

@@ -23,10 +23,18 @@ class Person:
     coaching: int | None = None  # whom this spectator may advise (KPG-§3.2.4)
     moved_away: bool = False  # sees and says nothing more (KPG-§3.2.3)
     put_out: bool = False  # out of the room
+    freed: bool = False  # left before playing, and the place is free again
+    silenced: bool = False  # by the host: writes nothing to everybody
+    rounds: int = 0  # played here to their end
     warnings: list[str] = field(default_factory=list)  # their reasons (KPG-§15.1)
     barred: bool = False  # from the games of the series (KPG-SCO-8)
     wrong_catches: list[int] = field(default_factory=list)  # when
     spoke_at: list[int] = field(default_factory=list)
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the place is no longer theirs."""
+        return self.put_out or self.freed
 
     @property
     def is_human(self) -> bool:

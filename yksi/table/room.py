@@ -23,7 +23,7 @@ from yksi.messages.stage import Stage
 from yksi.rules import Rules
 from yksi.table.people import Person
 
-LAWS = 2  # by which tables that open now go on; those of older records keep to theirs
+LAWS = 3  # by which tables that open now go on; those of older records keep to theirs
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -159,7 +159,7 @@ class Room:
 
     def present(self) -> Iterator[Person]:
         """Everybody who may be told things."""
-        return (person for person in self.people if not person.put_out)
+        return (person for person in self.people if not person.is_gone)
 
     def humans_here(self) -> list[Person]:
         return [person for person in self.present() if person.is_human and person.here]

@@ -51,6 +51,7 @@ def _person(room: Room, person: Person) -> PersonView:
         moved_away=person.moved_away,
         warnings=tuple(person.warnings),
         barred=person.barred,
+        silenced=person.silenced,
         marked=number in room.markers,
         marker=room.markers.get(number),
         forgets=person.forgets,
@@ -61,7 +62,7 @@ def _person(room: Room, person: Person) -> PersonView:
 def _listed(room: Room) -> list[int]:
     """Those who are in the room, and those who are still on the paper."""
     paper = {*room.seats, *(line.person for game in room.series for line in game.people)}
-    return [p.number for p in room.people if not p.put_out or p.number in paper]
+    return [p.number for p in room.people if not p.is_gone or p.number in paper]
 
 
 def _ballot(room: Room) -> BallotView | None:

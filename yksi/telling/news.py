@@ -50,6 +50,8 @@ class NewsSentences:
                 return persons.act(_key(item), person)
             case news.PutOut(person, why):
                 return persons.act("news-putout", person, why=why)
+            case news.Silenced(person, on):
+                return persons.act("news-silenced", person, on=_yes(on))
             case news.LetForgets(person, percent):
                 return persons.act("news-letforgets", person, percent=percent)
             case news.Watches(_, way):

@@ -33,6 +33,7 @@ from yksi.messages.commands.lobby import (
     HandOver,
     Leave,
     LetForget,
+    LetWrite,
     Open,
     OrderAges,
     Pledge,
@@ -41,6 +42,8 @@ from yksi.messages.commands.lobby import (
     Return,
     Seal,
     SeatBot,
+    SendOut,
+    Silence,
     StartGame,
     Unready,
     WriteCard,
@@ -58,6 +61,9 @@ AnyCommand = (
     | LetForget
     | DismissBot
     | HandOver
+    | SendOut
+    | Silence
+    | LetWrite
     | Change
     | OrderAges
     | Acknowledge
@@ -117,6 +123,7 @@ __all__ = [
     "HandOver",
     "Leave",
     "LetForget",
+    "LetWrite",
     "MoveGaveUp",
     "MoveToPutOut",
     "MoveToStop",
@@ -134,6 +141,8 @@ __all__ = [
     "Say",
     "Seal",
     "SeatBot",
+    "SendOut",
+    "Silence",
     "StartGame",
     "Unready",
     "UseTool",

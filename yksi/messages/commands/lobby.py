@@ -53,6 +53,24 @@ class HandOver(Command, frozen=True):
     person: Number
 
 
+class SendOut(Command, frozen=True):
+    """The host puts somebody out of the room."""
+
+    person: Number
+
+
+class Silence(Command, frozen=True):
+    """The host takes somebody's word: they write nothing to everybody any more."""
+
+    person: Number
+
+
+class LetWrite(Command, frozen=True):
+    """The host lets somebody write again."""
+
+    person: Number
+
+
 class Change(Command, frozen=True):
     """One setting of the table, as text."""
 

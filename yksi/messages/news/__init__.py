@@ -40,6 +40,7 @@ from yksi.messages.news.lobby import (
     Said,
     Sealed,
     Seated,
+    Silenced,
     StandsIn,
     TimedOut,
     Unsealed,
@@ -57,6 +58,7 @@ AnyNews = (
     | Watches
     | Hosting
     | PutOut
+    | Silenced
     | Changed
     | AgesOrdered
     | Acknowledged
@@ -139,6 +141,7 @@ __all__ = [
     "SeriesOver",
     "SeriesScored",
     "Shuffles",
+    "Silenced",
     "StandsIn",
     "TextDone",
     "TextPlayed",

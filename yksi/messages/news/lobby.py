@@ -50,10 +50,17 @@ class Hosting(News, frozen=True):
 
 
 class PutOut(News, frozen=True):
-    """Out of the room, and why: `voted` by the others, or sent away for `advice`."""
+    """Out of the room, and why: `voted` by the others, by the `host`, or sent away for `advice`."""
 
     person: Number
     why: str = ""
+
+
+class Silenced(News, frozen=True):
+    """The host lets somebody write nothing to everybody, or again."""
+
+    person: Number
+    on: bool
 
 
 class Changed(News, frozen=True):

@@ -11,13 +11,13 @@ from yksi.messages.stage import Stage
 from yksi.table.lobby.ages import put_in_order
 from yksi.table.lobby.host import acting_host, tell_host
 from yksi.table.lobby.names import LONGEST_NAME, fit_name
+from yksi.table.lobby.places import free_places, is_full
 from yksi.table.lobby.spectators import tell_watcher
 from yksi.table.people import Person
 from yksi.table.room import LAWS, Room
 from yksi.table.standstill import go_on
 
 LONGEST_KEY = 128
-MOST_PEOPLE = 100
 _WORD = re.compile(r"[\w-]+")
 
 
@@ -30,13 +30,16 @@ def open_table(room: Room, command: say.Open) -> None:
 
 def need_room(room: Room) -> None:
     """Refuse whoever would be one too many."""
-    if sum(1 for _ in room.present()) >= MOST_PEOPLE:
+    free_places(room)
+    if is_full(room):
         raise RefusedByTable(TableCode.ROOM_FULL)
 
 
 def name_for(room: Room, name: str, me: int | None = None) -> str:
     """The name as it is kept, by the laws of this table."""
     others = [person.name for person in room.present() if person.number != me]
+    if room.laws >= 3:  # nobody comes back under the name of who was put out
+        others += [person.name for person in room.people if person.put_out and person.is_human]
     if room.laws >= 2:
         return fit_name(name, others)
     name = " ".join(name.split())
@@ -52,12 +55,20 @@ def add(room: Room, person: Person) -> None:
     room.tell(news.Entered(person.number, person.name, person.bot))
 
 
+def owner_of(room: Room, key: str) -> Person | None:
+    """Whose place a key opens; a place that was freed is nobody's."""
+    owned = (person for person in room.people if person.is_human and not person.freed)
+    return next((person for person in owned if person.key == key), None)
+
+
 def enter(room: Room, command: say.Enter) -> int:
     """Somebody new comes in, as a spectator for now; the first one is the host."""
     if not (_WORD.fullmatch(command.key) and len(command.key) <= LONGEST_KEY):
         raise RefusedByTable(TableCode.NOT_SECRET)
-    if any(person.key == command.key for person in room.people if person.is_human):
+    if owner_of(room, command.key) is not None:
         raise RefusedByTable(TableCode.ALREADY_HERE)
+    if room.settings.locked:
+        raise RefusedByTable(TableCode.LOCKED)
     need_room(room)
     person = Person(len(room.people), name_for(room, command.name), command.key)
     host = acting_host(room)
@@ -85,6 +96,8 @@ def leave(room: Room, who: int, _: say.Leave) -> None:
 
 def come_back(room: Room, who: int, _: say.Return) -> None:
     person = room.person(who)
+    if person.freed:
+        raise RefusedByTable(TableCode.STRANGER)
     if person.here:
         raise RefusedByTable(TableCode.ALREADY_HERE)
     host = acting_host(room)

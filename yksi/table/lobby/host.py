@@ -27,8 +27,16 @@ def need_host(room: Room, who: int) -> None:
         raise RefusedByTable(TableCode.NOT_HOST)
 
 
-def hand_over(room: Room, who: int, command: say.HandOver) -> None:
+def need_true_host(room: Room, who: int) -> None:
+    """Refuse whoever stands in for the host: what cannot be undone is for the host alone."""
     need_host(room, who)
+    if who != room.host:
+        raise RefusedByTable(TableCode.ACTING)
+
+
+def hand_over(room: Room, who: int, command: say.HandOver) -> None:
+    """By the first two laws whoever stood in could keep the office so."""
+    (need_true_host if room.laws >= 3 else need_host)(room, who)
     heir = room.person(command.person)
     if not heir.is_human or heir.put_out or not heir.here:
         raise RefusedByTable(TableCode.STRANGER)

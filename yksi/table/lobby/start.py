@@ -16,7 +16,7 @@ from yksi.table.lobby.host import acting_host, need_host
 from yksi.table.match.round_end import accept_result
 from yksi.table.room import Room
 
-_WHILE_PLAYING = ("turn", "absent", "ballot", "pause", "bot", "bot_uno", "chat", "public")
+_WHILE_PLAYING = ("turn", "absent", "ballot", "pause", "bot", "bot_uno", "chat", "public", "locked")
 _OF_A_RESULT = ("rules", "series")  # fixed until it stands
 
 

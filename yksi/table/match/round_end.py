@@ -90,6 +90,8 @@ def _fill_in(room: Room) -> None:
     )
     room.sheet.append(row)
     _tell_row(room, row)
+    for number in room.seats:
+        room.people[number].rounds += 1
 
 
 def _tell_row(room: Room, row: RoundRow) -> None:

@@ -17,6 +17,7 @@ from yksi.table.decisions.ballots import (
 from yksi.table.decisions.offices import need_offices
 from yksi.table.lobby.deal import forget_deal
 from yksi.table.lobby.door import needs_stand_in, put_out
+from yksi.table.lobby.voices import may_leave, need_voice, voices
 from yksi.table.match.play import carry
 from yksi.table.room import Room
 
@@ -80,24 +81,33 @@ def gave_up(room: Room, motion: motions.HasGivenUp) -> None:
 
 
 def move_to_put_out(room: Room, who: int, command: say.MoveToPutOut) -> None:
-    """Somebody has to go; those who sit here decide, whoever it is about does not."""
+    """Somebody has to go; those with a voice decide, whoever it is about does not."""
     person = room.person(command.person)
     if who == person.number:
         raise RefusedByTable(TableCode.ONESELF)
-    if not person.is_human or person.put_out:
+    if not person.is_human or person.is_gone:
         raise RefusedByTable(TableCode.STRANGER)
-    if room.is_in(person.number) and room.rules.absence_cards:
+    if not may_leave(room, person.number):
         raise RefusedByTable(TableCode.GAME_RUNNING, "KPG-§15.2")
+    need_quiet(room)
+    if room.laws >= 3:
+        need_voice(room, who, person.number)
+        others = voices(room, person.number)
+    else:
+        others = _voices_of_once(room, who, person.number)
+    open_ballot(room, who, motions.GoesOut(person.number), others)
+
+
+def _voices_of_once(room: Room, who: int, about: int) -> list[int]:
+    """By the first two laws everybody in a lobby decided, and everybody with a seat in a game."""
     seated = room.stage is not Stage.LOBBY
     if seated and who not in room.seats:
         raise RefusedByTable(TableCode.NOT_PLAYING)
-    need_quiet(room)
-    others = [
+    return [
         p.number
         for p in room.humans_here()
-        if p.number != person.number and (not seated or p.number in room.seats)
+        if p.number != about and (not seated or p.number in room.seats)
     ]
-    open_ballot(room, who, motions.GoesOut(person.number), others)
 
 
 def goes_out(room: Room, motion: motions.GoesOut) -> None:

@@ -37,6 +37,8 @@ def speak(room: Room, who: int, command: say.Say) -> None:
             raise RefusedByTable(TableCode.SILENT, "KPG-ETI-7")
     elif not room.settings.chat:
         raise RefusedByTable(TableCode.NO_CHAT)
+    elif room.people[who].silenced:
+        raise RefusedByTable(TableCode.SILENCED)
     if room.stage is Stage.PLAYING and to is None and sees_hands(room, who):
         raise RefusedByTable(TableCode.SILENT, "KPG-ETI-6")
     _may_speak(room, who)

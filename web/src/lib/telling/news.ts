@@ -201,6 +201,8 @@ export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent
     }
     case "putout":
       return teller.act("news-putout", event.person, { why: event.why ?? "" });
+    case "silenced":
+      return teller.act("news-silenced", event.person, { on: event.on ? "yes" : "no" });
     case "letforgets":
       return teller.act("news-letforgets", event.person, { percent: event.percent });
     case "watches":

@@ -1,0 +1,57 @@
+"""Who may put somebody's leaving to the vote, and who decides it.
+
+Strangers who have just come in cannot vote out those whose table it is.
+"""
+
+from __future__ import annotations
+
+from yksi.messages.refusal import RefusedByTable, TableCode
+from yksi.messages.stage import Stage
+from yksi.table.room import Room
+
+
+def may_leave(room: Room, number: int) -> bool:
+    """Whether the table can do without somebody: KPGUT removes players by KPG-§15.2."""
+    return not (room.is_in(number) and room.rules.absence_cards)
+
+
+def others_who_may_leave(room: Room, who: int) -> tuple[int, ...]:
+    people = (person for person in room.present() if person.is_human and person.number != who)
+    return tuple(person.number for person in people if may_leave(room, person.number))
+
+
+def voices(room: Room, about: int) -> list[int]:
+    """Who decides on somebody's leaving: the host, and those who played a round here to its end.
+
+    While a game or match runs they are the host and those of them who sit at it.
+    """
+    return [
+        person.number
+        for person in room.humans_here()
+        if person.number != about
+        and (person.number == room.host or (person.rounds > 0 and _sits(room, person.number)))
+    ]
+
+
+def _sits(room: Room, number: int) -> bool:
+    return room.stage is Stage.LOBBY or number in room.seats
+
+
+def _is_host_at_home(room: Room, number: int) -> bool:
+    return number == room.host and room.stage is Stage.LOBBY
+
+
+def need_voice(room: Room, who: int, about: int) -> None:
+    """Refuse a ballot on the host before a game, and ballots of whoever has not played here yet."""
+    if _is_host_at_home(room, about):
+        raise RefusedByTable(TableCode.HOST)
+    if who not in voices(room, about):
+        raise RefusedByTable(TableCode.NO_VOICE)
+
+
+def can_vote_out(room: Room, who: int) -> tuple[int, ...]:
+    """About whose leaving somebody can ask for a ballot."""
+    others = others_who_may_leave(room, who)
+    if room.laws < 3:
+        return others if room.stage is Stage.LOBBY or who in room.seats else ()
+    return tuple(n for n in others if not _is_host_at_home(room, n) and who in voices(room, n))
