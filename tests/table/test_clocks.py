@@ -11,8 +11,9 @@ from yksi.kernel.codes import Phase
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.messages.settings import changed
-from yksi.records.table_record import write_record
+from yksi.records.table_record import replay, write_record
 from yksi.table import Stage
+from yksi.table import table as tables
 
 MINUTE = 60 * SECOND
 TIMER = "timer 10s\n"
@@ -123,3 +124,28 @@ def test_somebody_new_wakes_an_empty_room() -> None:
     assert party.table.wake_at() is not None
     party.drive(3, 3000)
     assert party.room.stage is Stage.BETWEEN
+
+
+# --- time itself
+
+
+def test_everything_overdue_has_happened_however_much_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What waited for the next call would happen later than in a replay of the record."""
+    monkeypatch.setattr(tables, "MOST_AT_ONCE", 50)
+    party = Party.of("classic", people=2, turn=5)
+    party.wait(100 * 6 * SECOND)
+    party.do(0, say.Say("good morning"))
+    again, _ = replay(write_record(party.table))
+    assert [again.view(person) for person in range(2)] == [
+        party.table.view(person) for person in range(2)
+    ]
+    assert again.due_at() == party.table.due_at()
+
+
+def test_a_table_whose_time_stands_still_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = Party.of("classic", people=2)
+    monkeypatch.setattr(tables, "next_due", lambda _: (0, lambda: None))
+    with pytest.raises(tables.StandstillError, match="time stands still at 0 ms"):
+        party.wait(SECOND)

@@ -58,7 +58,7 @@ def replay_line(table: Table, line: str, number: int) -> list[Effect]:
         who, command = parse_command(table.room, Labels(), said.removeprefix(REFUSED))
     except NotationError as error:
         raise RecordError(str(error), number) from None
-    if not table.lines and not isinstance(command, say.Open):
+    if not table.version and not isinstance(command, say.Open):
         table.room.laws = FIRST_LAWS  # a record that does not say
     newcomer = Labels().label(len(table.room.people))
     if isinstance(command, say.Enter) and said.split()[0] != newcomer:

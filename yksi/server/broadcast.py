@@ -17,7 +17,7 @@ MOST_REMEMBERED = 256  # versions that a browser can miss and still be told of
 
 class Broadcast:
     def __init__(self, name: str, table: Table, log: Log, clock: Callable[[], int]) -> None:
-        self.version = len(table.lines)  # on the disk
+        self.version = table.version  # on the disk
         self.people: dict[Connection, int] = {}
         self._name = name
         self._table = table
@@ -29,7 +29,7 @@ class Broadcast:
 
     async def keep_and_tell(self, effects: list[Effect]) -> None:
         """Keep everything new in the record, then tell its effects with the version on the disk."""
-        new = self._table.lines[self.version :]
+        new = self._table.take_lines()
         if new:
             await asyncio.wrap_future(self._log.append(self._name, self.version, new))
             self.version += len(new)

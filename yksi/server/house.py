@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from yksi import machine
 from yksi.records.table_record import replay_line
@@ -36,6 +37,16 @@ def wake_up(name: str, lines: list[str]) -> Table:
 def _is_listed(room: Room) -> bool:
     """Whether strangers are shown the way to a table: it wants to be found and takes them in."""
     return room.settings.public and not room.settings.locked and room.stage is Stage.LOBBY
+
+
+def clock_from(kept: int) -> Callable[[], int]:
+    """The milliseconds of a table: those of its last line, and what has passed since it was woken.
+
+    While nobody carried the table its time stood still, so nobody's turn ran out; and no clock
+    that somebody sets right moves it.
+    """
+    woken = machine.monotonic()
+    return lambda: kept + int(1000 * (machine.monotonic() - woken))
 
 
 class House:
@@ -88,7 +99,8 @@ class House:
             return None
         lines = await asyncio.to_thread(self._log.lines, name)
         table = await asyncio.to_thread(wake_up, name, lines)
-        owner = Owner(name, table, self._log, lambda: machine.wall() - info.created)
+        table.take_lines()  # which are kept already
+        owner = Owner(name, table, self._log, clock_from(table.room.now))
         life = asyncio.create_task(self._look_after(owner))
         self._owners[name] = owner
         self._lives.add(life)

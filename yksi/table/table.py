@@ -9,6 +9,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+from yksi.errors import YksiError
 from yksi.game import Refusal
 from yksi.game import actions as do
 from yksi.messages import commands as say
@@ -24,7 +25,14 @@ from yksi.table.notation import write_command, write_line
 from yksi.table.room import Effect, Room
 from yksi.table.view import view_for
 
-MOST_DUES = 10_000  # at one call; more would mean that time stands still
+MOST_AT_ONCE = 10_000  # things due at one moment; more would mean that time stands still
+
+
+class StandstillError(YksiError, RuntimeError):
+    """Something is due again and again at one moment: a fault of ours, which no waiting mends."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__(f"time stands still at {at} ms")
 
 
 @dataclass
@@ -53,11 +61,18 @@ class Table:
     <TableCode.SEAT_COUNT: 'seat-count'>
     """
 
-    def __init__(self, room: Room | None = None) -> None:
+    def __init__(self, room: Room | None = None, version: int = 0) -> None:
+        """A table where so many lines were said before, which whoever keeps them has."""
         self.room = room or Room()
-        self.lines: list[str] = []  # the record, see `record`
+        self.lines: list[str] = []  # the record since then, as far as it was not taken
+        self._taken = version
 
     # --- reading
+
+    @property
+    def version(self) -> int:
+        """How many lines the whole record has."""
+        return self._taken + len(self.lines)
 
     def view(self, person: int) -> TableView:
         """Everything that somebody may see now."""
@@ -106,9 +121,15 @@ class Table:
         reply.effects = self._collect()
         return reply
 
+    def take_lines(self) -> list[str]:
+        """The new lines of the record; whoever takes them keeps them, the table does not."""
+        lines, self.lines = self.lines, []
+        self._taken += len(lines)
+        return lines
+
     def _write(self, said: str, command: say.Command, refused: bool) -> None:
         """Add a line to the record; the first one says by which laws the others are to be read."""
-        if not self.lines and self.room.laws >= 2 and not isinstance(command, say.Open):
+        if not self.version and self.room.laws >= 2 and not isinstance(command, say.Open):
             opening = write_command(self.room, None, say.Open(self.room.laws))
             self.lines.append(write_line(self.room.now, opening or ""))
         self.lines.append(write_line(self.room.now, said, refused))
@@ -164,14 +185,18 @@ class Table:
                     CARRIED[type(motion)](room, motion)
 
     def _pass_time(self, now: int, inclusive: bool) -> None:
+        """Everything due by now happens, however much: a replay knows no moment to stop at."""
         room = self.room
         now = max(now, room.now)
         fired = None
-        for _ in range(MOST_DUES):
-            due = next_due(room)
-            at = now if due is None else max(due[0], room.now)
-            if due is None or at > now or (at == now and not inclusive):
+        at_once = 0
+        while (due := next_due(room)) is not None:
+            at = max(due[0], room.now)
+            if at > now or (at == now and not inclusive):
                 break
+            at_once = at_once + 1 if fired == at else 0
+            if at_once == MOST_AT_ONCE:
+                raise StandstillError(at)
             fired = room.now = at
             due[1]()
             self._follow_up()

@@ -1,0 +1,90 @@
+"""Time at a table: it passes while the table is carried, whatever anybody does to the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tests.party import Party
+from tests.server.wire import Line, Wire, until
+from yksi import machine
+from yksi.messages import commands as say
+from yksi.server.house import clock_from
+
+HOUR = 3_600_000
+pytestmark = pytest.mark.anyio
+
+
+class Adjusted(machine.Machine):
+    """A machine whose wall clock somebody sets, and whose time goes on by hand besides."""
+
+    def __init__(self) -> None:
+        self.set_by = 0
+        self.passed = 0.0
+
+    def wall(self) -> int:
+        return super().wall() + self.set_by
+
+    def monotonic(self) -> float:
+        return time.monotonic() + self.passed
+
+
+@pytest.fixture
+def adjusted() -> Iterator[Adjusted]:
+    found = Adjusted()
+    before = machine.put_in_place(found)
+    yield found
+    machine.put_in_place(before)
+
+
+def test_a_table_goes_on_from_its_last_line(adjusted: Adjusted) -> None:
+    clock = clock_from(5_000)
+    assert 5_000 <= clock() < 5_000 + HOUR
+    adjusted.passed += 3_600
+    assert clock() >= 5_000 + HOUR
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+async def test_a_clock_that_is_set_changes_nothing_at_a_living_table(
+    wire: Wire, table: str, anna: Line, adjusted: Adjusted, hours: int
+) -> None:
+    room = wire.house._owners[table].table.room
+    for name, value in (("turn", "5"), ("bot", "0"), ("pause", "0")):
+        assert (await anna.say("change", field=name, value=value))["type"] == "done"
+    await anna.say("seatbot", name="Bo", level="casual")
+    await anna.say("ready")
+    await anna.say("start")
+    await until(lambda: room.game is not None)
+    before = room.now
+    adjusted.set_by = hours * HOUR
+    assert (await anna.say("say", text="is it that late?"))["type"] == "done"
+    assert before <= room.now < before + HOUR // 2
+    adjusted.passed += 6  # the turn of five seconds is over for whoever has it
+    assert (await anna.say("say", text="go on"))["type"] == "done"
+    assert room.now >= before + 6_000
+
+
+async def test_downtime_is_no_play(wire: Wire, adjusted: Adjusted) -> None:
+    """A turn of five seconds outlasts a night in which no server ran."""
+    party = Party.of("classic", people=2, turn=5)
+    party.do(0, say.Say("good night"), after=1_000)
+    await _kept(wire, "night", party.table.take_lines())
+    adjusted.set_by = 10 * HOUR
+    adjusted.passed += 36_000
+    owner = await wire.house.find("night")
+    assert owner is not None
+    await until(lambda: not owner.table.room.humans_here())
+    room = owner.table.room
+    assert party.now <= room.now < party.now + 5_000
+    assert {person.left_at for person in room.people} <= set(range(party.now, party.now + 5_000))
+    await until(lambda: len(wire.log.lines("night")) == owner.table.version)
+    lines = wire.log.lines("night")
+    assert [line.split(" ", 1)[1] for line in lines[-2:]] == ["A leaves", "B leaves"]
+
+
+async def _kept(wire: Wire, name: str, lines: list[str]) -> None:
+    await asyncio.wrap_future(wire.log.create(name, 0))
+    await asyncio.wrap_future(wire.log.append(name, 0, lines))
