@@ -59,6 +59,12 @@ def _sit_down(visit: Visit, client: Client) -> tuple[Person, Cable]:
     return anna, cable
 
 
+def _stop_time(anna: Person) -> None:
+    """From now on the page's time passes only when we say so, however slow this machine is."""
+    now = int(anna.page.evaluate("Date.now()"))
+    anna.page.clock.pause_at(now + SECOND)
+
+
 def _banner(anna: Person, key: str) -> None:
     told = anna.page.get_by_role("status").filter(has_text=anna.say(key))
     expect(told).to_be_in_viewport()
@@ -76,12 +82,13 @@ def _until(anna: Person, holds: Callable[[], bool]) -> None:
 def test_a_slow_answer_is_told_after_two_seconds(server: Server, visit: Visit) -> None:
     anna, cable = _sit_down(visit, host(server))
     slow = anna.page.get_by_text(anna.say("panel-slow"))
+    _stop_time(anna)
     cable.holds = True
     anna.press_button("lobby-add-bot")
     anna.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    anna.page.clock.fast_forward(SECOND)
+    anna.page.clock.run_for(SECOND)
     expect(slow).to_have_count(0)
-    anna.page.clock.fast_forward(SECOND)
+    anna.page.clock.run_for(SECOND)
     _banner(anna, "panel-slow")
     cable.release()
     expect(slow).to_have_count(0)
@@ -98,7 +105,7 @@ def test_a_missed_pong_opens_a_new_line(server: Server, visit: Visit) -> None:
     expect(anna.page.get_by_role("banner")).to_contain_text(anna.say("edition-moomin"))
     for pongs in range(1, 4):  # where they come, nothing is opened anew
         anna.page.clock.run_for(10 * SECOND)
-        _until(anna, lambda: cable.pongs == pongs)  # noqa: B023 - asked at once
+        _until(anna, lambda: cable.pongs >= pongs)  # noqa: B023 - asked at once
     assert cable.opened == 2
 
 
@@ -107,8 +114,7 @@ def test_who_has_left_does_not_come_back(server: Server, visit: Visit) -> None:
     client = host(server)
     anna, cable = _sit_down(visit, client)
     cable.dead = True
-    now = int(anna.page.evaluate("Date.now()"))
-    anna.page.clock.pause_at(now + SECOND)  # before the next try
+    _stop_time(anna)  # before the next try
     cable.lines[0].close(code=1012)
     _banner(anna, "panel-cut")
     anna.press(anna.page.get_by_role("link", name=anna.say("page-home")))
