@@ -89,6 +89,9 @@ strength: $(READY) ## how strong the bots are, with intervals (ARGS=--help)
 fuzz: $(READY) ## long: browsers that say anything, in any order (ARGS="--steps 100000 --seed 7")
 	@$(BIN)/python -m tests.server.protocol_fuzz $(ARGS)
 
+simulate: $(READY) ## long: whole servers in virtual time, where everything goes wrong (ARGS="--seeds 10000 --start 1")
+	@$(BIN)/python -m tests.simulation $(ARGS)
+
 mutants: $(READY) ## long: change the kernel a little everywhere and see the tests notice
 	@rm -rf mutants && PATH="$(CURDIR)/$(BIN):$$PATH" mutmut run $(ARGS) && $(BIN)/python -m tests.mutants
 

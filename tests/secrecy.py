@@ -111,7 +111,7 @@ def are_open(room: Room) -> bool:
 # --- views
 
 
-def _mixed(room: Room, person: int, dice: Random) -> Room:
+def mixed(room: Room, person: int, dice: Random) -> Room:
     """The same table with everything that somebody may not know mixed up."""
     twin = copy.copy(room)
     if room.ballot is not None:
@@ -129,13 +129,26 @@ def _mixed(room: Room, person: int, dice: Random) -> Room:
         return twin
     plays = person in room.seats and not room.people[person].put_out
     twin.game = hide(room.game, room.seats.index(person) if plays else None, dice)
+    pupil = _pupil(room, person)
+    if pupil is not None:
+        twin.game.state.hands[pupil] = list(room.game.state.hands[pupil])
+        twin.game.state.held[pupil] = room.game.state.held[pupil]
     return twin
+
+
+def _pupil(room: Room, person: int) -> int | None:
+    """The seat into whose hand a coach looks (KPG-§3.2.4)."""
+    coach = room.people[person]
+    pupil, plays = coach.coaching, room.stage is Stage.PLAYING and not _plays(room, person)
+    if pupil is None or coach.put_out or not plays or not _plays(room, pupil):
+        return None
+    return room.seats.index(pupil)
 
 
 def check_view(room: Room, person: int, dice: Random) -> None:
     """A view depends on nothing that is hidden, and holds no secret."""
     seen = msgspec.json.encode(view_for(room, person))
-    assert msgspec.json.encode(view_for(_mixed(room, person, dice), person)) == seen
+    assert msgspec.json.encode(view_for(mixed(room, person, dice), person)) == seen
     keys = [p.key for p in room.people if p.key.startswith("key-")]
     for secret in (room.sealed, room.used, *keys):
         assert secret is None or secret.encode() not in seen

@@ -1,0 +1,172 @@
+"""The disk, which outlives every crash, and the log that a server writes to it.
+
+Writes that wait while a commit is under way go into the next one, as in `yksi.store.writer`. A
+commit is slow, or fails: as a whole, in one write of it, or only in its answer, when the lines are
+on the disk and nobody knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+
+from tests.simulation.loop import Process, SimulatedLoop
+from yksi.store import LogError, TableInfo
+
+QUICK = (0.0005, 0.006)  # seconds for a commit
+SLOW = (0.5, 4.0)
+
+
+@dataclass
+class DiskFaults:
+    """How often something goes wrong, of all commits."""
+
+    slow: float = 0.0
+    whole: float = 0.0  # the group is not written
+    single: float = 0.0  # one write of it is not
+    unknown: float = 0.0  # written, but the answer is an error
+    is_out: bool = False  # nothing can be read or written
+
+
+class Disk:
+    """What has been committed, by all servers."""
+
+    def __init__(
+        self,
+        on_commit: Callable[[str, int, list[str]], None],
+        on_conflict: Callable[[str, int], None],
+    ) -> None:
+        self.created: dict[str, int] = {}
+        self.lines: dict[str, list[str]] = {}
+        self._on_commit = on_commit
+        self._on_conflict = on_conflict
+
+    def create(self, table: str, created: int) -> None:
+        self.created[table] = created
+        self.lines[table] = []
+
+    def append(self, table: str, version: int, texts: list[str]) -> None:
+        """Add lines from a version on; the key (table, version) keeps two writers apart."""
+        if version != len(self.lines[table]):
+            self._on_conflict(table, version)
+            raise LogError(f"line {version} of {table} is not the next one")
+        self.lines[table] += texts
+        self._on_commit(table, version, texts)
+
+
+@dataclass
+class _Write:
+    do: Callable[[], None]
+    done: Future[None] = field(default_factory=Future)
+
+    def fail(self, reason: str) -> None:
+        self.done.set_exception(LogError(reason))
+
+
+class SimulatedLog:
+    """In place of `yksi.store.Log`, for one server's life."""
+
+    def __init__(
+        self, disk: Disk, loop: SimulatedLoop, process: Process, dice: Random, faults: DiskFaults
+    ) -> None:
+        self._disk = disk
+        self._loop = loop
+        self._process = process
+        self._dice = dice
+        self._faults = faults
+        self._waiting: list[_Write] = []
+        self._group: list[_Write] = []
+        self._is_closed = False
+
+    # --- writing
+
+    def create(self, table: str, created: int) -> Future[None]:
+        return self._submit(lambda: self._disk.create(table, created))
+
+    def append(self, table: str, version: int, texts: Sequence[str]) -> Future[None]:
+        lines = list(texts)
+        return self._submit(lambda: self._disk.append(table, version, lines))
+
+    def _submit(self, do: Callable[[], None]) -> Future[None]:
+        write = _Write(do)
+        write.done.set_running_or_notify_cancel()
+        if self._is_closed:
+            write.fail("it is closed")
+            return write.done
+        self._waiting.append(write)
+        if not self._group:
+            self._begin()
+        return write.done
+
+    def _begin(self) -> None:
+        self._group, self._waiting = self._waiting, []
+        slow = self._dice.random() < self._faults.slow
+        delay = self._dice.uniform(*(SLOW if slow else QUICK))
+        self._loop.call_later(delay, self._commit, context=self._process.context)
+
+    def _commit(self) -> None:
+        group, self._group = self._group, []
+        if not group:
+            return
+        faults, chance = self._faults, self._dice.random()
+        if faults.is_out or chance < faults.whole:
+            for write in group:
+                write.fail("the disk does not answer")
+        else:
+            alone = self._dice.choice(group) if chance < faults.whole + faults.single else None
+            unknown = self._dice.random() < faults.unknown
+            for write in group:
+                self._carry_out(write, write is alone, unknown)
+        if self._waiting:
+            self._begin()
+
+    @staticmethod
+    def _carry_out(write: _Write, fails: bool, unknown: bool) -> None:
+        if fails:
+            write.fail("this one cannot be written")
+            return
+        try:
+            write.do()
+        except LogError as error:
+            write.done.set_exception(error)
+            return
+        if unknown:
+            write.fail("the line to the database was lost")
+        else:
+            write.done.set_result(None)
+
+    def crash(self) -> None:
+        """The server is gone: the commit that was under way is on the disk as a whole, or not."""
+        if self._dice.random() < 0.5:
+            with suppress(LogError):
+                for write in self._group:
+                    write.do()
+        self._group, self._waiting = [], []
+
+    # --- reading
+
+    def table(self, table: str) -> TableInfo | None:
+        self._read()
+        created = self._disk.created.get(table)
+        return None if created is None else TableInfo(table, created)
+
+    def tables(self) -> list[TableInfo]:
+        self._read()
+        return [TableInfo(*item) for item in self._disk.created.items()]
+
+    def lines(self, table: str, since: int = 0) -> list[str]:
+        self._read()
+        return self._disk.lines.get(table, [])[since:]
+
+    def _read(self) -> None:
+        if self._faults.is_out or self._dice.random() < self._faults.whole / 4:
+            raise LogError("the disk cannot be read")
+
+    def close(self) -> None:
+        """What was handed over is written."""
+        self._is_closed = True
+        while self._group or self._waiting:
+            self._commit()
