@@ -105,6 +105,10 @@ class Server:
                     self.address = match[1]
                     is_up.set()
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def tracebacks(self) -> list[str]:
         """What went wrong inside, as far as it was said."""
         return [line for line in self.said if "Traceback" in line]
@@ -112,15 +116,29 @@ class Server:
     def kill(self) -> None:
         self._end(signal.SIGKILL)
 
+    def freeze(self) -> None:
+        """Let it do nothing, as a machine that is cut off, until it is thawed."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(what)
+
     def stop(self) -> int:
         """End it as an operator would, and let go of the lines that clients left open."""
-        code = self._end(signal.SIGTERM)
+        code = self.end()
         self.lines.close()
         return code
 
+    def end(self) -> int:
+        return self._end(signal.SIGTERM)
+
     def _end(self, how: signal.Signals) -> int:
+        self._signal(how)
         assert self._process is not None
-        self._process.send_signal(how)
         return self._process.wait(PATIENCE)
 
     def get(
@@ -278,22 +296,27 @@ def act(client: Client) -> bool:
 
 
 def seated(
-    server: Server, *names: str, rules: str = "classic", bots: int = 0, level: str = "casual"
+    server: Server,
+    *names: str,
+    rules: str = "classic",
+    bots: int = 0,
+    level: str = "casual",
+    others: Server | None = None,
 ) -> list[Client]:
-    """People at a table that has begun."""
+    """People at a table that has begun; all but the first may come in at another server."""
     first = host(server, names[0])
     first.obey("change", field="rules", value=rules)
     first.obey("change", field="bot", value="0")
     first.obey("change", field="bot_uno", value="0")
-    others = [Client(server, first.table, name).greet() for name in names[1:]]
+    guests = [Client(others or server, first.table, name).greet() for name in names[1:]]
     for number in range(bots):
         first.obey("seatbot", name=f"Bot {number}", level=level)
-    for client in (first, *others):
+    for client in (first, *guests):
         client.obey("acknowledge")
         client.obey("ready")
     first.obey("start")
-    together([first, *others])
-    return [first, *others]
+    together([first, *guests])
+    return [first, *guests]
 
 
 def together(clients: list[Client]) -> None:

@@ -188,7 +188,7 @@ async def test_who_comes_to_an_owner_that_has_ended_finds_the_next_one(
     find = wire.house.find
     found = [ended, ended]
 
-    async def stale(name: str) -> Owner | None:
+    async def stale(name: str, **_: bool) -> Owner | None:
         return found.pop() if found else await find(name)
 
     monkeypatch.setattr(wire.house, "find", stale)
@@ -334,7 +334,7 @@ async def test_cutting_off_everybody_does_not_stop_the_log(wire: Wire) -> None:
         line = await wire.line(table).greet()
         line.do("say", text="wait for me")
         await asyncio.sleep(0)
-    for life in [*wire.house._lives]:
+    for life in [*wire.house._lives.values()]:
         life.cancel()
     other = await wire.line(await wire.house.create()).greet()
     assert (await other.say("say", text="kept"))["type"] == "done"

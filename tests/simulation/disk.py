@@ -7,14 +7,14 @@ on the disk and nobody knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
 from tests.simulation.loop import Process, SimulatedLoop
-from yksi.store import LogError, TableInfo
+from yksi.store import Lease, LogError, TableInfo
 
 QUICK = (0.0005, 0.006)  # seconds for a commit
 SLOW = (0.5, 4.0)
@@ -66,6 +66,24 @@ class _Write:
         self.done.set_exception(LogError(reason))
 
 
+class SimulatedCards:
+    """In place of `yksi.store.cards.Cards`: of one server."""
+
+    def __init__(self) -> None:
+        self._cards: dict[str, str] = {}
+
+    def write(self, _: int, changed: Mapping[str, str], gone: Collection[str]) -> None:
+        self._cards |= changed
+        for table in gone:
+            self._cards.pop(table, None)
+
+    def shown(self, _: Collection[int]) -> list[str]:
+        return list(self._cards.values())
+
+    def forget_dead(self, _: Collection[int]) -> None:
+        pass
+
+
 class SimulatedLog:
     """In place of `yksi.store.Log`, for one server's life."""
 
@@ -80,13 +98,16 @@ class SimulatedLog:
         self._waiting: list[_Write] = []
         self._group: list[_Write] = []
         self._is_closed = False
+        self.cards = SimulatedCards()
 
     # --- writing
 
     def create(self, table: str, created: int) -> Future[None]:
         return self._submit(lambda: self._disk.create(table, created))
 
-    def append(self, table: str, version: int, texts: Sequence[str]) -> Future[None]:
+    def append(
+        self, table: str, version: int, texts: Sequence[str], lease: Lease | None = None
+    ) -> Future[None]:
         lines = list(texts)
         return self._submit(lambda: self._disk.append(table, version, lines))
 

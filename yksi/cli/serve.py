@@ -9,6 +9,7 @@ import socket
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 import msgspec
@@ -17,9 +18,12 @@ from click.core import ParameterSource
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.cli.shared.rules import read_edition_folder
 from yksi.server.limits import MESSAGE_BYTES, RATE
-from yksi.server.settings import Settings
+from yksi.server.settings import LEASE_SECONDS, Settings
 from yksi.terminal.input.numbers import read_number
 from yksi.texts import Texts, Trouble
+
+if TYPE_CHECKING:
+    from yksi.store import Leases
 
 LOOPBACK = "127.0.0.1"
 PORT = "8756"
@@ -27,6 +31,7 @@ SPARE_PORTS = 20  # tried after the usual one
 BACKLOG = 2_048
 MOST_RATE = 1_000_000
 MOST_PORT = 65_535
+MOST_LEASE = 600
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -65,6 +70,23 @@ def _bind(host: str, port: int) -> socket.socket:
     return listening
 
 
+def join(url: str, address: str, settings: Settings) -> Leases:
+    """The leases of this server, which may have to share the tables with others."""
+    from yksi.store import HouseTakenError, is_shareable, join_house
+
+    if settings.peer_secret is None:
+        own = None
+    elif is_shareable(url):
+        own = settings.peer_address or address
+    else:
+        raise Trouble("error-peer-database")
+    try:
+        return join_house(url, own, settings.lease_seconds)
+    except HouseTakenError as error:
+        key = "error-house-shared" if is_shareable(url) else "error-house-file"
+        raise Trouble(key, file=str(error)) from None
+
+
 def run(
     text: Texts,
     host: str,
@@ -81,14 +103,17 @@ def run(
 
     from yksi.server import collector, reach
     from yksi.server.app import make_app
+    from yksi.server.draining import DrainingServer
     from yksi.store import Log, LogError
 
     listening = listen(host, port, spare)
+    url = database or default_database()
+    bound = int(listening.getsockname()[1])
     try:
-        log = Log(database or default_database())
+        log = Log(url)
+        leases = join(url, reach.peer_address(host, bound), settings)
     except LogError as error:
         raise Trouble("error-database", reason=str(error)) from None
-    bound = int(listening.getsockname()[1])
     found = reach.addresses(host, bound, public)
     here = reach.origin(LOOPBACK if host in reach.WILDCARDS else host, bound)
     for address in (here, *found) if public else found or (here,):
@@ -98,10 +123,10 @@ def run(
         click.echo(text(key, port=str(bound)))
     if browse:
         threading.Timer(0.3, webbrowser.open, [f"{here}/"]).start()
+    settings = msgspec.structs.replace(settings, addresses=found)
+    app = make_app(log, settings, collector.collect_when_quiet, leases)
     config = uvicorn.Config(
-        make_app(
-            log, msgspec.structs.replace(settings, addresses=found), collector.collect_when_quiet
-        ),
+        app,
         log_level=level,
         access_log=level == "debug",
         ws="websockets-sansio",
@@ -112,7 +137,7 @@ def run(
     )
     logging.getLogger("yksi").setLevel(level.upper())
     collector.leave_to_us()
-    uvicorn.Server(config).run(sockets=[listening])
+    DrainingServer(config, app).run(sockets=[listening])
 
 
 @click.command("serve", cls=Command)
@@ -123,6 +148,9 @@ def run(
 @option("--editions", key="option-editions", metavar="FOLDER", type=click.Path(path_type=Path))
 @option("--log-level", "level", key="option-log-level", metavar="LEVEL", default="warning")
 @option("--rate", key="option-rate", metavar="N", default=str(RATE))
+@option("--peer-secret", key="option-peer-secret", metavar="SECRET", envvar="YKSI_PEER_SECRET")
+@option("--peer-address", key="option-peer-address", metavar="URL", usual="usual-peer-address")
+@option("--lease", key="option-lease", metavar="SECONDS", default=str(LEASE_SECONDS))
 @option("--open", "browse", key="option-open", is_flag=True)
 @lang_option()
 @click.pass_context
@@ -135,6 +163,9 @@ def command(
     editions: Path | None,
     level: str,
     rate: str,
+    peer_secret: str | None,
+    peer_address: str | None,
+    lease: str,
     browse: bool,
 ) -> None:
     most_messages = read_number("--rate", rate, 1, MOST_RATE)
@@ -142,10 +173,17 @@ def command(
     if level not in LEVELS:
         choices = ", ".join(LEVELS)
         raise Trouble("error-choice", option="--log-level", value=level, choices=choices)
-    if public is not None and not re.fullmatch(r"https?://[^/\s?#]+/?", public):
-        raise Trouble("error-address", option="--address", value=public)
+    for name, value in (("--address", public), ("--peer-address", peer_address)):
+        if value is not None and not re.fullmatch(r"https?://[^/\s?#]+/?", value):
+            raise Trouble("error-address", option=name, value=value)
     is_usual = ctx.get_parameter_source("port") is ParameterSource.DEFAULT
     spare = SPARE_PORTS if is_usual else 0
     own = () if editions is None else read_edition_folder(editions)
-    settings = Settings(rate=most_messages, editions=own)
+    settings = Settings(
+        rate=most_messages,
+        editions=own,
+        peer_secret=peer_secret,
+        peer_address=peer_address,
+        lease_seconds=read_number("--lease", lease, 1, MOST_LEASE),
+    )
     run(texts_of(ctx), host, number, spare, database, level, browse, public, settings)

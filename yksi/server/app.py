@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from starlette.applications import Starlette
@@ -20,11 +20,14 @@ from yksi.server import pages, sockets
 from yksi.server.analyses import Analyses
 from yksi.server.assets import Assets
 from yksi.server.house import House
+from yksi.server.listing import Listing
+from yksi.server.peers import Peers
+from yksi.server.renewal import Renewal
 from yksi.server.security import PlainAddresses, SecurityHeaders
 from yksi.server.settings import Settings
 from yksi.server.shelf import Shelf
 from yksi.server.troubles import GoingDown, TooBusy
-from yksi.store import DamagedError, Log, LogError
+from yksi.store import Alone, DamagedError, Leases, Log, LogError
 
 TIDY_SECONDS = 60
 logger = logging.getLogger("yksi.app")
@@ -69,26 +72,39 @@ TROUBLES: dict[Any, Any] = {
 
 
 def make_app(
-    log: Log, settings: Settings, collect: Callable[[], Awaitable[None]] | None = None
+    log: Log,
+    settings: Settings,
+    collect: Callable[[], Awaitable[None]] | None = None,
+    leases: Leases | None = None,
 ) -> Starlette:
     """The server over a log; closes both when it is shut down.
 
-    `collect` frees memory after tables were put away, for a process that is nothing but a server.
+    `leases` say which tables it carries; without them it carries every one. `collect` frees memory
+    after tables were put away, for a process that is nothing but a server.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = app.state.house = House(log)
+        tenure = leases or Alone()
+        house = app.state.house = House(log, tenure)
+        renewal = Renewal(tenure, house)
+        listing = app.state.listing = Listing(log.cards, tenure, house.rooms)
         analyses = app.state.analyses = Analyses()
         shelf = app.state.shelf = Shelf(log)
-        tidying = asyncio.create_task(_tidy(house, collect))
+        beside = [
+            asyncio.create_task(_tidy(house, collect)),
+            asyncio.create_task(renewal.run()),
+            asyncio.create_task(listing.run()),
+        ]
         yield
         analyses.close()
         shelf.close()
-        tidying.cancel()
-        with suppress(asyncio.CancelledError):
-            await tidying
         await house.close()
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
+        renewal.close()
+        await asyncio.to_thread(_leave, tenure)
 
     files = [
         Mount("/assets", Assets(directory=pages.STATIC, check_dir=False)),
@@ -97,6 +113,7 @@ def make_app(
     app = Starlette(
         routes=[*ROUTES, *files],
         middleware=[
+            Middleware(Peers, secret=settings.peer_secret),
             Middleware(PlainAddresses),
             Middleware(SecurityHeaders),
             Middleware(GZipMiddleware, minimum_size=500, compresslevel=5),
@@ -106,6 +123,13 @@ def make_app(
     )
     app.state.settings = settings
     return app
+
+
+def _leave(leases: Leases) -> None:
+    try:
+        leases.close()
+    except LogError as error:  # they end by themselves
+        logger.error("%s", error)
 
 
 async def _tidy(house: House, collect: Callable[[], Awaitable[None]] | None) -> None:

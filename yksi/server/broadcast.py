@@ -9,20 +9,28 @@ from collections.abc import Callable
 from yksi.server.connection import Connection
 from yksi.server.goodbyes import not_admitted
 from yksi.server.parts import Parts, encode_effects, parts_for, state_message
-from yksi.store import Log
+from yksi.store import Lease, Log
 from yksi.table import Effect, Table, TableCode
 
 MOST_REMEMBERED = 256  # versions that a browser can miss and still be told of
 
 
 class Broadcast:
-    def __init__(self, name: str, table: Table, log: Log, clock: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        name: str,
+        table: Table,
+        log: Log,
+        clock: Callable[[], int],
+        lease: Lease | None = None,
+    ) -> None:
         self.version = table.version  # on the disk
         self.people: dict[Connection, int] = {}
         self._name = name
         self._table = table
         self._log = log
         self._clock = clock
+        self._lease = lease
         self._remembered: deque[tuple[int, list[tuple[Effect, bytes]]]] = deque(
             maxlen=MOST_REMEMBERED
         )
@@ -31,7 +39,7 @@ class Broadcast:
         """Keep everything new in the record, then tell its effects with the version on the disk."""
         new = self._table.take_lines()
         if new:
-            await asyncio.wrap_future(self._log.append(self._name, self.version, new))
+            await asyncio.wrap_future(self._log.append(self._name, self.version, new, self._lease))
             self.version += len(new)
         if new or effects:
             self._publish(effects)

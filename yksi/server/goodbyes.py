@@ -58,6 +58,16 @@ def restart() -> Goodbye:
     return Goodbye(RESTART, "restart")
 
 
+def moved() -> Goodbye:
+    """Another server carries the table from now on; a browser comes back at once."""
+    return Goodbye(RESTART, "moved")
+
+
+def unreachable() -> Goodbye:
+    """The server that carries the table does not answer, and its lease has not ended yet."""
+    return Goodbye(LATER, "unreachable")
+
+
 def not_kept() -> Goodbye:
     """The log could not be read or written; the table opens anew from it."""
     return Goodbye(LATER, "log")

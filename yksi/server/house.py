@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
 from yksi import machine
 from yksi.records.table_record import replay_line
@@ -14,14 +15,16 @@ from yksi.server.goodbyes import Goodbye
 from yksi.server.metrics import TABLES
 from yksi.server.owner import Owner
 from yksi.server.protocol import TABLE_BYTES
-from yksi.server.troubles import at_line
-from yksi.store import Log
-from yksi.table import Stage, Table
+from yksi.server.troubles import CarriedElsewhere, at_line
+from yksi.store import Alone, Elsewhere, Lease, Leases, Log, LogError, StaleError
+from yksi.table import Table
 from yksi.table.room import Room
 
 IDLE_SECONDS = 300
 CLOSING = 12  # seconds; a table that still hangs then is left to its log
 MOST_TRIES = 3  # to come in while tables are being put away
+HANDING_OVER = 5  # seconds for all tables; whoever is left then is told that the server restarts
+AT_ONCE = 16  # tables that are handed over together, in one commit or a few
 logger = logging.getLogger("yksi.house")
 
 
@@ -32,11 +35,6 @@ def wake_up(name: str, lines: list[str]) -> Table:
         with at_line(name, number):
             replay_line(table, line, number)
     return table
-
-
-def _is_listed(room: Room) -> bool:
-    """Whether strangers are shown the way to a table: it wants to be found and takes them in."""
-    return room.settings.public and not room.settings.locked and room.stage is Stage.LOBBY
 
 
 def clock_from(kept: int) -> Callable[[], int]:
@@ -50,10 +48,14 @@ def clock_from(kept: int) -> Callable[[], int]:
 
 
 class House:
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: Log, leases: Leases | None = None) -> None:
         self._log = log
+        self._leases = leases or Alone()
+        self._is_leaving = False
+        self._lost = 0  # how often all tables were let go
+        self.is_stale = asyncio.Event()  # others may hold this server for dead
         self._owners: dict[str, Owner] = {}
-        self._lives: set[asyncio.Task[None]] = set()
+        self._lives: dict[Owner, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Task[Owner | None]] = {}
 
     async def create(self) -> str:
@@ -62,12 +64,15 @@ class House:
         await asyncio.wrap_future(self._log.create(name, machine.wall()))
         return name
 
-    async def find(self, name: str) -> Owner | None:
-        """The one owner of a table, woken up if need be; None when there is no such table."""
+    async def find(self, name: str, *, unreachable: bool = False) -> Owner | None:
+        """The one owner of a table, woken up if need be; None when there is no such table.
+
+        CarriedElsewhere names the server that has it; `unreachable` says that it does not answer.
+        """
         if name in self._owners:
             return self._owners[name]
         if name not in self._opening:
-            opening = self._opening[name] = asyncio.create_task(self._open(name))
+            opening = self._opening[name] = asyncio.create_task(self._open(name, unreachable))
             opening.add_done_callback(lambda task: self._opened(name, task))
         # Shielded: others may wait for the same table when one of them is cut off.
         return await asyncio.shield(self._opening[name])
@@ -77,7 +82,10 @@ class House:
     ) -> tuple[Owner, int]:
         """Somebody's place at a table that may just be put away; Goodbye says why there is none."""
         for _ in range(MOST_TRIES):
-            owner = await self.find(name)
+            try:
+                owner = await self.find(name)
+            except CarriedElsewhere:  # since this line was opened
+                raise goodbyes.moved() from None
             if owner is None:
                 raise goodbyes.no_table()
             try:
@@ -93,28 +101,79 @@ class House:
         if not opening.cancelled():
             opening.exception()
 
-    async def _open(self, name: str) -> Owner | None:
-        info = await asyncio.to_thread(self._log.table, name)
-        if info is None:
+    async def _open(self, name: str, unreachable: bool) -> Owner | None:
+        if await asyncio.to_thread(self._log.table, name) is None:
             return None
+        if self._is_leaving:
+            raise goodbyes.restart()
+        try:
+            lease = await asyncio.to_thread(self._leases.take, name, unreachable=unreachable)
+        except StaleError:
+            self.is_stale.set()
+            raise
+        if isinstance(lease, Elsewhere):
+            raise CarriedElsewhere(lease.address)
+        if lease is None:
+            return None
+        try:
+            return await self._carry(lease)
+        except BaseException:
+            await self._give_back(lease)
+            raise
+
+    async def _carry(self, lease: Lease) -> Owner:
+        """Begin the life of a table; what others may have written is read under the lease."""
+        lost, name = self._lost, lease.table
         lines = await asyncio.to_thread(self._log.lines, name)
         table = await asyncio.to_thread(wake_up, name, lines)
         table.take_lines()  # which are kept already
-        owner = Owner(name, table, self._log, clock_from(table.room.now))
-        life = asyncio.create_task(self._look_after(owner))
+        if self._lost != lost:
+            raise goodbyes.moved()
+        owner = Owner(name, table, self._log, clock_from(table.room.now), lease)
+        life = asyncio.create_task(self._look_after(owner, lease))
         self._owners[name] = owner
-        self._lives.add(life)
-        life.add_done_callback(self._lives.discard)
+        self._lives[owner] = life
+        life.add_done_callback(lambda _: self._lives.pop(owner))
         TABLES.set(len(self._owners))
         return owner
 
-    async def _look_after(self, owner: Owner) -> None:
+    async def _look_after(self, owner: Owner, lease: Lease) -> None:
         """As long as it lives nobody else owns the table; the next one opens it from the log."""
         try:
             await owner.live()
         finally:
             self._owners.pop(owner.name)
             TABLES.set(len(self._owners))
+            await self._give_back(lease)
+
+    async def _give_back(self, lease: Lease) -> None:
+        try:
+            await asyncio.to_thread(self._leases.release, lease)
+        except LogError as error:  # it ends by itself
+            logger.error("the lease of table %s cannot be given back: %s", lease.table, error)
+
+    def let_go(self) -> None:
+        """Stop acting for every table: the leases are lost, or end before they can be renewed."""
+        self._lost += 1
+        for owner in self._owners.values():
+            owner.stop(goodbyes.moved())
+
+    async def hand_over(self) -> None:
+        """Give the tables to other servers, some at a time, each when its last line is kept.
+
+        Browsers are told to come back at once, and the server that is asked opens the table. A
+        server that is alone has nobody to give them to.
+        """
+        if self._leases.seconds is None:
+            return
+        self._is_leaving = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HANDING_OVER):
+                while self._owners:
+                    some = list(self._owners.values())[:AT_ONCE]
+                    for owner in some:
+                        owner.stop(goodbyes.moved())
+                    await asyncio.wait([self._lives[owner] for owner in some])
 
     async def knows(self, name: str) -> bool:
         """Whether there is such a table."""
@@ -133,19 +192,15 @@ class House:
             if owner.idle_seconds > IDLE_SECONDS:
                 owner.put_away()
 
-    def public(self) -> list[tuple[str, Room]]:
-        """Tables whose hosts want to be found, and that have not begun."""
-        return [
-            (name, owner.table.room)
-            for name, owner in self._owners.items()
-            if _is_listed(owner.table.room)
-        ]
+    def rooms(self) -> dict[str, Room]:
+        """The tables that this server carries."""
+        return {name: owner.table.room for name, owner in self._owners.items()}
 
     async def close(self) -> None:
         """Everything that anybody was told is on the disk. Lines are closed by now (1012)."""
         for owner in self._owners.values():
-            owner.stop()
-        waited_for = {*self._lives, *self._opening.values()}
+            owner.stop(goodbyes.restart())
+        waited_for = {*self._lives.values(), *self._opening.values()}
         if waited_for:
             _, hanging = await asyncio.wait(waited_for, timeout=CLOSING)
             for task in hanging:

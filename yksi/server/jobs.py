@@ -27,24 +27,24 @@ class Jobs:
     def __init__(self) -> None:
         self._waiting: asyncio.Queue[Job] = asyncio.Queue()
         self._current: Job | None = None
-        self._end: Goodbye | None = None
+        self.ended_by: Goodbye | None = None
 
     def goes_on(self) -> bool:
-        return self._end is None
+        return self.ended_by is None
 
     @property
     def none_waits(self) -> bool:
         return self._waiting.empty()
 
     def put(self, do: Deed, refuse: Callable[[Goodbye], None] = _nobody) -> None:
-        if self._end is not None:
-            refuse(self._end)
+        if self.ended_by is not None:
+            refuse(self.ended_by)
             return
         self._waiting.put_nowait(Job(do, refuse))
 
     def end(self, why: Goodbye) -> None:
         """Refuse what is under way and what waits: nothing more is done."""
-        self._end = self._end or why
+        self.ended_by = self.ended_by or why
         if self._current is not None:
             self._current.refuse(why)
         while not self._waiting.empty():

@@ -8,6 +8,7 @@ REGISTRY = CollectorRegistry()
 COMMANDS = Counter("yksi_commands", "Commands obeyed or refused", ["kind"], registry=REGISTRY)
 REFUSALS = Counter("yksi_refusals", "Commands refused", ["code"], registry=REGISTRY)
 CONNECTIONS = Gauge("yksi_connections", "Browsers connected", registry=REGISTRY)
+RELAYED = Gauge("yksi_relayed_connections", "Browsers passed to other servers", registry=REGISTRY)
 TABLES = Gauge("yksi_tables", "Tables in memory", registry=REGISTRY)
 LATENCY = Histogram(
     "yksi_command_seconds",

@@ -20,7 +20,7 @@ from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
 from yksi.server.jobs import Jobs
 from yksi.server.metrics import COMMANDS, LATENCY, REFUSALS
-from yksi.store import Log, LogError
+from yksi.store import Lease, Log, LogError, StaleError
 from yksi.table import Reply, Table, TableCode, TableRefusal
 from yksi.table.lobby.door import owner_of
 
@@ -43,13 +43,20 @@ def _bot(_: int, level: str) -> Bot:
 
 
 class Owner:
-    def __init__(self, name: str, table: Table, log: Log, clock: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        name: str,
+        table: Table,
+        log: Log,
+        clock: Callable[[], int],
+        lease: Lease | None = None,
+    ) -> None:
         self.name = name
         self.table = table
         self.left_at = machine.monotonic()  # when the last browser went
         self._clock = clock  # milliseconds of this table
         self._jobs = Jobs()
-        self._broadcast = Broadcast(name, table, log, clock)
+        self._broadcast = Broadcast(name, table, log, clock, lease)
         self._driver = Driver(table, _bot, machine.secret)
 
     # --- its life
@@ -60,6 +67,10 @@ class Owner:
         try:
             await self._empty()
             await self._jobs.run(self._patience, self._wake)
+            end = self._jobs.ended_by or end
+        except StaleError as error:
+            end = goodbyes.moved()
+            logger.warning("table %s is no longer carried here: %s", self.name, error)
         except LogError as error:
             end = goodbyes.not_kept()
             logger.error("table %s could not be kept and opens anew: %s", self.name, error)
@@ -71,11 +82,11 @@ class Owner:
             for connection in self._broadcast.people:
                 connection.close(end)
 
-    def stop(self) -> None:
-        """End after what waits already, because the server goes down."""
+    def stop(self, why: Goodbye) -> None:
+        """End after what waits already, because the server goes down or others carry the table."""
 
         async def job() -> None:
-            self._jobs.end(goodbyes.restart())
+            self._jobs.end(why)
 
         self._jobs.put(job)
 

@@ -18,6 +18,7 @@ from starlette.responses import (
 from yksi.server.analyses import Analyses
 from yksi.server.editions import editions_told, link_told
 from yksi.server.house import House
+from yksi.server.listing import Listing
 from yksi.server.metrics import REGISTRY
 from yksi.server.previews import introduced
 from yksi.server.shelf import Shelf
@@ -99,15 +100,9 @@ async def table(request: Request) -> Response:
 
 async def public(request: Request) -> Response:
     """Tables that want to be found."""
-    found = [
-        {
-            "table": name,
-            "rules": room.settings.rules,
-            "people": [person.name for person in room.present()],
-        }
-        for name, room in _house(request).public()
-    ]
-    return JSONResponse(found)
+    listing: Listing = request.app.state.listing
+    cards = [msgspec.Raw(card.encode()) for card in await listing.shown()]
+    return Response(msgspec.json.encode(cards), media_type="application/json")
 
 
 async def record(request: Request) -> Response:

@@ -59,3 +59,9 @@ def addresses(host: str, port: int, public: str | None = None) -> tuple[str, ...
 
 def origin(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def peer_address(host: str, port: int) -> str:
+    """Where other servers of the house find one that listens there, as far as it can know."""
+    hosts = own_hosts() or ("127.0.0.1",)
+    return origin(hosts[0] if host in WILDCARDS else host, port)

@@ -7,8 +7,13 @@ import msgspec
 from yksi.editions.own import OwnEdition
 from yksi.server.limits import RATE
 
+LEASE_SECONDS = 5
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate: int = RATE  # messages a second of one browser
     addresses: tuple[str, ...] = ()  # where others find this server
     editions: tuple[OwnEdition, ...] = ()  # beside those that everybody has
+    peer_secret: str | None = None  # by which servers of one house know each other
+    peer_address: str | None = None  # where they find this one; None: where it listens
+    lease_seconds: int = LEASE_SECONDS  # for which a server carries its tables unless it renews

@@ -10,7 +10,7 @@ from hashlib import sha256
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from yksi.server import goodbyes, protocol
+from yksi.server import goodbyes, protocol, relay
 from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
 from yksi.server.house import House
@@ -53,8 +53,8 @@ async def _admit(socket: WebSocket) -> None:
     table: str = socket.path_params["table"]
     if not is_same_origin(socket):
         raise goodbyes.wrong_origin()
-    if await house.find(table) is None:
-        raise goodbyes.no_table()
+    if await relay.is_passed_on(socket, house, table):
+        return
     hello = await _hello(socket)
     connection = Connection(socket)
     key = sha256(hello.token.encode()).hexdigest()

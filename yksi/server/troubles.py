@@ -1,4 +1,4 @@
-"""Why an answer cannot be worked out: too much to do, the end of the server, a damaged log."""
+"""Why an answer cannot be worked out here: too much to do, another server, a damaged log."""
 
 from __future__ import annotations
 
@@ -15,6 +15,14 @@ class TooBusy(Exception):
 
 class GoingDown(Exception):
     """The server is being stopped."""
+
+
+class CarriedElsewhere(Exception):
+    """Another server carries the table."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from yksi.store import schema
+from yksi.store import cards, schema
 from yksi.store.engine import open_engine
 from yksi.store.errors import DamagedError, LogError
 from yksi.store.leases import Lease
@@ -32,10 +32,12 @@ class Log:
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
         try:
+            cards.metadata.create_all(self._engine)
             self._prepare()
         except SQLAlchemyError as error:
             raise LogError(f"the log cannot be opened: {error}") from error
         self._writer = Writer(self._engine)
+        self.cards = cards.Cards(self._engine)  # of tables that want to be found
 
     def _prepare(self) -> None:
         schema.metadata.create_all(self._engine)

@@ -107,7 +107,7 @@ class SharedLeases:
     """`address` is where other servers pass lines to; without one this server works alone."""
 
     def __init__(self, url: str, address: str | None, seconds: float) -> None:
-        self.server = new_number()
+        self.server = 0  # once it has joined, another one
         self.seconds: float | None = seconds
         self._address = address
         self._engine = open_engine(url)
@@ -123,6 +123,7 @@ class SharedLeases:
             raise
 
     def _join(self) -> None:
+        self.server = new_number()
         with self._database() as connection:
             connection.execute(_MIGRATING)
             metadata.create_all(connection)
