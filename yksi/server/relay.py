@@ -70,6 +70,8 @@ async def _pass_on(socket: WebSocket, table: str, address: str, secret: str) -> 
             speaking.cancel()
             hearing.cancel()
             await asyncio.gather(speaking, hearing, return_exceptions=True)
+        if not hearing.cancelled():
+            hearing.result()
 
 
 @asynccontextmanager
@@ -113,16 +115,14 @@ async def _speak(socket: WebSocket, line: ClientConnection) -> None:
 
 
 async def _hear(socket: WebSocket, line: ClientConnection) -> None:
-    """What the browser is told, until the other server closes the line, and why it did."""
+    """What the browser is told, until the other server closes the line, and why it did.
+
+    Goodbye says so when nobody closed it: the other server is gone, and the browser comes back.
+    """
     with suppress(WebSocketDisconnect, RuntimeError):  # the browser has gone
         with suppress(ConnectionClosed):
             while True:
                 await socket.send_text(await line.recv(decode=True))
-        await socket.close(*_ending(line))
-
-
-def _ending(line: ClientConnection) -> tuple[int, str]:
-    """How the browser's line ends: as the other one did; one that was cut off comes back."""
-    if line.close_code is None or line.close_code == ABNORMAL:
-        return goodbyes.moved().code, goodbyes.moved().reason
-    return line.close_code, line.close_reason or ""
+        if line.close_code is None or line.close_code == ABNORMAL:
+            raise goodbyes.moved()
+        await socket.close(line.close_code, line.close_reason or "")

@@ -11,6 +11,7 @@ export type LineState = "opening" | "open" | "slow" | "cut" | "closed";
 
 const LONGEST_WAIT = 8_000;
 const OPEN_WITHIN = 20_000; // else it is tried again
+const MOVED = "moved"; // another server has the table already: nothing to wait for
 const CUT_OFF = 1006; // what a browser says of a line that ended without a word
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -138,7 +139,9 @@ export class Connection {
     const final = code >= 4000 && code < 4100;
     this.listener.line(final ? "closed" : "cut", reason);
     if (final) return;
-    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
+    const first = reason === MOVED ? 0 : 250;
+    const wait = this.#tries ? Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries) : first;
+    this.#tries++;
     this.#later = setTimeout(() => this.#open(), wait * (0.7 + 0.6 * Math.random()));
   }
 }

@@ -54,6 +54,20 @@ describe("a line that opens", () => {
     expect(messages).toEqual([{ type: "welcome", person: 2 }]);
   });
 
+  it("is tried anew at once when another server has the table", () => {
+    connect();
+    FakeSocket.last.welcome();
+    FakeSocket.last.say({ type: "bye", reason: "moved" });
+    FakeSocket.last.break(1012);
+    vi.advanceTimersByTime(0);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.break(); // and is not there either: no hurry any more
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
   it("is tried anew when nobody answers for twenty seconds", () => {
     connect();
     vi.advanceTimersByTime(20_000);
