@@ -33,8 +33,7 @@ from yksi.game import events as ev
 from yksi.game.record import RecordError
 from yksi.kernel import actions as k
 from yksi.records.table_record import write_record
-from yksi.server import analyses
-from yksi.server.analyses import Analyses
+from yksi.server.workers import analysis
 from yksi.table import Stage
 
 ROOT = Path(__file__).parents[2]
@@ -408,33 +407,10 @@ def test_a_round_that_runs_is_not_analysed(server: Server) -> None:
     assert status == 404
 
 
-def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "Thread", lambda **_: NeverStarted())
-    waiting = Analyses()
-    begun = [waiting.begin(("t", number), []) for number in range(20)]
-    assert sum(job is not None for job in begun) == 2 * analyses.STARTS
-    assert waiting.begin(("t", 0), []) is begun[0]
-
-
-class NeverStarted:
-    def start(self) -> None:
-        pass
-
-
-def test_what_could_not_be_analysed_may_be_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "Thread", lambda **_: NeverStarted())
-    waiting = Analyses()
-    job = waiting.begin(("t", 1), [])
-    assert job is not None
-    job.state = "done"
-    assert waiting.find(("t", 1)) is job
-    assert waiting.find(("t", 1)) is None
-
-
 def test_long_rounds_get_fewer_play_outs() -> None:
-    assert analyses.playouts_for(60, 4) == analyses.MOST_PLAYOUTS
-    assert analyses.FEWEST_PLAYOUTS <= analyses.playouts_for(1_000, 10) < 100
-    assert analyses.playouts_for(4_000, 28) == analyses.FEWEST_PLAYOUTS
+    assert analysis.playouts_for(60, 4) == analysis.MOST_PLAYOUTS
+    assert analysis.FEWEST_PLAYOUTS <= analysis.playouts_for(1_000, 10) < 100
+    assert analysis.playouts_for(4_000, 28) == analysis.FEWEST_PLAYOUTS
 
 
 def test_the_server_starts_without_the_compiler() -> None:

@@ -14,7 +14,8 @@ from yksi.bots import Bot, new_bot
 from yksi.cli import main
 from yksi.driver import Driver
 from yksi.seeds import secret_of
-from yksi.server import analyses, owner
+from yksi.server import owner, settings
+from yksi.server.workers import analysis
 from yksi.table import Table
 from yksi.table.lobby import deal
 
@@ -36,5 +37,6 @@ def _deal_secret(secret: str, _: Mapping[int, str | None]) -> str:
 if __name__ == "__main__":
     vars(deal)["deal_secret"] = _deal_secret
     vars(owner)["Driver"] = _driver
-    vars(analyses)["MOST_PLAYOUTS"] = analyses.FEWEST_PLAYOUTS  # pages are looked at, not chances
+    vars(analysis)["MOST_PLAYOUTS"] = analysis.FEWEST_PLAYOUTS  # pages are looked at, not chances
+    vars(settings)["WORKERS"] = 0  # so that this holds for analyses too
     main()

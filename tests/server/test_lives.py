@@ -17,7 +17,6 @@ from tests.serving import PATIENCE
 from yksi.messages import commands as say
 from yksi.server import connection as connections
 from yksi.server import house as houses
-from yksi.server import shelf
 from yksi.server.owner import Owner
 from yksi.server.replays import Retelling
 from yksi.store import LogError
@@ -400,18 +399,3 @@ async def test_a_replay_is_worked_out_once_and_beside_the_tables(
             assert (await wire.get(f"/api/tables/{table}/{path}"))[0] == 200
     assert read == wire.log.lines(table)
     assert threading.current_thread().name not in threads
-
-
-async def test_only_so_many_replays_are_kept_and_waited_for(
-    wire: Wire, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(shelf, "MOST_KEPT", 0)
-    monkeypatch.setattr(shelf, "MOST_WAITING", 2)
-    tables = [await wire.house.create() for _ in range(4)]
-    for table in tables:
-        await (await wire.line(table).greet()).cut()
-    asked = [wire.get(f"/api/tables/{table}/record") for table in tables]
-    assert sorted(status for status, _ in await asyncio.gather(*asked)) == [200, 200, 503, 503]
-    for table in tables:
-        assert (await wire.get(f"/api/tables/{table}/record"))[0] == 200
-    assert list(wire.app.state.shelf._kept) == tables[-1:]

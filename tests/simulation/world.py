@@ -242,7 +242,7 @@ class World:
         process = Process(f"server {self._lives}")
         dice = self.dice_for(f"log {self._lives}")
         log = SimulatedLog(self.disk, self.loop, process, dice, self.disk_faults)
-        app = make_app(cast(Log, log), Settings())
+        app = make_app(cast(Log, log), Settings(workers=0))
         server = Server(process, log, app, asyncio.Event())
         self.servers.append(server)
         started = self.loop.create_future()

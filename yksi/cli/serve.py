@@ -18,7 +18,7 @@ from click.core import ParameterSource
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.cli.shared.rules import read_edition_folder
 from yksi.server.limits import MESSAGE_BYTES, RATE
-from yksi.server.settings import LEASE_SECONDS, Settings
+from yksi.server.settings import LEASE_SECONDS, WORKERS, Settings
 from yksi.terminal.input.numbers import read_number
 from yksi.texts import Texts, Trouble
 
@@ -32,6 +32,7 @@ BACKLOG = 2_048
 MOST_RATE = 1_000_000
 MOST_PORT = 65_535
 MOST_LEASE = 600
+MOST_WORKERS = 64
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -151,6 +152,8 @@ def run(
 @option("--peer-secret", key="option-peer-secret", metavar="SECRET", envvar="YKSI_PEER_SECRET")
 @option("--peer-address", key="option-peer-address", metavar="URL", usual="usual-peer-address")
 @option("--lease", key="option-lease", metavar="SECONDS", default=str(LEASE_SECONDS))
+@option("--workers", key="option-workers", metavar="N", default=str(WORKERS))
+@option("--cluster", key="option-analysis-cluster", metavar="URL")
 @option("--open", "browse", key="option-open", is_flag=True)
 @lang_option()
 @click.pass_context
@@ -166,6 +169,8 @@ def command(
     peer_secret: str | None,
     peer_address: str | None,
     lease: str,
+    workers: str,
+    cluster: str | None,
     browse: bool,
 ) -> None:
     most_messages = read_number("--rate", rate, 1, MOST_RATE)
@@ -185,5 +190,7 @@ def command(
         peer_secret=peer_secret,
         peer_address=peer_address,
         lease_seconds=read_number("--lease", lease, 1, MOST_LEASE),
+        workers=read_number("--workers", workers, 0, MOST_WORKERS),
+        cluster=cluster,
     )
     run(texts_of(ctx), host, number, spare, database, level, browse, public, settings)

@@ -25,6 +25,7 @@ class Publication:
         self.table = Table()
         self.end = 0  # lines of the log that may be read
         self.people: tuple[str, ...] = ()  # their names by then
+        self.deals = 0  # in the lines so far, those of rounds that never ended included
         self._shown: list[str | None] = []
         self._sealed_at = 0
         self._unused: int | None = None  # a seal that is not broken yet
@@ -43,6 +44,8 @@ class Publication:
         self._shown.append(None if any(map(_is_private, effects)) else shown)
         if table.room.sealed not in (None, was_sealed):
             self._sealed_at = number
+        if table.room.used not in (None, was_used):
+            self.deals += 1
         if was_used is not None and table.room.used is None:  # a result that stands
             self.end = self.read
             self.people = tuple(person.name for person in table.room.people)

@@ -26,7 +26,10 @@ from yksi.server.renewal import Renewal
 from yksi.server.security import PlainAddresses, SecurityHeaders
 from yksi.server.settings import Settings
 from yksi.server.shelf import Shelf
-from yksi.server.troubles import GoingDown, TooBusy
+from yksi.server.thinking import Thinking
+from yksi.server.troubles import GoingDown, GoneError, TooBusy
+from yksi.server.workers.pool import Pool
+from yksi.server.workers.worker import TaskFailedError
 from yksi.store import Alone, DamagedError, Leases, Log, LogError
 
 TIDY_SECONDS = 60
@@ -63,11 +66,17 @@ async def _damaged(_: Request, error: Exception) -> Response:
     return PlainTextResponse("damaged", 500)
 
 
+async def _failed(_: Request, __: Exception) -> Response:
+    return PlainTextResponse("", 500)  # the pool has told the operator
+
+
 TROUBLES: dict[Any, Any] = {
     LogError: _later,
     TooBusy: _later,
     GoingDown: _later,
+    GoneError: _later,
     DamagedError: _damaged,
+    TaskFailedError: _failed,
 }
 
 
@@ -86,20 +95,22 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tenure = leases or Alone()
-        house = app.state.house = House(log, tenure)
+        pool = Pool(settings.workers)
+        thinking = Thinking(pool, settings.workers > 0)
+        house = app.state.house = House(log, thinking, tenure)
         renewal = Renewal(tenure, house)
         listing = app.state.listing = Listing(log.cards, tenure, house.rooms)
-        analyses = app.state.analyses = Analyses()
-        shelf = app.state.shelf = Shelf(log)
+        app.state.analyses = Analyses(log, pool, settings.cluster)
+        app.state.shelf = Shelf(log, pool)
         beside = [
             asyncio.create_task(_tidy(house, collect)),
             asyncio.create_task(renewal.run()),
             asyncio.create_task(listing.run()),
         ]
         yield
-        analyses.close()
-        shelf.close()
+        await pool.close()
         await house.close()
+        thinking.close()
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)

@@ -15,6 +15,7 @@ from yksi.server.goodbyes import Goodbye
 from yksi.server.metrics import TABLES
 from yksi.server.owner import Owner
 from yksi.server.protocol import TABLE_BYTES
+from yksi.server.thinking import Thinking
 from yksi.server.troubles import CarriedElsewhere, at_line
 from yksi.store import Alone, Elsewhere, Lease, Leases, Log, LogError, StaleError
 from yksi.table import Table
@@ -48,8 +49,9 @@ def clock_from(kept: int) -> Callable[[], int]:
 
 
 class House:
-    def __init__(self, log: Log, leases: Leases | None = None) -> None:
+    def __init__(self, log: Log, thinking: Thinking, leases: Leases | None = None) -> None:
         self._log = log
+        self._thinking = thinking
         self._leases = leases or Alone()
         self._is_leaving = False
         self._lost = 0  # how often all tables were let go
@@ -129,7 +131,8 @@ class House:
         table.take_lines()  # which are kept already
         if self._lost != lost:
             raise goodbyes.moved()
-        owner = Owner(name, table, self._log, clock_from(table.room.now), lease)
+        clock = clock_from(table.room.now)
+        owner = Owner(name, table, self._log, clock, self._thinking, lease)
         life = asyncio.create_task(self._look_after(owner, lease))
         self._owners[name] = owner
         self._lives[owner] = life
@@ -180,12 +183,6 @@ class House:
         if name in self._owners:
             return True
         return await asyncio.to_thread(self._log.table, name) is not None
-
-    async def lines(self, name: str) -> list[str] | None:
-        """The record of a table as far as it is kept; None when there is no such table."""
-        if await asyncio.to_thread(self._log.table, name) is None:
-            return None
-        return await asyncio.to_thread(self._log.lines, name)
 
     def put_away_idle(self) -> None:
         for owner in self._owners.values():

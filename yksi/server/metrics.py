@@ -16,3 +16,14 @@ LATENCY = Histogram(
     registry=REGISTRY,
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1),
 )
+WORKERS = Gauge("yksi_workers", "Worker processes", registry=REGISTRY)
+WORKING = Gauge(
+    "yksi_tasks_open",
+    "Tasks that wait or are being worked on",
+    ["kind", "state"],
+    registry=REGISTRY,
+)
+TASKS = Counter("yksi_tasks", "Tasks of workers by their end", ["kind", "end"], registry=REGISTRY)
+WORKER_DEATHS = Counter(
+    "yksi_worker_deaths", "Workers that ended, or were ended, in a task", registry=REGISTRY
+)

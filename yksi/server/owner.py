@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import partial
 
 from yksi import machine
-from yksi.bots import Bot, new_bot
 from yksi.driver import Driver
 from yksi.game import Refusal
 from yksi.messages import commands as say
@@ -20,6 +19,7 @@ from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
 from yksi.server.jobs import Jobs
 from yksi.server.metrics import COMMANDS, LATENCY, REFUSALS
+from yksi.server.thinking import Thinking
 from yksi.store import Lease, Log, LogError, StaleError
 from yksi.table import Reply, Table, TableCode, TableRefusal
 from yksi.table.lobby.door import owner_of
@@ -38,10 +38,6 @@ class Wish:
     by: Connection
 
 
-def _bot(_: int, level: str) -> Bot:
-    return new_bot(level, machine.seed())
-
-
 class Owner:
     def __init__(
         self,
@@ -49,6 +45,7 @@ class Owner:
         table: Table,
         log: Log,
         clock: Callable[[], int],
+        thinking: Thinking,
         lease: Lease | None = None,
     ) -> None:
         self.name = name
@@ -56,8 +53,9 @@ class Owner:
         self.left_at = machine.monotonic()  # when the last browser went
         self._clock = clock  # milliseconds of this table
         self._jobs = Jobs()
+        self._thinking = thinking
         self._broadcast = Broadcast(name, table, log, clock, lease)
-        self._driver = Driver(table, _bot, machine.secret)
+        self._driver = Driver(table, thinking.bot, machine.secret)
 
     # --- its life
 
@@ -212,7 +210,8 @@ class Owner:
     async def _wake(self) -> None:
         """Time has passed: what is due happens, and bots act; one that thinks, beside the rest."""
         if any(person.bot == SHARP for person in self.table.room.people):
-            effects = await asyncio.to_thread(self._driver.run, self._clock(), 1)
+            run = partial(self._driver.run, self._clock(), 1)
+            effects = await self._thinking.beside(run)
         else:
             effects = self._driver.run(self._clock(), MOST_BOT_ACTS)
         await self._broadcast.keep_and_tell(effects)

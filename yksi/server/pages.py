@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import io
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from starlette.responses import (
 )
 
 from yksi.server.analyses import Analyses
+from yksi.server.askers import address_of, takes_packed, while_waited_for
 from yksi.server.editions import editions_told, link_told
 from yksi.server.house import House
 from yksi.server.listing import Listing
@@ -107,13 +110,13 @@ async def public(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of the games that are over, as a file."""
-    text = await _shelf(request).record(request.path_params["table"])
+    table = request.path_params["table"]
+    finding = _shelf(request).record(table, takes_packed(request), address_of(request))
+    text = await while_waited_for(request, finding)
     if text is None:
         return PlainTextResponse("", 404)
-    name = f"yksi-{request.path_params['table']}.txt"
-    return PlainTextResponse(
-        text, headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
+    headers = {"content-disposition": f'attachment; filename="yksi-{table}.txt"'}
+    return _worked_out(request, text, "text/plain", headers)
 
 
 async def replay(request: Request) -> Response:
@@ -121,10 +124,12 @@ async def replay(request: Request) -> Response:
     first = _number(request.query_params.get("from", "0"))
     if first is None:
         return PlainTextResponse("", 400)
-    found = await _shelf(request).page(request.path_params["table"], first)
+    table = request.path_params["table"]
+    finding = _shelf(request).page(table, first, takes_packed(request), address_of(request))
+    found = await while_waited_for(request, finding)
     if found is None:
         return PlainTextResponse("", 404)
-    return Response(found, media_type="application/json")
+    return _worked_out(request, found, "application/json")
 
 
 async def analysis(request: Request) -> Response:
@@ -136,20 +141,28 @@ async def analysis(request: Request) -> Response:
     key = (table, round_)
     job = analyses.find(key)
     if job is None:
-        lines = await _house(request).lines(table)
-        if lines is None:
+        if not await _house(request).knows(table):
             return PlainTextResponse("", 404)
-        job = analyses.begin(key, lines)
-    if job is None:
-        return later()
+        job = analyses.find(key) or analyses.begin(key, address_of(request))
     if not job.is_over:
         body = msgspec.json.encode(job.progress())
         return Response(body, 202, media_type="application/json")
-    if job.damage is not None:
-        raise job.damage
-    if job.result is None:
+    found = job.answer.result()
+    if found is None:
         return PlainTextResponse("", 404)
-    return Response(job.result, media_type="application/json")
+    if not takes_packed(request):
+        found = await asyncio.to_thread(gzip.decompress, found)
+    return _worked_out(request, found, "application/json")
+
+
+def _worked_out(
+    request: Request, body: bytes, kind: str, headers: dict[str, str] | None = None
+) -> Response:
+    """What a worker has found, packed by it where that is wanted."""
+    headers = {**(headers or {}), "vary": "accept-encoding"}
+    if takes_packed(request):
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=kind, headers=headers)
 
 
 async def qr(request: Request) -> Response:

@@ -45,6 +45,10 @@ class Retelling:
     def read(self) -> int:
         return self._publication.read
 
+    @property
+    def deals(self) -> int:
+        return self._publication.deals
+
     def add(self, line: str) -> None:
         events = tuple(effect.event for effect in self._publication.add(line))
         shown = self._publication.line(self.read - 1)

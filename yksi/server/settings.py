@@ -8,6 +8,8 @@ from yksi.editions.own import OwnEdition
 from yksi.server.limits import RATE
 
 LEASE_SECONDS = 5
+# One each for replays, analyses and bots that think; they start when they are needed.
+WORKERS = 3
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,3 +19,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     peer_secret: str | None = None  # by which servers of one house know each other
     peer_address: str | None = None  # where they find this one; None: where it listens
     lease_seconds: int = LEASE_SECONDS  # for which a server carries its tables unless it renews
+    workers: int = WORKERS  # processes for long work; none: threads of the server
+    cluster: str | None = None  # the address of a Dask cluster, for analyses

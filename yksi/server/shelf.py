@@ -1,80 +1,33 @@
-"""Replays and records, worked out beside the tables, one after another, and the latest ones kept.
-
-A table's replay goes on from where its log was read last; nothing is worked out twice.
-"""
+"""Replays and records: workers work them out from the log, and keep the latest ones."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from functools import partial
 
-from yksi.server.replays import Retelling
-from yksi.server.troubles import GoingDown, TooBusy, at_line
+from yksi.server.workers import tasks
+from yksi.server.workers.pool import Pool
+from yksi.server.workers.request import Request
 from yksi.store import Log
-
-MOST_WAITING = 32  # others are told to come back
-MOST_KEPT = 64_000_000  # bytes
-Found = TypeVar("Found")
 
 
 class Shelf:
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: Log, pool: Pool) -> None:
         self._log = log
-        self._kept: OrderedDict[str, Retelling] = OrderedDict()
-        self._worker = ThreadPoolExecutor(1, "replays")
-        self._waiting = 0
-        self._is_closed = False
+        self._pool = pool
 
-    async def record(self, table: str) -> str | None:
+    async def record(self, table: str, packed: bool = False, address: str = "") -> bytes | None:
         """The public record; None when there is no such table."""
-        return await self._ask(table, Retelling.record)
+        return await self._ask(tasks.PublicRecord(table, packed), address)
 
-    async def page(self, table: str, first: int) -> bytes | None:
+    async def page(
+        self, table: str, first: int, packed: bool = False, address: str = ""
+    ) -> bytes | None:
         """Frames of the replay from one on."""
-        return await self._ask(table, lambda retelling: retelling.page(first))
+        return await self._ask(tasks.ReplayPage(table, first, packed), address)
 
-    async def _ask(self, table: str, answer: Callable[[Retelling], Found]) -> Found | None:
-        if self._waiting >= MOST_WAITING:
-            raise TooBusy
-        self._waiting += 1
-        try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._worker, self._work, table, answer)
-        finally:
-            self._waiting -= 1
-
-    def close(self) -> None:
-        """The worker ends after the line that it is at; nobody waits for it."""
-        self._is_closed = True
-        self._worker.shutdown(wait=False, cancel_futures=True)
-
-    # --- in the worker
-
-    def _work(self, table: str, answer: Callable[[Retelling], Found]) -> Found | None:
-        if self._log.table(table) is None:
+    async def _ask(self, task: tasks.ReplayPage | tasks.PublicRecord, address: str) -> bytes | None:
+        if await asyncio.to_thread(self._log.table, task.table) is None:
             return None
-        retelling = self._kept.setdefault(table, Retelling())
-        self._kept.move_to_end(table)
-        try:
-            self._read(table, retelling)
-        except BaseException:  # half a line is nothing to go on from
-            del self._kept[table]
-            raise
-        self._make_room()
-        return answer(retelling)
-
-    def _read(self, table: str, retelling: Retelling) -> None:
-        for line in self._log.lines(table, retelling.read):
-            if self._is_closed:
-                raise GoingDown
-            with at_line(table, retelling.read + 1):
-                retelling.add(line)
-
-    def _make_room(self) -> None:
-        """Forget the oldest replays; the one just asked for stays, however large it is."""
-        size = sum(retelling.size for retelling in self._kept.values())
-        while size > MOST_KEPT and len(self._kept) > 1:
-            size -= self._kept.popitem(last=False)[1].size
+        read = partial(asyncio.to_thread, self._log.lines, task.table)
+        return await self._pool.ask(Request(task, task.table, address, read))

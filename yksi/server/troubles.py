@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from yksi.errors import YksiError
 from yksi.game.record import RecordError
 from yksi.store import DamagedError
 
@@ -23,6 +24,10 @@ class CarriedElsewhere(Exception):
     def __init__(self, address: str) -> None:
         super().__init__(address)
         self.address = address
+
+
+class GoneError(YksiError):
+    """Whoever asked is no longer there."""
 
 
 @contextmanager

@@ -24,3 +24,4 @@ class DamagedError(YksiError, RuntimeError):
         super().__init__(f"the log of table {table} is damaged in line {line}: {reason}")
         self.table = table
         self.line = line  # the first one is 1
+        self.reason = reason

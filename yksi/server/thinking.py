@@ -1,0 +1,86 @@
+"""Bots that think do so in a worker: the thread of their table waits, the loop does not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import msgspec
+
+from yksi import machine
+from yksi.bots import Bot, new_bot
+from yksi.bots.player import Player
+from yksi.bots.sharp import LIMIT
+from yksi.game import Action
+from yksi.game.actions import AnyAction
+from yksi.game.view import View
+from yksi.policies.levels import SHARP, Policy
+from yksi.server.troubles import GoingDown, TooBusy
+from yksi.server.workers.pool import Pool
+from yksi.server.workers.request import Request
+from yksi.server.workers.tasks import Thought
+from yksi.server.workers.worker import TaskFailedError
+
+PATIENCE = 1.0  # seconds from the question to the answer; a bot that gets none plays carefully
+MOST_TABLES = 32  # whose bots think at once
+Found = TypeVar("Found")
+_decoder: msgspec.msgpack.Decoder[AnyAction | None] = msgspec.msgpack.Decoder(AnyAction | None)
+
+
+class Thinking:
+    """`workers` is false where the server has none: then bots think in the threads here."""
+
+    def __init__(self, pool: Pool, workers: bool = True) -> None:
+        self._pool = pool
+        self._workers = workers
+        self._threads = ThreadPoolExecutor(MOST_TABLES, "thinking")
+        self._loop = asyncio.get_running_loop()
+
+    async def beside(self, work: Callable[[], Found]) -> Found:
+        """Let bots of a table act in a thread, in which they may wait for a worker."""
+        return await self._loop.run_in_executor(self._threads, work)
+
+    def bot(self, _: int, level: str) -> Bot:
+        """The bot of a level, for a table that lets it act `beside` the rest if it is sharp."""
+        if level == SHARP and self._workers:
+            return Thinker(machine.seed(), self.think)
+        return new_bot(level, machine.seed())
+
+    def think(self, view: View, legal: Sequence[Action]) -> Action | None:
+        """What a sharp bot does, from a thread; TooBusy when no worker has answered in time."""
+        answer = asyncio.run_coroutine_threadsafe(self._ask(view, legal), self._loop)
+        return answer.result()
+
+    async def _ask(self, view: View, legal: Sequence[Action]) -> Action | None:
+        task = Thought(view, tuple(legal), machine.seed(), LIMIT)  # type: ignore[arg-type]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found = await self._pool.ask(Request(task))
+        except TimeoutError:
+            raise TooBusy from None
+        assert found is not None
+        return _decoder.decode(found)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinker(Player):
+    """A sharp bot that thinks elsewhere, and plays carefully when nobody has time for it."""
+
+    def __init__(self, seed: int, think: Callable[[View, Sequence[Action]], Action | None]) -> None:
+        super().__init__(Policy.CAREFUL, seed)
+        self._think = think
+
+    def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
+        is_asked = view.seat is not None and (
+            view.turn == view.seat or view.seats[view.seat].to_choose
+        )
+        if is_asked and len(legal) > 1:
+            try:
+                return self._think(view, legal)
+            except (TooBusy, GoingDown, TaskFailedError):
+                pass  # nobody shall wait for a bot
+        return super().decide(view, legal)
