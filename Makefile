@@ -171,6 +171,7 @@ $(MODULES): web/package-lock.json $(LOCKED)
 $(PROTOCOL): $(MODULES) $(shell find yksi/server yksi/messages yksi/table yksi/analysis yksi/game -name '*.py') | $(READY)
 	@$(NODE); $(BIN)/python -m yksi.server.schema | (cd web && node scripts/types.mjs)
 
-$(PAGES): $(PROTOCOL) $(WEB)
+$(PAGES): $(PROTOCOL) $(WEB) $(wildcard locales/*.ftl yksi/editions/*.py)
 	@$(NODE); cd web; npx vite build --logLevel error
+	@$(NODE); $(BIN)/python -m yksi.server.editions | (cd web && node scripts/shell.mjs)
 	@touch $@

@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { codeSplitting } from "./chunks.js";
 
 const YKSI = "127.0.0.1:8756";
 
@@ -7,7 +8,13 @@ const YKSI = "127.0.0.1:8756";
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   base: "/assets/",
-  build: { outDir: "../yksi/server/static", emptyOutDir: true, assetsDir: "", target: "es2022" },
+  build: {
+    outDir: "../yksi/server/static",
+    emptyOutDir: true,
+    assetsDir: "",
+    target: "es2022",
+    rolldownOptions: { output: { codeSplitting } },
+  },
   server: {
     proxy: {
       "/api": `http://${YKSI}`,

@@ -16,7 +16,7 @@ from pytest_playwright.pytest_playwright import CreateContextCallback
 from tests.e2e.person import DESKTOP, Person, Screen
 from tests.e2e.watch import Watch
 from tests.serving import PATIENCE, Server, running
-from yksi.server.pages import STATIC
+from yksi.server.shell import INDEX
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 _QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync")
@@ -61,7 +61,7 @@ def _pw_artifacts_folder() -> Iterator[TemporaryDirectory[str]]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if not (STATIC / "index.html").is_file():
+    if not INDEX.is_file():
         pytest.fail("the page is not built: run `make web`")
     with running(tmp_path_factory.mktemp("database"), module="tests.e2e.fixed") as server:
         yield server

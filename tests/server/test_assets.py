@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
+import hashlib
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.serving import Server, running
+from yksi.server import shell
+from yksi.texts import Texts
 
 PACKED = {"accept-encoding": "gzip"}
 
@@ -21,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def _script(server: Server) -> str:
     page = server.get("/")[2].decode()
-    found = re.search(r'src="(/assets/[^"]+\.js)"', page)
+    found = re.search(r'href="(/assets/first-[^"]+\.js)"', page)
     assert found, page
     return found[1]
 
@@ -58,6 +63,37 @@ def test_the_page_asks_early_for_what_it_needs(server: Server, language: str) ->
         assert server.get(path)[0] == 200
 
 
+def test_a_friends_link_asks_early_for_the_table(server: Server) -> None:
+    page = server.get("/t/nowhere")[2].decode()
+    asked = re.findall(
+        r'<link rel="(?:modulepreload|preload).*? href="(/assets/table-[^"]+)"', page
+    )
+    assert [path.rpartition(".")[2] for path in asked] == ["js", "css"]
+    assert all(server.get(path)[0] == 200 for path in asked)
+    assert not re.search("/assets/table-", server.get("/")[2].decode())
+
+
 def test_nothing_else_can_be_fetched_there(server: Server) -> None:
     for path in ("/locales/../pyproject.toml", "/locales/%2e%2e/pyproject.toml", "/locales/"):
         assert server.get(path)[0] == 404
+
+
+def test_the_first_page_is_seen_before_its_script(server: Server) -> None:
+    page = server.get("/", {"accept-language": "fi"})[2].decode()
+    assert '<div id="app" inert>' in page
+    assert Texts("fi")("page-play") in page
+    assert " style=" not in page  # the policy would take it away
+    for path in ("/?rules=kpgut", "/t/nowhere"):  # what the script alone can show
+        assert '<div id="app"></div>' in server.get(path)[2].decode()
+
+
+def test_scripts_inside_the_page_are_known_by_their_digest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    index = tmp_path / "index.html"
+    index.write_text('<script>alert("ä")</script><script src="/x.js"></script>', "utf-8")
+    monkeypatch.setattr(shell, "INDEX", index)
+    digest = base64.b64encode(hashlib.sha256('alert("ä")'.encode()).digest()).decode()
+    assert shell.inline_scripts() == [f"'sha256-{digest}'"]
+    monkeypatch.setattr(shell, "INDEX", tmp_path / "nowhere.html")
+    assert shell.inline_scripts() == []

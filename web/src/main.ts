@@ -7,4 +7,7 @@ import "./style/base.css";
 import "./style/controls.css";
 
 await texts.use(texts.language);
-mount(App, { target: document.getElementById("app")! });
+const app = document.getElementById("app")!;
+app.replaceChildren(); // the first page as the server knew it, which could only be looked at
+app.inert = false;
+mount(App, { target: app });

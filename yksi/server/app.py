@@ -16,7 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from yksi import texts
-from yksi.server import pages, sockets
+from yksi.server import pages, shell, sockets
 from yksi.server.analyses import Analyses
 from yksi.server.assets import Assets
 from yksi.server.house import House
@@ -118,7 +118,7 @@ def make_app(
         await asyncio.to_thread(_leave, tenure)
 
     files = [
-        Mount("/assets", Assets(directory=pages.STATIC, check_dir=False)),
+        Mount("/assets", Assets(directory=shell.STATIC, check_dir=False)),
         Mount("/locales", Assets(directory=texts.folder())),
     ]
     app = Starlette(
@@ -126,7 +126,7 @@ def make_app(
         middleware=[
             Middleware(Peers, secret=settings.peer_secret),
             Middleware(PlainAddresses),
-            Middleware(SecurityHeaders),
+            Middleware(SecurityHeaders, scripts=shell.inline_scripts()),
             Middleware(GZipMiddleware, minimum_size=500, compresslevel=5),
         ],
         exception_handlers={404: pages.missing, **TROUBLES},

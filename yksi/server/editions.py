@@ -5,8 +5,11 @@ An own edition comes with its words in every language that it has; the browser c
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from typing import Any
+
+import msgspec
 
 from yksi.editions import EDITIONS, Edition
 from yksi.editions.own import OwnEdition, nearest
@@ -64,3 +67,7 @@ def name_of(text: Texts, agreement: str, own: Iterable[OwnEdition]) -> str | Non
     if found is None:
         return text(f"edition-{rules.partition(' ')[0]}")
     return found.name_in(text.language)
+
+
+if __name__ == "__main__":  # for the pages that `make web` renders
+    sys.stdout.write(msgspec.json.encode(editions_told(())).decode())

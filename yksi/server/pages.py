@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import io
-from pathlib import Path
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -25,8 +24,8 @@ from yksi.server.listing import Listing
 from yksi.server.metrics import REGISTRY
 from yksi.server.previews import introduced
 from yksi.server.shelf import Shelf
+from yksi.server.shell import INDEX
 
-STATIC = Path(__file__).parent / "static"
 LONGEST_LINK = 2_000  # with any rules; a QR code holds some more
 LONGEST_RULES = 2_000
 LONGEST_NUMBER = 6  # digits
@@ -54,11 +53,10 @@ def later() -> Response:
 
 
 def _page(request: Request, status: int) -> Response:
-    index = STATIC / "index.html"
-    if not index.is_file():
+    if not INDEX.is_file():
         return PlainTextResponse("The page is not built yet: run `make web`.", 503)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
-    return HTMLResponse(introduced(index.read_text("utf-8"), request), status, headers)
+    return HTMLResponse(introduced(INDEX.read_text("utf-8"), request), status, headers)
 
 
 async def page(request: Request) -> Response:

@@ -8,6 +8,7 @@ from starlette.requests import Request
 
 from yksi.server.editions import name_of
 from yksi.server.reach import is_loopback
+from yksi.server.shell import table_files, with_first_page
 from yksi.texts import LANGUAGES, Texts, known_language
 
 PICTURE = "/assets/preview.png"
@@ -43,6 +44,12 @@ def _origin(request: Request) -> str:
     return known[0] if known and is_loopback(request.base_url.hostname or "") else asked
 
 
+def _is_usual_first_page(request: Request) -> bool:
+    """Whether it is the first page as `make web` knew it: no rules of a link, no own editions."""
+    is_first = request.url.path == "/" and "rules" not in request.query_params
+    return is_first and not request.app.state.settings.editions
+
+
 def introduced(index: str, request: Request) -> str:
     """The built page with its head filled in, in the language of whoever asks for it."""
     language = language_for(request)
@@ -62,8 +69,10 @@ def introduced(index: str, request: Request) -> str:
         f'<meta name="description" content="{escape(description)}" />',
         '<meta name="twitter:card" content="summary_large_image" />',
         *(_PRELOAD.format(address) for address in (f"/locales/{language}.ftl", "/api/editions")),
+        *(table_files() if request.url.path.startswith("/t/") else ()),
         *(f'<meta property="{key}" content="{escape(value)}" />' for key, value in said.items()),
     ]
-    return index.replace(_EMPTY, "\n    ".join(head), 1).replace(
+    page = index.replace(_EMPTY, "\n    ".join(head), 1).replace(
         '<html lang="en">', f'<html lang="{language}">', 1
     )
+    return with_first_page(page, language) if _is_usual_first_page(request) else page

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+POLICY = (
+    "default-src 'none'; script-src {}; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
-        "form-action 'none'; frame-ancestors 'none'"
-    ),
     "cross-origin-opener-policy": "same-origin",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
@@ -43,10 +44,13 @@ class PlainAddresses:
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer."""
+    """Adds the headers to every answer; `scripts` are digests of those that stand in a page."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, scripts: Sequence[str] = ()) -> None:
         self._app = app
+        policy = POLICY.format(" ".join(("'self'", *scripts)))
+        headers = {"content-security-policy": policy, **HEADERS}
+        self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -55,7 +59,7 @@ class SecurityHeaders:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] += [(n.encode(), v.encode()) for n, v in HEADERS.items()]
+                message["headers"] += self._headers
             await send(message)
 
         await self._app(scope, receive, send_with_headers)

@@ -6,25 +6,16 @@ import { remember, remembered } from "./identity";
 export type Theme = "night" | "day";
 
 class Preferences {
-  theme = $state<Theme>(
-    remembered("theme") === "day" ||
-      (remembered("theme") === null && matchMedia("(prefers-color-scheme: light)").matches)
-      ? "day"
-      : "night",
-  );
+  theme = $state(document.documentElement.dataset["theme"] as Theme); // index.html has looked for it
   sound = $state(remembered("sound") === "on");
   keys = $state(remembered("keys") !== "off");
   leftHanded = $state(remembered("hand") === "left");
   hasCaught = $state(remembered("caught") === "yes"); // somebody, once: then no hint is needed
 
-  constructor() {
-    this.#show();
-  }
-
   useTheme(theme: Theme): void {
     this.theme = theme;
     remember("theme", theme);
-    this.#show();
+    document.documentElement.dataset["theme"] = theme;
   }
 
   useSound(on: boolean): void {
@@ -45,10 +36,6 @@ class Preferences {
   learnCatching(): void {
     this.hasCaught = true;
     remember("caught", "yes");
-  }
-
-  #show(): void {
-    document.documentElement.dataset["theme"] = this.theme;
   }
 }
 

@@ -3,6 +3,7 @@
 import { DEFAULT_RULES } from "./protocol";
 import { rulebooks } from "./rulebooks.svelte";
 import type { Table } from "./table.svelte";
+import type { Command } from "./connection";
 import { botNames, defaultTexts } from "./opening";
 import type { Intent } from "./route.svelte";
 
@@ -19,18 +20,24 @@ function isThere(table: Table): Promise<void> {
   });
 }
 
+/** What makes a new table the wished one, in this order. */
+function commands(intent: Intent): Command[] {
+  const settings = { ...(intent.rules === DEFAULT_RULES ? {} : { rules: intent.rules }), ...intent.settings };
+  const texts = intent.start ? defaultTexts(intent.rules) : [];
+  const begin: Command[] = [{ command: "ready" }, { command: "start" }];
+  if (rulebooks.hasOffices(intent.rules)) begin.unshift({ command: "acknowledge" });
+  return [
+    ...Object.entries(settings).map(([field, value]): Command => ({ command: "change", field, value })),
+    ...texts.map((text, i): Command => ({ command: "writecard", card: i + 1, text })),
+    ...botNames()
+      .slice(0, intent.bots)
+      .map((name): Command => ({ command: "seatbot", name, level: intent.level })),
+    ...(intent.start ? begin : []),
+  ];
+}
+
+/** Says everything at once: the server takes it in order, and a slow line is waited for only once. */
 export async function prepare(table: Table, intent: Intent): Promise<void> {
   await isThere(table);
-  if (intent.rules !== DEFAULT_RULES)
-    await table.do({ command: "change", field: "rules", value: intent.rules });
-  for (const [field, value] of Object.entries(intent.settings))
-    await table.do({ command: "change", field, value });
-  if (intent.start)
-    for (const [i, text] of defaultTexts(intent.rules).entries())
-      await table.do({ command: "writecard", card: i + 1, text });
-  for (const name of botNames().slice(0, intent.bots))
-    await table.do({ command: "seatbot", name, level: intent.level });
-  if (!intent.start) return;
-  if (rulebooks.hasOffices(intent.rules)) await table.do({ command: "acknowledge" });
-  if (await table.do({ command: "ready" })) await table.do({ command: "start" });
+  await Promise.all(commands(intent).map((command) => table.do(command)));
 }
