@@ -5,12 +5,11 @@ Drives one table without a clock of its own; whoever holds the table says what t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from yksi.bots import Bot, Forgetful
+from yksi.bots import AtTable, Bot, Forgetful
 from yksi.game import Action, Game
 from yksi.game import actions as do
-from yksi.game.view import View
 from yksi.messages import commands as say
 from yksi.policies.levels import LEVELS
 from yksi.table import Effect, Reply, Table
@@ -80,19 +79,21 @@ class Driver:
         if game is None or not game.state.owed | game.state.grace:
             return None
         for number in self._due(now):
-            view = self._view(number)
-            if view.owes_call and self._decide("call", number, view, [do.Call()]) == do.Call():
+            owes = self._seat(number).owes_call
+            if owes and self._decide("call", number, lambda _: [do.Call()]) == do.Call():
                 return self._carry(now, number, do.Call())
         return None
 
     def react(self, now: int, may: Callable[[Action], bool] = lambda action: True) -> Happened:
         """The first bot that wants to do something out of turn does so."""
+
+        def offered(seat: AtTable) -> list[Action]:
+            return [a for a in seat.legal() if isinstance(a, _REACTIONS) and may(a)]
+
         for number in self._due(now):
             if number in self.table.room.waited_since:
                 continue
-            legal = self._legal(number)
-            offered = [action for action in legal if isinstance(action, _REACTIONS) and may(action)]
-            action = self._decide("react", number, self._view(number), offered)
+            action = self._decide("react", number, offered)
             if action is not None:
                 return self._carry(now, number, action)
         return None
@@ -101,7 +102,7 @@ class Driver:
         """A bot that the table waits for does what it has to."""
         for number in self._due(now):
             if number in self.table.room.waited_since:
-                action = self._decide("act", number, self._view(number), self._legal(number))
+                action = self._decide("act", number)
                 if action is not None:
                     return self._carry(now, number, action)
         return None
@@ -118,14 +119,20 @@ class Driver:
         return [number for number, at in times if at <= now]
 
     def _decide(
-        self, moment: str, number: int, view: View, offered: Sequence[Action]
+        self, moment: str, number: int, offered: Callable[[AtTable], list[Action]] | None = None
     ) -> Action | None:
-        """Ask a bot, once in every state of the cards."""
+        """Ask a bot, once in every state of the cards, what it does of all or some that it may."""
         self._look()
         if (moment, number) in self._asked:
             return None
         self._asked.add((moment, number))
-        return self._bot(number).decide(view, offered) if offered else None
+        seat = self._seat(number)
+        if offered is not None:
+            some = offered(seat)
+            if not some:
+                return None
+            seat = seat.offering(some)
+        return self._bot(number).decide_at(seat)
 
     def _look(self) -> None:
         """Forget who was asked when something has happened to the cards."""
@@ -140,7 +147,7 @@ class Driver:
         moment = "act" if number in self.table.room.waited_since else "react"
         return (moment, number) in self._asked
 
-    def _bot(self, number: int) -> Bot:
+    def _bot(self, number: int) -> Forgetful:
         """The bot itself, or the one that stands in for somebody."""
         if number not in self._bots:
             level = self.table.room.people[number].bot or LEVELS[0]
@@ -153,8 +160,5 @@ class Driver:
         """The seed of a bot's forgetting: hidden like the cards, and the same when they are."""
         return int(self.table.room.used or "0", 16) + number
 
-    def _view(self, number: int) -> View:
-        return self.table.room.running().view(self.table.room.seats.index(number))
-
-    def _legal(self, number: int) -> list[Action]:
-        return self.table.room.running().legal(self.table.room.seats.index(number))
+    def _seat(self, number: int) -> AtTable:
+        return AtTable(self.table.room.running(), self.table.room.seats.index(number))

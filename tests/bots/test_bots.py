@@ -7,16 +7,18 @@ from random import Random
 import pytest
 
 from tests.bot_games import TABLES, finish, poll, position
-from tests.properties.states import hide
-from yksi.bots import LEVELS, Bot, Forgetful, new_bot
+from tests.properties.states import deep, hide
+from yksi.bots import LEVELS, AtTable, Bot, Forgetful, new_bot
 from yksi.bots.imagine import imagine
 from yksi.bots.player import Player
 from yksi.bots.sharp import Sharp
 from yksi.game import Action, Game
 from yksi.game import actions as do
+from yksi.kernel.state import State
 from yksi.policies.careful import careful_action
-from yksi.policies.levels import SHARP
+from yksi.policies.levels import POLICIES, SHARP
 
+BLIND = [level for level in POLICIES if level != SHARP]
 QUICK = [level for level in LEVELS if level != SHARP]  # interpreted; test_sharp has the other
 
 
@@ -48,7 +50,7 @@ def test_the_same_seed_decides_the_same(rules: str) -> None:
 # --- secrecy
 
 
-@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("level", BLIND)
 @pytest.mark.parametrize("rules", ["classic", "moomin", "kpgut", "custom"])
 def test_hidden_cards_change_no_decision(rules: str, level: str) -> None:
     dice = Random(1)
@@ -62,12 +64,60 @@ def test_hidden_cards_change_no_decision(rules: str, level: str) -> None:
                 changed += twin.state.hands != game.state.hands
                 assert twin.view(seat) == game.view(seat)
                 decisions = {
-                    new_bot(level, 7).decide(table.view(seat), table.legal(seat))
+                    decision
                     for table in (game, twin)
+                    for decision in (
+                        new_bot(level, 7).decide(table.view(seat), table.legal(seat)),
+                        Player(POLICIES[level], 7).decide_at(AtTable(table, seat)),
+                    )
                 }
                 assert len(decisions) == 1
             game.play(*poll(game, bots))
     assert changed > 100
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_the_real_table_is_decided_on_as_an_imagined_one(rules: str) -> None:
+    """With the same dice, in whole games, and nothing of the real table is changed by it."""
+    levels = dict(enumerate(BLIND))
+    shown = {seat: Player(POLICIES[level], seat) for seat, level in levels.items()}
+    seated = {seat: Player(POLICIES[level], seat) for seat, level in levels.items()}
+    decided = 0
+    for seed in range(4):
+        game = Game.new(rules, len(levels), seed)
+        while not game.over:
+            before = deep(game.state)
+            wishes = {
+                seat: bot.decide(game.view(seat), game.legal(seat)) for seat, bot in shown.items()
+            }
+            assert wishes == {
+                seat: bot.decide_at(AtTable(game, seat)) for seat, bot in seated.items()
+            }
+            assert deep(game.state) == before
+            game.play(
+                *next((s, a) for s, a in [*wishes.items(), (game.turn, wishes[game.turn])] if a)
+            )
+            decided += 1
+    assert decided > 100
+
+
+def test_only_those_who_are_proven_blind_decide_on_the_real_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = Game.new("classic", 3, 1)
+    seat = AtTable(game, game.turn)
+    lent: list[str] = []
+
+    def lend(self: AtTable, dice: Random) -> State:
+        lent.append(level)
+        return game.state
+
+    monkeypatch.setattr(AtTable, "table", lend)
+    for level in POLICIES:
+        bot = new_bot(level, 1)
+        assert isinstance(bot, Player)
+        assert bot.decide_at(seat) in game.legal(game.turn)
+    assert lent == BLIND
 
 
 @pytest.mark.parametrize("rules", ["classic", "moomin", "kpgut", "custom", "classic + draw=until"])
@@ -200,21 +250,19 @@ def test_it_does_not_cheat_where_it_could() -> None:
 def test_forgetting_takes_the_call_away(chance: float) -> None:
     bot = Forgetful(new_bot("casual", 0), chance, 1)
     game = position("edition classic; seats 3; turn B; top R7; hand B R2 Y1")
-    play = bot.decide(game.view(1), game.legal(1))
+    play = bot.decide_at(AtTable(game, 1))
     assert play == do.Lay(("R2",), uno=chance == 0.0)
     assert play is not None
     game.play(1, play)
     assert game.view(1).owes_call == (chance == 1.0)
-    assert bot.decide(game.view(1), game.legal(1)) is None
+    assert bot.decide_at(AtTable(game, 1)) is None
 
 
 def test_forgetting_lasts_for_one_card_only() -> None:
     bot = Forgetful(new_bot("casual", 0), 0.5, 3)
     game = position("edition classic; seats 3; turn B; top R7; hand B R2 Y1")
     said = {
-        play.uno
-        for _ in range(20)
-        if isinstance(play := bot.decide(game.view(1), game.legal(1)), do.Lay)
+        play.uno for _ in range(20) if isinstance(play := bot.decide_at(AtTable(game, 1)), do.Lay)
     }
     assert said == {True, False}
 
@@ -222,7 +270,7 @@ def test_forgetting_lasts_for_one_card_only() -> None:
 def test_a_forgetful_bot_still_catches_others() -> None:
     bot = Forgetful(new_bot("casual", 0), 1.0, 1)
     game = position("edition classic; seats 3; turn B; top R7; hand A R1; hand C Y4; owes A C")
-    assert bot.decide(game.view(2), game.legal(2)) == do.Catch(0)
+    assert bot.decide_at(AtTable(game, 2)) == do.Catch(0)
 
 
 def test_bots_play_by_the_rules_of_the_table_and_not_by_its_edition_alone() -> None:

@@ -1,16 +1,19 @@
 """Players that are programs: a View in, an Action out. None of them ever holds a Game.
 
+Where a table has one bot after another act, a seat goes in (`bots.seat`): the decision is the same.
+
 Every level has the name of a policy (`policies.levels`), and `new_bot` makes the bot that plays it.
 """
 
 from yksi.bots.bot import Bot
 from yksi.bots.forgetful import Forgetful
 from yksi.bots.player import Player
+from yksi.bots.seat import AtTable
 from yksi.bots.sharp import Sharp
 from yksi.errors import ArgumentError
 from yksi.policies.levels import LEVELS, POLICIES, SHARP
 
-__all__ = ["LEVELS", "Bot", "Forgetful", "Sharp", "new_bot"]
+__all__ = ["LEVELS", "AtTable", "Bot", "Forgetful", "Sharp", "new_bot"]
 
 
 def new_bot(level: str, seed: int) -> Bot:

@@ -5,15 +5,15 @@ Wraps any bot and takes the call away; everything else is the other bot's doing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 import msgspec
 
 from yksi.bots.bot import Bot
+from yksi.bots.player import Player
+from yksi.bots.seat import AtTable
 from yksi.game import Action
 from yksi.game import actions as do
-from yksi.game.view import View
 
 
 class Forgetful:
@@ -25,17 +25,23 @@ class Forgetful:
         self._dice = Random(seed)
         self._silent = False
 
-    def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
-        if not view.owes_call:
+    def decide_at(self, seat: AtTable) -> Action | None:
+        if not seat.owes_call:
             self._silent = False
         if self._silent:
-            legal = [action for action in legal if action != do.Call()]
-        action = self._bot.decide(view, legal)
+            seat = seat.offering([action for action in seat.legal() if action != do.Call()])
+        action = self._ask(seat)
         if action == do.Call() and self._forgets():
-            return self.decide(view, legal)
+            return self.decide_at(seat)
         if isinstance(action, do.Lay | do.JumpIn) and action.uno and self._forgets():
             return msgspec.structs.replace(action, uno=False)
         return action
+
+    def _ask(self, seat: AtTable) -> Action | None:
+        """A bot of ours sits at the table; any other one is shown what its seat sees."""
+        if isinstance(self._bot, Player):
+            return self._bot.decide_at(seat)
+        return self._bot.decide(seat.view, seat.legal())
 
     def _forgets(self) -> bool:
         self._silent = self._dice.random() < self.chance

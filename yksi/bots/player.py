@@ -1,6 +1,6 @@
 """A bot that decides as a policy does: one way of playing at all speeds.
 
-The table is imagined from the view, the policy decides on it; reactions are read off the view.
+The policy decides on the table of a seat (`bots.seat`); reactions are read off what is offered.
 """
 
 from __future__ import annotations
@@ -10,10 +10,9 @@ from random import Random
 
 import msgspec
 
-from yksi.bots.imagine import imagine
+from yksi.bots.seat import AtTable, Imagined, Seat
 from yksi.bots.suspicion import saw_cheating
-from yksi.cards import COLOR_NAMES, FACE_NAMES
-from yksi.editions import parse_rules
+from yksi.cards import COLOR_NAMES, FACE_NAMES, SYMBOL_OF, WILDS, Symbol
 from yksi.game import Action
 from yksi.game import actions as do
 from yksi.game.legal_actions import typed_action
@@ -24,7 +23,7 @@ from yksi.kernel.state import State
 from yksi.kernel.step import step
 from yksi.policies.levels import Policy
 from yksi.policies.players import decide
-from yksi.rules import Rules
+from yksi.rules import Rules, Several
 
 MOST_STEPS = 40  # of one play
 UNFINISHED = (Phase.MORE, Phase.COLOR, Phase.SWAP)
@@ -40,28 +39,32 @@ class Player:
     def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
         if view.seat is None or not legal:
             return None
-        reaction = react(view, legal)
-        if reaction is not None:
+        return self._decide(Imagined(view, legal))
+
+    def decide_at(self, seat: AtTable) -> Action | None:
+        """Decide as `decide` does, on the real table, for all policies are blind but the last."""
+        return None if seat.offers_nothing else self._decide(seat)
+
+    def _decide(self, seat: Seat) -> Action | None:
+        reaction = react(seat)
+        if reaction is not None or not seat.must_act:
             return reaction
-        if view.turn != view.seat and not view.seats[view.seat].to_choose:
-            return None
-        _, rules = parse_rules(view.rules)
-        table = imagine(view, rules, self._dice)
-        return play(table, rules, view, self._next)
+        return play(seat, seat.table(self._dice), self._next)
 
     def _next(self, table: State, rules: Rules, seat: int) -> int:
         return decide(table, rules, seat, self._policy, self._dice.getrandbits(32))
 
 
-def play(
-    table: State, rules: Rules, view: View, decide: Callable[[State, Rules, int], int]
-) -> Action | None:
+def play(seat: Seat, table: State, decide: Callable[[State, Rules, int], int]) -> Action:
     """Decide step by step, as the kernel wants it, and return the whole play as one action."""
-    assert view.seat is not None
-    action = decide(table, rules, view.seat)
+    rules, number = seat.rules, seat.number
+    action = decide(table, rules, number)
     if action >= k.NAME:
         return typed_action(table, action)
+    if _is_whole(rules, action - k.LAY):
+        return do.Lay((FACE_NAMES[action - k.LAY],), uno=seat.cards == 2)
     cards, color, swap = [], None, None
+    table = table.clone()
     for _ in range(MOST_STEPS):
         if action < k.NAME:
             cards.append(FACE_NAMES[action - k.LAY])
@@ -69,24 +72,29 @@ def play(
             color = COLOR_NAMES[action - k.NAME]
         elif k.SWAP <= action < k.LAPSE:
             swap = action - k.SWAP
-        step(table, rules, view.seat, action)
-        if table.turn != view.seat or table.phase not in UNFINISHED:
+        step(table, rules, number, action)
+        if table.turn != number or table.phase not in UNFINISHED:
             break
-        action = decide(table, rules, view.seat)
-    left = view.seats[view.seat].cards - len(cards)
-    return do.Lay(tuple(cards), color, left == 1, swap)
+        action = decide(table, rules, number)
+    return do.Lay(tuple(cards), color, seat.cards - len(cards) == 1, swap)
 
 
-def react(view: View, legal: Sequence[Action]) -> Action | None:
+def _is_whole(r: Rules, face: int) -> bool:
+    """Whether a card is a play by itself: none to add, no colour to name, nobody to swap with."""
+    swaps = r.seven_swap and SYMBOL_OF[face] == Symbol.SEVEN
+    return r.several == Several.NO and not (WILDS >> face) & 1 and not swaps
+
+
+def react(seat: Seat) -> Action | None:
     """What is done out of turn, the most urgent first: call, catch, accuse or jump in."""
-    if view.owes_call and do.Call() in legal:
+    legal = seat.reactions()
+    if seat.owes_call and do.Call() in legal:
         return do.Call()
-    assert view.seat is not None
     for action in legal:
         if isinstance(action, do.Catch):
             return action
-        if isinstance(action, do.Accuse) and saw_cheating(view):
+        if isinstance(action, do.Accuse) and saw_cheating(seat.view):
             return action
         if isinstance(action, do.JumpIn):
-            return msgspec.structs.replace(action, uno=view.seats[view.seat].cards == 2)
+            return msgspec.structs.replace(action, uno=seat.cards == 2)
     return None

@@ -12,6 +12,7 @@ from threading import Thread
 from time import perf_counter
 
 from yksi.bots.player import Player
+from yksi.bots.seat import AtTable
 from yksi.game import Action
 from yksi.game.view import View
 from yksi.kernel.state import State, size_of
@@ -47,6 +48,10 @@ class Sharp(Player):
     def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
         self._until = self._clock() + self._limit
         return super().decide(view, legal)
+
+    def decide_at(self, seat: AtTable) -> Action | None:
+        """Thinking plays out what is hidden, so it gets tables that it imagines."""
+        return self.decide(seat.view, seat.legal())
 
     def _next(self, table: State, rules: Rules, seat: int) -> int:
         workshop = _workshop(*size_of(table))

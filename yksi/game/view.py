@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from yksi.cards import COLOR_NAMES, FACE_NAMES, FACES, NONE, Color, Symbol
@@ -123,7 +125,7 @@ def _known(seat: int) -> int | None:
     return None if seat == NONE else seat
 
 
-def _shown_size(t: State, seat: int) -> int:
+def shown_size(t: State, seat: int) -> int:
     """Cards chosen secretly still count as held until they are revealed (MOO-R19)."""
     return t.size[seat] + len(chosen_by(t, seat))
 
@@ -135,19 +137,25 @@ def sees(t: State, viewer: int | None, seat: int) -> bool:
     return seat == viewer or t.open_by != 0 or t.phase == Phase.OVER
 
 
+@lru_cache(maxsize=1 << 14)  # hands are alike
 def _counts(packed: int, most: int) -> tuple[int, ...]:
     return tuple(min(most, field(packed, kind)) for kind in range(KINDS))
+
+
+def _names(faces: int) -> tuple[str, ...]:
+    """The cards of a mask."""
+    return tuple(FACE_NAMES[face] for face in range(FACES) if (faces >> face) & 1) if faces else ()
 
 
 def _seen(t: State, viewer: int, seat: int) -> tuple[str, ...]:
     """Cards that a seat has seen in another hand, where it may not look any more."""
     if sees(t, viewer, seat) or not (t.seen_by[seat] >> viewer) & 1:
         return ()
-    return tuple(FACE_NAMES[face] for face in range(FACES) if (t.seen[seat] >> face) & 1)
+    return _names(t.seen[seat])
 
 
 def _seat_view(t: State, seat: int, viewer: int | None) -> SeatView:
-    cards = _shown_size(t, seat)
+    cards = shown_size(t, seat)
     return SeatView(
         seat=seat,
         cards=cards,
@@ -182,9 +190,9 @@ def own_view(t: State, viewer: int | None) -> OwnView:
     if viewer is None:
         return OwnView((), False, False, 0, (), False, ())
     on_turn = viewer == t.turn
-    drawn = [FACE_NAMES[face] for face in range(FACES) if on_turn and (t.drawn >> face) & 1]
+    drawn = t.drawn if on_turn else 0
     return OwnView(
-        drawn=tuple(drawn),
+        drawn=_names(drawn),
         said=on_turn and bool(t.said),
         owes_call=bool(((t.owed | t.grace) >> viewer) & 1),
         to_discard=t.due[viewer],
@@ -220,7 +228,7 @@ def view(t: State, r: Rules, edition: str, rules: str, viewer: int | None) -> Vi
         pending=t.pending,
         before=_before(t),
         draw_pile=t.draw_count,
-        discards=tuple(FACE_NAMES[face] for face in t.discard[: t.discard_count]),
+        discards=tuple(map(FACE_NAMES.__getitem__, t.discard[: t.discard_count])),
         player=_known(t.player),
         play_count=t.play_count + t.jumps,
         drew=t.drew,
