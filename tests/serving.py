@@ -23,6 +23,9 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.states import made_whole
+from yksi.server.protocol import VERSION
+
 PATIENCE = 20.0  # seconds; a test that waits longer has failed
 DATABASES = ("sqlite", "postgresql")
 
@@ -216,7 +219,7 @@ class Client:
     def greet(self) -> Client:
         """Open the line and say hello; back with the first state."""
         self.open()
-        hello = {"type": "hello", "protocol": 1, "token": self.token, "seen": self.seen}
+        hello = {"type": "hello", "protocol": VERSION, "token": self.token, "seen": self.seen}
         self.send({**hello, "name": self.name})
         self.wait(lambda message: message["type"] == "state")
         return self
@@ -226,14 +229,13 @@ class Client:
 
     def receive(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        if message["type"] == "state":
+            message = made_whole(self.parts, message)
         self.messages.append(message)
         if message["type"] == "welcome":
             self.person = message["person"]
         if message["type"] == "state":
             self.version = self.seen = message["version"]
-            for part in ("room", "cards", "mine", "paper"):
-                if part in message:
-                    self.parts[part] = message[part]
             self.events += message["effects"]
         return message
 

@@ -19,7 +19,7 @@ import pytest
 from tests.party import NAMES, Party
 from yksi.messages import commands as say
 from yksi.seeds import secret_of
-from yksi.server.parts import encode_effects, parts_for, state_message
+from yksi.server.parts import Parts, encode_effects, state_message
 from yksi.table import Effect, Stage, Table
 
 WEB = Path(__file__).parents[2] / "web"
@@ -140,7 +140,7 @@ class Watched(Party):
         if person >= len(self.room.people):
             return None
         told = [text for effect, text in encode_effects(effects) if effect.reaches(person)]
-        parts = parts_for(self.room, person, {})
+        parts = Parts(self.table).whole(person)
         message: dict[str, Any] = json.loads(
             state_message(len(self.table.lines), self.now, told, parts)
         )

@@ -147,7 +147,7 @@ class Fuzz:
             browser.send(nearly_right(dice) if dice.random() < 0.5 else json.dumps(right(dice)))
             return
         name = f"{dice.choice(('Anna', 'Bea'))} {dice.randrange(9)}"
-        hello = {"type": "hello", "protocol": 1, "token": line.token, "name": name}
+        hello = {"type": "hello", "protocol": protocol.VERSION, "token": line.token, "name": name}
         browser.send(json.dumps({**hello, "seen": dice.randrange(50)}))
         await line.until(lambda: line.code is not None or "welcome" in line.kinds)
 

@@ -26,6 +26,7 @@ from tests.serving import (
     seated,
     together,
 )
+from yksi.server import protocol
 
 
 @pytest.fixture(scope="module", params=DATABASES)
@@ -99,7 +100,7 @@ def test_whoever_is_put_out_is_told_and_stays_out(server: Server) -> None:
     assert bea.say("vote", yes=True)["refusal"]["code"] == "no-ballot"
     assert closed(cleo) == (4000, "put-out")
     again = Client(server, anna.table, token=cleo.token).open()
-    again.send({"type": "hello", "protocol": 1, "token": cleo.token})
+    again.send({"type": "hello", "protocol": protocol.VERSION, "token": cleo.token})
     assert closed(again) == (4000, "put-out")
 
 
@@ -240,14 +241,19 @@ def closed(client: Client) -> tuple[int, str]:
     return end.value.rcvd.code, "".join(said)
 
 
-_HELLO = {"type": "hello", "protocol": 1, "token": secrets.token_urlsafe(32), "name": "Eva"}
+_HELLO = {
+    "type": "hello",
+    "protocol": protocol.VERSION,
+    "token": secrets.token_urlsafe(32),
+    "name": "Eva",
+}
 BAD_GREETINGS: dict[str, tuple[Any, int, str]] = {
     "not JSON": ("hello?", 4001, "message"),
     "a list": ("[]", 4001, "message"),
     "no type": ({"protocol": 1}, 4001, "message"),
     "an unknown type": ({"type": "hallo"}, 4001, "message"),
     "a command first": ({"type": "do", "id": 1, "command": {"command": "ready"}}, 4001, "hello"),
-    "another protocol": ({**_HELLO, "protocol": 2}, 4002, "protocol"),
+    "another protocol": ({**_HELLO, "protocol": protocol.VERSION - 1}, 4002, "protocol"),
     "a short token": ({**_HELLO, "token": "abc"}, 4001, "token"),
     "no name": ({**_HELLO, "name": None}, 4000, "name"),
     "a long name": ({**_HELLO, "name": "E" * 25}, 4000, "name"),

@@ -15,8 +15,10 @@ from starlette.applications import Starlette
 from starlette.types import Message, Scope
 
 from tests.serving import PATIENCE
+from tests.states import made_whole
 from yksi.server.app import make_app
 from yksi.server.house import House
+from yksi.server.protocol import VERSION
 from yksi.server.settings import Settings
 from yksi.store import Log
 
@@ -103,6 +105,7 @@ class Line:
     headers: dict[str, str]
     token: str
     messages: list[dict[str, Any]] = field(default_factory=list)
+    parts: dict[str, Any] = field(default_factory=dict)
     code: int | None = None
     reading: bool = True  # whether the browser takes what it is sent
     _next: int = 1
@@ -131,7 +134,9 @@ class Line:
         await self._reads.wait()
         async with self._news:
             if message["type"] == "websocket.send":
-                self.messages.append(json.loads(message["text"]))
+                told = json.loads(message["text"])
+                whole = made_whole(self.parts, told) if told["type"] == "state" else told
+                self.messages.append(whole)
             elif message["type"] == "websocket.close":
                 self.code = message["code"]
                 self._to_server.put_nowait({"type": "websocket.disconnect", "code": self.code})
@@ -151,7 +156,9 @@ class Line:
         self._to_server.put_nowait({"type": "websocket.receive", "text": text})
 
     def hello(self, name: str | None = "Anna", seen: int = 0) -> Line:
-        self.send({"type": "hello", "protocol": 1, "token": self.token, "name": name, "seen": seen})
+        self.send(
+            {"type": "hello", "protocol": VERSION, "token": self.token, "name": name, "seen": seen}
+        )
         return self
 
     async def greet(self, name: str | None = "Anna") -> Line:

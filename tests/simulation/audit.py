@@ -18,15 +18,15 @@ import msgspec
 from tests.properties.states import cards_of
 from tests.secrecy import are_open, check_told, mixed
 from tests.simulation.network import Line
+from tests.states import PARTS, made_whole
 from yksi.game import actions as do
 from yksi.records.table_record import replay_line
-from yksi.server.parts import parts_for
+from yksi.server.parts import Parts, state_message
 from yksi.table import Effect, Stage, Table
 from yksi.table.room import Room
 
 LOOKED_AT = 0.08  # of all states told: compared part by part
 CARDS_EVERY = 8  # lines
-PARTS = ("room", "cards", "mine", "paper")
 TRACE = 60  # events that a violation is told with
 Told = list[tuple[Effect, Any]]
 
@@ -186,9 +186,7 @@ class Audit:
             raise Violation(f"version {version} is told, the disk has {ear.twin.version}")
         self._effects(line, ear, message, person)
         ear.version = version
-        for part in PARTS:
-            if part in message:
-                ear.parts[part] = message[part]
+        made_whole(ear.parts, message)
         if version == ear.twin.version and self.dice.random() < LOOKED_AT:
             self._compare(ear, person)
 
@@ -218,11 +216,11 @@ class Audit:
         room = mixed(ear.twin.room, person, self.dice)
         if room.game is not None and ear.twin.room.game is not None:
             room.game.state.cheat = ear.twin.room.game.state.cheat  # it can be accused (KPG-R34)
-        for name, part in parts_for(room, person, {}).items():
-            due = msgspec.json.decode(part)
-            if ear.parts.get(name) != due:
+        shown = msgspec.json.decode(state_message(0, 0, [], Parts(Table(room)).whole(person)))
+        for name in PARTS:
+            if ear.parts.get(name) != shown[name]:
                 raise Violation(
-                    f"person {person} sees of {name} {difference(ear.parts.get(name), due)}"
+                    f"person {person} sees of {name} {difference(ear.parts.get(name), shown[name])}"
                 )
 
     @staticmethod

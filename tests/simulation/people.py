@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tests.simulation.network import Line, State, Weather
+from tests.states import made_whole
 from yksi.messages import commands as say
 from yksi.messages import text_tools
 from yksi.seeds import pledge_of
@@ -146,7 +147,7 @@ class Person:
             if message["version"] != self.version:
                 self.moved_at = self.heard_at
             self.version, self.now = message["version"], message["now"]
-            self.parts.update(message)
+            made_whole(self.parts, message)
             self.think_soon()
         elif "id" in message:
             self.pending.popleft()

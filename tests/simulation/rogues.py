@@ -52,7 +52,7 @@ class Rogue:
         self.lines.append(line)
         if dice.random() < 0.9:
             name = dice.choice(("Rogue", "", "x" * 50, None))
-            hello: dict[str, Any] = {"type": "hello", "protocol": 1, "name": name}
+            hello: dict[str, Any] = {"type": "hello", "protocol": protocol.VERSION, "name": name}
             seen = dice.choice((0, 3, 10**6, -1))
             self._say(line, json.dumps({**hello, "token": dice.choice(self.tokens), "seen": seen}))
 

@@ -8,7 +8,6 @@ from yksi.game import actions as do
 from yksi.game import events as ev
 from yksi.messages import commands as say
 from yksi.messages import news
-from yksi.messages.settings import changed
 from yksi.table import TableCode
 
 
@@ -16,11 +15,11 @@ def test_bots_take_their_time_and_more_after_a_last_but_one_card() -> None:
     table = given("edition classic\nseats 3\nbots B C\nturn A\ntop R7\nhand A R1 R2")
     table.handle(0, 0, say.Act(do.Lay(("R1",))))
     assert table.bot_times() == {1: 2 * SECOND, 2: 2 * SECOND}  # C could catch
-    table.room.settings = changed(table.room.settings, "bot_uno", "5")
+    table.handle(0, 0, say.Change("bot_uno", "5"))
     assert table.bot_times() == {1: 5 * SECOND, 2: 5 * SECOND}
     table.handle(3 * SECOND, 0, say.Act(do.Call()))
     assert table.bot_times() == {1: 1 * SECOND}
-    table.room.settings = changed(table.room.settings, "bot", "4")
+    table.handle(3 * SECOND, 0, say.Change("bot", "4"))
     assert table.bot_times() == {1: 4 * SECOND}
 
 

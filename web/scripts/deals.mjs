@@ -73,7 +73,7 @@ const OBEYED = {
   chance: (given) => void ([seed, picked] = [given.seed, 0]),
   open: ({ name, table }) => open(name, table),
   take: ({ name, me, state, first }) => {
-    pages.get(name).witness.take(me, state, first);
+    pages.get(name).witness.take(me, state, state.effects ?? [], first);
     return pages.get(name).said.splice(0);
   },
   answer: async ({ name, refusal }) => {

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from yksi.server.connection import Connection
 from yksi.server.goodbyes import not_admitted
-from yksi.server.parts import Parts, encode_effects, parts_for, state_message
+from yksi.server.parts import Parts, encode_effects, state_message
 from yksi.store import Lease, Log
 from yksi.table import Effect, Table, TableCode
 
@@ -34,6 +34,7 @@ class Broadcast:
         self._remembered: deque[tuple[int, list[tuple[Effect, bytes]]]] = deque(
             maxlen=MOST_REMEMBERED
         )
+        self._parts: Parts | None = None  # while somebody is here
 
     async def keep_and_tell(self, effects: list[Effect]) -> None:
         """Keep everything new in the record, then tell its effects with the version on the disk."""
@@ -47,12 +48,21 @@ class Broadcast:
     def _publish(self, effects: list[Effect]) -> None:
         told = encode_effects(effects)
         self._remembered.append((self.version, told))
-        shared: Parts = {}
+        if not self.people:
+            self._parts = None
+            return
+        self._known().go_on(effects, self.people.values())
         for connection, person in self.people.items():
             events = [text for effect, text in told if effect.reaches(person)]
-            self._send(connection, person, events, shared)
+            self._send(connection, person, events)
             if self._table.room.people[person].put_out:
                 connection.close(not_admitted(TableCode.PUT_OUT))
+
+    def _known(self) -> Parts:
+        """The parts as those who are here know them; worked out when the first one comes."""
+        if self._parts is None:
+            self._parts = Parts(self._table)
+        return self._parts
 
     def catch_up(self, connection: Connection, seen: int) -> None:
         """Send what happened since a version, as far as it is remembered, and the whole table."""
@@ -64,15 +74,14 @@ class Broadcast:
             for effect, text in effects
             if effect.reaches(person)
         ]
-        self._send(connection, person, missed, {})
+        self._send(connection, person, missed)
 
     def show(self, connection: Connection) -> None:
         """Send the whole table to a browser that fell behind."""
-        if connection in self.people:
-            self._send(connection, self.people[connection], [], {})
+        if connection in self.people and not connection.is_current:
+            self._send(connection, self.people[connection], [])
 
-    def _send(
-        self, connection: Connection, person: int, events: list[bytes], shared: Parts
-    ) -> None:
-        changed = connection.changed(parts_for(self._table.room, person, shared))
-        connection.push(state_message(self.version, self._clock(), events, changed))
+    def _send(self, connection: Connection, person: int, events: list[bytes]) -> None:
+        known = self._known()
+        parts = known.changed(person) if connection.is_current else known.whole(person)
+        connection.push(state_message(self.version, self._clock(), events, parts))

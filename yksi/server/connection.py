@@ -10,7 +10,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from yksi.server import protocol
 from yksi.server.goodbyes import Goodbye
-from yksi.server.parts import Parts
 
 MOST_WAITING = 128  # messages; who is further behind is sent the whole table instead
 MOST_ANSWERS = 2 * MOST_WAITING  # who leaves more unread is not listened to meanwhile
@@ -25,13 +24,14 @@ class Connection:
         self._is_closed = False
         self._is_read = asyncio.Event()  # the browser takes what it is sent
         self._is_read.set()
-        self.sent: Parts = {}  # the parts that this browser has
+        self.is_current = False  # it was sent all that those at its table know; changes are enough
 
     def push(self, state: bytes) -> None:
         """Hand over what happened; never waits, and never keeps more than a little."""
         if self._waiting.qsize() >= MOST_WAITING:
             self._is_behind = True
-        if not self._is_behind and not self._is_closed:
+        self.is_current = not self._is_behind
+        if self.is_current and not self._is_closed:
             self._waiting.put_nowait(state)
 
     def answer(self, message: protocol.Message) -> None:
@@ -52,12 +52,6 @@ class Connection:
         """Whoever asks and does not read the answers has to wait."""
         await self._is_read.wait()
 
-    def changed(self, parts: Parts) -> Parts:
-        """The parts that this browser has not got yet; it is taken to have them from now on."""
-        new = {name: part for name, part in parts.items() if self.sent.get(name) != part}
-        self.sent |= new
-        return new
-
     async def send_all(self, resynchronise: Callable[[], None]) -> None:
         """Send what was handed over, one after another, until the line is cut or closed."""
         try:
@@ -67,7 +61,6 @@ class Connection:
                     self._is_read.set()
                 if self._is_behind and self._waiting.empty():
                     self._is_behind = False
-                    self.sent = {}
                     resynchronise()
             await self._socket.send_text(_encode(protocol.Bye(message.reason)).decode())
             await self._socket.close(message.code, message.reason)

@@ -10,14 +10,14 @@ import msgspec
 from yksi.game import Refusal
 from yksi.game.actions import AnyAction
 from yksi.game.events import AnyEvent
-from yksi.game.view import OwnView, View
+from yksi.game.view import OwnView, SeatView, View
 from yksi.messages.commands import AnyCommand
 from yksi.messages.news import AnyNews
 from yksi.messages.scores import GamePoints, RoundRow, SeriesStanding
 from yksi.messages.views import Offers, RoomView
 from yksi.table import TableRefusal
 
-VERSION = 1
+VERSION = 2
 TOKEN_LENGTH = 43  # 32 random bytes in URL-safe base64
 TABLE_BYTES = 9  # random ones, of which the name of a table is made
 TABLE_LENGTH = TABLE_BYTES * 4 // 3  # in URL-safe base64
@@ -82,7 +82,7 @@ class PaperPart(msgspec.Struct, frozen=True):
 
 
 class TableState(Message, frozen=True, tag="state", omit_defaults=True):
-    """What happened, and every part that has changed since the last one.
+    """What happened, and the parts: whole on a line just opened, then the fields that changed.
 
     `cards` is what everybody may see of the game (null when there is none).
     """
@@ -92,6 +92,8 @@ class TableState(Message, frozen=True, tag="state", omit_defaults=True):
     effects: tuple[AnyEvent | AnyNews, ...] = ()
     room: RoomView | None = None
     cards: View | None = None
+    seats: dict[int, SeatView] = {}  # the fields that changed of single `cards.seats`
+    onto: tuple[str, ...] = ()  # what was laid on top of `cards.discards`
     mine: MyPart | None = None
     paper: PaperPart | None = None
 

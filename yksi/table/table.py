@@ -17,7 +17,7 @@ from yksi.messages import motions
 from yksi.messages.refusal import RefusedByTable, TableCode, TableRefusal
 from yksi.messages.views import TableView
 from yksi.table.bot_pace import bot_times
-from yksi.table.clock import next_due
+from yksi.table.clock import Due, next_due
 from yksi.table.contents import ANSWERED, CARRIED, OBEYED
 from yksi.table.lobby import card_texts, deal, door
 from yksi.table.match.catches import is_noted
@@ -66,6 +66,9 @@ class Table:
         self.room = room or Room()
         self.lines: list[str] = []  # the record since then, as far as it was not taken
         self._taken = version
+        self._due: Due | None = None  # the next thing that happens by itself, and
+        self._bot_times: dict[int, int] = {}  # when bots may act, both
+        self._is_foreseen = False  # as the room is now
 
     # --- reading
 
@@ -76,7 +79,7 @@ class Table:
 
     def view(self, person: int) -> TableView:
         """Everything that somebody may see now."""
-        return view_for(self.room, person)
+        return view_for(self.room, person, self.due_at())
 
     @property
     def wants_secret(self) -> bool:
@@ -85,7 +88,7 @@ class Table:
 
     def due_at(self) -> int | None:
         """When something is due by itself."""
-        due = next_due(self.room)
+        due = self._next_due()
         return None if due is None else due[0]
 
     def wake_at(self) -> int | None:
@@ -96,7 +99,18 @@ class Table:
 
     def bot_times(self) -> dict[int, int]:
         """The bots that could act, and from when on."""
-        return bot_times(self.room)
+        self._foresee()
+        return self._bot_times
+
+    def _next_due(self) -> Due | None:
+        self._foresee()
+        return self._due
+
+    def _foresee(self) -> None:
+        """Work out what comes next, once for everybody who asks until something has happened."""
+        if not self._is_foreseen:
+            self._due, self._bot_times = next_due(self.room), bot_times(self.room)
+            self._is_foreseen = True
 
     # --- acting
 
@@ -115,6 +129,7 @@ class Table:
             self._follow_up()
         except RefusedByTable as refused:
             reply.refusal = refused.refusal
+        self._is_foreseen = False
         counts = reply.refusal is None or _is_noted(self.room, who, command, reply)
         if said is not None and counts:
             self._write(said, command, reply.refusal is not None)
@@ -137,6 +152,7 @@ class Table:
     def settle(self) -> list[Effect]:
         """Act on ballots and answers that were closed from outside, as rulings do."""
         self._follow_up()
+        self._is_foreseen = False
         return self._collect()
 
     def _obey(self, who: int | None, command: say.Command) -> int | None:
@@ -190,7 +206,7 @@ class Table:
         now = max(now, room.now)
         fired = None
         at_once = 0
-        while (due := next_due(room)) is not None:
+        while (due := self._next_due()) is not None:
             at = max(due[0], room.now)
             if at > now or (at == now and not inclusive):
                 break
@@ -200,6 +216,7 @@ class Table:
             fired = room.now = at
             due[1]()
             self._follow_up()
+            self._is_foreseen = False
         room.now = now
         if fired is not None:
             self.lines.append(write_line(fired))

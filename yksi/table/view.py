@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from yksi.editions import EDITIONS
+from yksi.game import events as ev
 from yksi.game.view import hand_of
 from yksi.messages.scores import RoundRow
 from yksi.messages.stage import Stage
@@ -20,7 +23,6 @@ from yksi.messages.views import (
     TableView,
 )
 from yksi.seeds import seal_of
-from yksi.table.clock import next_due
 from yksi.table.decisions.ballots import casting_vote
 from yksi.table.lobby.door import needs_stand_in
 from yksi.table.lobby.host import acting_host
@@ -31,7 +33,7 @@ from yksi.table.match.round_end import table_of
 from yksi.table.offers import offers_for
 from yksi.table.people import Person
 from yksi.table.procedures.coaches import pupil_of
-from yksi.table.room import Inquiry, Room
+from yksi.table.room import Effect, Inquiry, Room
 
 
 def _person(room: Room, person: Person) -> PersonView:
@@ -122,10 +124,10 @@ def _closing(room: Room) -> ClosingView | None:
     return ClosingView(accused, closing.people, tuple(sorted(closing.accepted)), closing.until)
 
 
-def sheet_for(room: Room, number: int) -> tuple[RoundRow, ...]:
+def sheet_for(room: Room, seated: bool) -> tuple[RoundRow, ...]:
     """The score sheet; the cards on it are for those who played, once the round is really over."""
     known = room.sheet if room.closing is None else room.sheet[:-1]
-    shown = len(known) if number in room.seats else 0
+    shown = len(known) if seated else 0
     hidden = (msgspec.structs.replace(row, cards=None) for row in room.sheet[shown:])
     return (*room.sheet[:shown], *hidden)
 
@@ -154,8 +156,8 @@ def _gathering(room: Room) -> GatheringView | None:
     return GatheringView(room.deals + 1, seal_of(room.sealed), dict(gathering.pledges), came)
 
 
-def room_view(room: Room) -> RoomView:
-    due = next_due(room)
+def room_view(room: Room, due_at: int | None) -> RoomView:
+    """The room for everybody; `due_at` is when it goes on by itself."""
     return RoomView(
         stage=room.stage,
         settings=room.settings,
@@ -175,8 +177,28 @@ def room_view(room: Room) -> RoomView:
         closing=_closing(room),
         dealt_at=room.dealt_at,
         waited_since=dict(room.waited_since),
-        due_at=None if due is None else due[0],
+        due_at=due_at,
     )
+
+
+_ORDINARY = (
+    ev.Turn, ev.Laid, ev.Named, ev.Drew, ev.Kept, ev.Passed, ev.Accepted, ev.Challenged, ev.Judged,
+    ev.Shown, ev.Called, ev.Caught, ev.Lapsed, ev.Skipped, ev.Reversed, ev.Reshuffled, ev.Pending,
+    ev.Chose, ev.Discarded, ev.Swapped,
+)  # fmt: skip
+_PROCEDURES = ("ballot", "inquiry", "request", "carrying", "closing", "gathering")
+
+
+def only_cards_moved(room: Room, before: RoomView, effects: Sequence[Effect]) -> bool:
+    """Whether nothing but cards and clocks can have changed since a view of the room.
+
+    Nothing else changes untold while people play and nobody watches, who could find another way in.
+    """
+    if room.stage is not before.stage or len(room.people) != len(room.seats) or not effects:
+        return False
+    if not all(isinstance(effect.event, _ORDINARY) for effect in effects):
+        return False
+    return all(getattr(room, name) is getattr(before, name) is None for name in _PROCEDURES)
 
 
 def seat_for(room: Room, number: int) -> int | None:
@@ -185,16 +207,16 @@ def seat_for(room: Room, number: int) -> int | None:
     return room.seats.index(number) if plays else None
 
 
-def view_for(room: Room, number: int) -> TableView:
+def view_for(room: Room, number: int, due_at: int | None) -> TableView:
     seat = seat_for(room, number)
     return TableView(
-        *msgspec.structs.astuple(room_view(room)),
+        *msgspec.structs.astuple(room_view(room, due_at)),
         me=number,
         now=room.now,
         game=None if room.game is None else room.game.view(seat),
         hands=hands_for(room, number),
         offers=offers_for(room, number),
-        sheet=sheet_for(room, number),
+        sheet=sheet_for(room, number in room.seats),
         series=tuple(room.series),
         standings=table_of(room),
     )

@@ -2,6 +2,7 @@
 
 import { Connection, type Command, type FromServer, type LineState, type Refusal } from "./connection";
 import { Witness } from "./fair";
+import { partsAfter } from "./parts";
 import {
   DEFAULT_RULES,
   type MyPart,
@@ -130,15 +131,14 @@ export class Table {
       this.#isFirst = true;
     }
     if (message.type !== "state") return;
-    this.#witness.take(this.me, message, this.#isFirst);
+    const { room, cards, mine, paper } = this;
+    const parts = partsAfter({ room, cards, mine, paper }, message);
+    this.#witness.take(this.me, parts, message.effects ?? [], this.#isFirst);
     this.#isFirst = false;
     const isHistory = this.version === 0; // a page just opened reads what happened before
     this.version = message.version;
     this.#skew = message.now - Date.now();
-    if (message.room !== undefined) this.room = message.room;
-    if (message.cards !== undefined) this.cards = message.cards;
-    if (message.mine !== undefined) this.mine = message.mine;
-    if (message.paper !== undefined) this.paper = message.paper;
+    Object.assign(this, parts);
     const events = message.effects ?? [];
     if (!events.length) return;
     const entries = events.map((event) => ({ key: this.#logged++, at: message.now, event }));

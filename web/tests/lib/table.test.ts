@@ -35,6 +35,25 @@ describe("what the server sends", () => {
     expect(table.version).toBe(2);
   });
 
+  it("brings of a part what has changed", () => {
+    const seats = [
+      { seat: 0, cards: 7, called: false },
+      { seat: 1, cards: 2, called: false },
+    ];
+    state(1, { cards: { turn: 0, color: "red", seats, discards: ["R5"] } });
+    const [first] = table.cards!.seats;
+    state(2, { cards: { turn: 1 }, seats: { 1: { cards: 1 } }, onto: ["R7", "B7"] });
+    expect(table.cards).toMatchObject({ turn: 1, color: "red", discards: ["R5", "R7", "B7"] });
+    expect(table.cards!.seats).toEqual([first, { seat: 1, cards: 1, called: false }]);
+    const cards = table.cards;
+    state(3, { room: { stage: "between", seats: [], people: [] } });
+    expect(table.cards).toBe(cards);
+    state(4, { cards: null });
+    expect(table.cards).toBeNull();
+    state(5, { cards: { turn: 0, seats, discards: [] } });
+    expect(table.cards).toEqual({ turn: 0, seats, discards: [] });
+  });
+
   it("tells the time of the table, not of this browser", () => {
     state(1);
     expect(table.now()).toBe(5_000);

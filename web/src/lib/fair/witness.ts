@@ -1,6 +1,7 @@
 // The browser's side of a deal: pledges a part, opens it when asked, and keeps all that it was told.
 // docs/FAIR.md says why a part is opened for one gathering only.
 
+import type { Parts } from "../parts";
 import type { GatheringView, RoomView, TableState } from "../protocol";
 import { newPart, pledgeOf } from "./hashes";
 import { emptyDeal, keep, receiptOf, type DealReceipt, type Receipt, type Store } from "./receipt";
@@ -33,13 +34,13 @@ export class Witness {
   }
 
   /** Something was told; `first`: right after the line was opened, so that it may be old. */
-  take(me: number, state: TableState, first: boolean): void {
+  take(me: number, parts: Pick<Parts, "room" | "cards">, told: readonly Happened[], first: boolean): void {
     if (this.#receipt.person !== me) this.#receipt = { person: me, part: null, pledged: false, deals: [] };
-    if (state.room) this.#room = state.room;
+    this.#room = parts.room;
     this.#seat = this.#room?.seats.indexOf(me) ?? -1;
-    for (const event of state.effects ?? []) this.#hear(event, first);
-    if (this.#current && state.effects?.some((event) => event.event === "seated"))
-      this.#current.rules ??= state.cards?.rules ?? null;
+    for (const event of told) this.#hear(event, first);
+    if (this.#current && told.some((event) => event.event === "seated"))
+      this.#current.rules ??= parts.cards?.rules ?? null;
     this.#isDealt = true;
     this.#answer();
     if (!this.#isKept) this.#keep();
