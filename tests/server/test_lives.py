@@ -122,7 +122,7 @@ async def test_a_log_that_cannot_be_read_is_told_and_not_for_ever(
             patch.setattr(wire.log, name, fail)
             assert await wire.line(table).open().closed() == (1013, "log")
             for path in ("record", "replay", "analysis?round=1"):
-                assert (await wire.get(f"/api/tables/{table}/{path}"))[0] == 503
+                assert (await wire.found(f"/api/tables/{table}/{path}"))[0] == 503
     with monkeypatch.context() as patch:
         patch.setattr(wire.log, "create", fails)
         assert (await wire.get("/api/tables", "POST"))[0] == 503
