@@ -25,10 +25,10 @@ from tests.server.any_messages import is_right, nearly_right, right
 from tests.server.wire import Line, Wire, serving
 from yksi.messages import commands as say
 from yksi.records.publication import public_record
-from yksi.records.table_record import write_record
+from yksi.records.snapshot import take_snapshot
 from yksi.server import protocol
 from yksi.server.goodbyes import BAD_MESSAGE, NOT_ADMITTED, WRONG_PROTOCOL
-from yksi.server.house import wake_up
+from yksi.server.waking import wake, wake_up
 from yksi.table import Effect, Reply, Table
 from yksi.table.room import Room
 
@@ -212,7 +212,7 @@ class Fuzz:
             assert twin.view(number) == table.view(number)
             check_view(table.room, number, self.dice)
         assert "key 0000" not in public_record(lines)
-        write_record(twin)
+        assert take_snapshot(wake(self.wire.log, name)) == take_snapshot(wake_up(name, lines))
 
     def check_messages(self) -> None:
         for browser in self.browsers:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from tests.simulation.loop import Process, SimulatedLoop
-from yksi.store import Lease, LogError, TableInfo
+from yksi.store import Kept, Lease, LogError, StoredSnapshot, TableInfo
 
 QUICK = (0.0005, 0.006)  # seconds for a commit
 SLOW = (0.5, 4.0)
@@ -41,6 +41,7 @@ class Disk:
     ) -> None:
         self.created: dict[str, int] = {}
         self.lines: dict[str, list[str]] = {}
+        self.snapshots: dict[str, StoredSnapshot] = {}
         self._on_commit = on_commit
         self._on_conflict = on_conflict
 
@@ -110,6 +111,11 @@ class SimulatedLog:
     ) -> Future[None]:
         lines = list(texts)
         return self._submit(lambda: self._disk.append(table, version, lines))
+
+    def keep_snapshot(
+        self, table: str, snapshot: StoredSnapshot, lease: Lease | None = None
+    ) -> Future[None]:
+        return self._submit(lambda: self._disk.snapshots.update({table: snapshot}))
 
     def _submit(self, do: Callable[[], None]) -> Future[None]:
         write = _Write(do)
@@ -181,6 +187,13 @@ class SimulatedLog:
     def lines(self, table: str, since: int = 0) -> list[str]:
         self._read()
         return self._disk.lines.get(table, [])[since:]
+
+    def kept(self, table: str, _: str) -> Kept:
+        lines = self.lines(table)
+        snapshot = self._disk.snapshots.get(table)
+        if snapshot is None or snapshot.version > len(lines):
+            return Kept(None, "", lines)
+        return Kept(snapshot, lines[snapshot.version - 1], lines[snapshot.version :])
 
     def _read(self) -> None:
         if self._faults.is_out or self._dice.random() < self._faults.whole / 4:

@@ -14,7 +14,7 @@ import pytest
 
 from yksi.driver import Driver
 from yksi.game.view import hand_of
-from yksi.server import broadcast, house, parts
+from yksi.server import broadcast, house, parts, waking
 from yksi.server.broadcast import Broadcast
 from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
@@ -66,12 +66,12 @@ def answer_another_id(patch: Patch) -> None:
 
 def wake_with_half_a_group(patch: Patch) -> None:
     """What was written last is not read when a table is woken."""
-    wake_up = house.wake_up
+    wake_up = waking.wake_up
 
-    def short(name: str, lines: list[str]) -> Table:
-        return wake_up(name, lines[:-1] if len(lines) % 3 == 0 else lines)
+    def short(name: str, lines: list[str], table: Table | None = None) -> Table:
+        return wake_up(name, lines[:-1] if len(lines) % 3 == 0 else lines, table)
 
-    patch.setattr(house, "wake_up", short)
+    patch.setattr(waking, "wake_up", short)
 
 
 def keep_no_leave(patch: Patch) -> None:
@@ -106,15 +106,15 @@ def show_a_hand(patch: Patch) -> None:
 
 def drop_timers_after_a_restart(patch: Patch) -> None:
     """What was due by itself before a table was woken is forgotten."""
-    due_at, woken = Table.due_at, house.wake_up
+    due_at, woken = Table.due_at, waking.wake_up
 
-    def wake_up(name: str, lines: list[str]) -> Table:
-        table = woken(name, lines)
-        patch.setattr(table, "due_at", lambda: None, raising=False)
-        return table
+    def wake_up(name: str, lines: list[str], table: Table | None = None) -> Table:
+        found = woken(name, lines, table)
+        patch.setattr(found, "due_at", lambda: None, raising=False)
+        return found
 
     patch.setattr(Table, "due_at", due_at)
-    patch.setattr(house, "wake_up", wake_up)
+    patch.setattr(waking, "wake_up", wake_up)
 
 
 def leave_the_queue_behind(patch: Patch) -> None:

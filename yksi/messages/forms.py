@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -138,3 +139,20 @@ def _write(kind: str, value: Any, labels: Labels) -> str:
 
 
 FORMS = tuple(Form.of(sentence, target) for sentence, target in SENTENCES)
+# Every sentence begins with a word of its own or of few others: nobody tries all of them.
+_BY_WORD: dict[str, list[Form]] = {}
+_BY_KIND: dict[type, list[Form]] = {}
+for _form in FORMS:
+    _BY_WORD.setdefault(_form.sentence.split()[0], []).append(_form)
+    _kind = _form.target if isinstance(_form.target, type) else type(_form.target)
+    _BY_KIND.setdefault(_kind, []).append(_form)
+
+
+def forms_of_text(text: str) -> Sequence[Form]:
+    """The forms that could say a text, in their order."""
+    return _BY_WORD.get(text.partition(" ")[0], ())
+
+
+def forms_of(said: object) -> Sequence[Form]:
+    """The forms that could be written of a command or tool, in their order."""
+    return _BY_KIND.get(type(said), ())

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 
 from yksi.server.connection import Connection
 from yksi.server.goodbyes import not_admitted
 from yksi.server.parts import Parts, encode_effects, state_message
-from yksi.store import Lease, Log
+from yksi.server.snapshots import Snapshots
+from yksi.store import Lease, Log, LogError
 from yksi.table import Effect, Table, TableCode
 
 MOST_REMEMBERED = 256  # versions that a browser can miss and still be told of
@@ -31,6 +33,7 @@ class Broadcast:
         self._log = log
         self._clock = clock
         self._lease = lease
+        self._snapshots = Snapshots(name, table, log, lease)
         self._remembered: deque[tuple[int, list[tuple[Effect, bytes]]]] = deque(
             maxlen=MOST_REMEMBERED
         )
@@ -40,10 +43,19 @@ class Broadcast:
         """Keep everything new in the record, then tell its effects with the version on the disk."""
         new = self._table.take_lines()
         if new:
-            await asyncio.wrap_future(self._log.append(self._name, self.version, new, self._lease))
+            kept = self._log.append(self._name, self.version, new, self._lease)
+            self._snapshots.after(kept)
+            await asyncio.wrap_future(kept)
             self.version += len(new)
         if new or effects:
             self._publish(effects)
+
+    async def put_away(self) -> None:
+        """Keep a snapshot for whoever wakes the table next; without it, more lines are read."""
+        kept = self._snapshots.last()
+        if kept is not None:
+            with suppress(LogError):
+                await asyncio.wrap_future(kept)
 
     def _publish(self, effects: list[Effect]) -> None:
         told = encode_effects(effects)

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from yksi import machine
-from yksi.records.table_record import replay_line
 from yksi.server import goodbyes, protocol
 from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
@@ -16,9 +15,9 @@ from yksi.server.metrics import TABLES
 from yksi.server.owner import Owner
 from yksi.server.protocol import TABLE_BYTES
 from yksi.server.thinking import Thinking
-from yksi.server.troubles import CarriedElsewhere, at_line
+from yksi.server.troubles import CarriedElsewhere
+from yksi.server.waking import wake
 from yksi.store import Alone, Elsewhere, Lease, Leases, Log, LogError, StaleError
-from yksi.table import Table
 from yksi.table.room import Room
 
 IDLE_SECONDS = 300
@@ -27,15 +26,6 @@ MOST_TRIES = 3  # to come in while tables are being put away
 HANDING_OVER = 5  # seconds for all tables; whoever is left then is told that the server restarts
 AT_ONCE = 16  # tables that are handed over together, in one commit or a few
 logger = logging.getLogger("yksi.house")
-
-
-def wake_up(name: str, lines: list[str]) -> Table:
-    """The table of a log; DamagedError names the line that is not of a record."""
-    table = Table()
-    for number, line in enumerate(lines, 1):
-        with at_line(name, number):
-            replay_line(table, line, number)
-    return table
 
 
 def clock_from(kept: int) -> Callable[[], int]:
@@ -126,9 +116,7 @@ class House:
     async def _carry(self, lease: Lease) -> Owner:
         """Begin the life of a table; what others may have written is read under the lease."""
         lost, name = self._lost, lease.table
-        lines = await asyncio.to_thread(self._log.lines, name)
-        table = await asyncio.to_thread(wake_up, name, lines)
-        table.take_lines()  # which are kept already
+        table = await asyncio.to_thread(wake, self._log, name)
         if self._lost != lost:
             raise goodbyes.moved()
         clock = clock_from(table.room.now)

@@ -65,6 +65,7 @@ class Owner:
         try:
             await self._empty()
             await self._jobs.run(self._patience, self._wake)
+            await self._broadcast.put_away()
             end = self._jobs.ended_by or end
         except StaleError as error:
             end = goodbyes.moved()

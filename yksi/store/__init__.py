@@ -3,18 +3,21 @@
 from yksi.store.errors import DamagedError, HouseTakenError, LogError, StaleError
 from yksi.store.joining import is_shareable, join_house
 from yksi.store.leases import Alone, Elsewhere, Lease, Leases
-from yksi.store.log import Log, TableInfo
+from yksi.store.log import Kept, Log, TableInfo
+from yksi.store.snapshots import StoredSnapshot
 
 __all__ = [
     "Alone",
     "DamagedError",
     "Elsewhere",
     "HouseTakenError",
+    "Kept",
     "Lease",
     "Leases",
     "Log",
     "LogError",
     "StaleError",
+    "StoredSnapshot",
     "TableInfo",
     "is_shareable",
     "join_house",

@@ -5,17 +5,20 @@ Asked by anybody; what is written goes through the one thread of `writer`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from yksi.store import cards, schema
+from yksi.store import cards, migrations, schema
 from yksi.store.engine import open_engine
 from yksi.store.errors import DamagedError, LogError
 from yksi.store.leases import Lease
+from yksi.store.packing import unpack
+from yksi.store.snapshots import StoredSnapshot, newest, replacing
 from yksi.store.writer import Writer
 
 _TABLES, _LINES = insert(schema.tables), insert(schema.lines)
@@ -26,30 +29,30 @@ class TableInfo(NamedTuple):
     created: int
 
 
+class Kept(NamedTuple):
+    """What a table wakes from: a snapshot, the line before it, and the lines since then."""
+
+    snapshot: StoredSnapshot | None
+    last_line: str  # that the snapshot was taken after
+    lines: list[str]
+
+
 class Log:
     """Open with a URL such as `sqlite:///tables.db` or `postgresql+psycopg://…`."""
 
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
         try:
-            cards.metadata.create_all(self._engine)
             self._prepare()
         except SQLAlchemyError as error:
             raise LogError(f"the log cannot be opened: {error}") from error
         self._writer = Writer(self._engine)
         self.cards = cards.Cards(self._engine)  # of tables that want to be found
+        self._replacing = replacing(self._engine.dialect.name)
 
     def _prepare(self) -> None:
-        schema.metadata.create_all(self._engine)
         with self._engine.begin() as connection:
-            found = connection.execute(select(schema.schema.c.version)).scalar()
-            if found is None:
-                connection.execute(insert(schema.schema), {"version": schema.VERSION})
-            elif found != schema.VERSION:
-                raise LogError(
-                    f"the log was written by another version of Yksi (schema {found}, "
-                    f"this one knows {schema.VERSION})"
-                )
+            migrations.prepare(connection)
 
     # --- writing
 
@@ -69,6 +72,13 @@ class Log:
         ]
         return self._writer.submit(_LINES, rows, lease)
 
+    def keep_snapshot(
+        self, table: str, snapshot: StoredSnapshot, lease: Lease | None = None
+    ) -> Future[None]:
+        """Replace the snapshot of this form; for lines that are on the disk already."""
+        row = {"table_id": table, **snapshot._asdict()}
+        return self._writer.submit(self._replacing, [row], lease)
+
     # --- reading
 
     def tables(self) -> list[TableInfo]:
@@ -85,25 +95,51 @@ class Log:
 
     def lines(self, table: str, since: int = 0) -> list[str]:
         """The record from a version on; DamagedError when a version is missing."""
-        query = (
-            select(schema.lines.c.version, schema.lines.c.text)
-            .where(schema.lines.c.table_id == table, schema.lines.c.version >= since)
-            .order_by(schema.lines.c.version)
-        )
-        rows = self._read(query)
-        for expected, (version, _) in enumerate(rows, since):
-            if version != expected:
-                raise DamagedError(table, expected + 1, "it is missing")
-        return [text for _, text in rows]
+        with self._reading() as connection:
+            return _lines(connection, table, since)
 
-    def _read(self, query: Any) -> list[Any]:
+    def kept(self, table: str, form: str) -> Kept:
+        """What a table wakes from, with the newest snapshot of a form where there is one."""
+        with self._reading() as connection:
+            snapshot = newest(connection, table, form)
+            if snapshot is not None and snapshot.version > 0:
+                lines = _lines(connection, table, snapshot.version - 1)
+                if lines:
+                    return Kept(snapshot, lines[0], lines[1:])
+            return Kept(None, "", _lines(connection, table, 0))
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
         try:
             with self._engine.connect() as connection:
-                return list(connection.execute(query))
+                yield connection
         except SQLAlchemyError as error:
             raise LogError(f"the log cannot be read: {error}") from error
+
+    def _read(self, query: Any) -> list[Any]:
+        with self._reading() as connection:
+            return list(connection.execute(query))
 
     def close(self) -> None:
         """What was handed over is written, as far as the database lets it be."""
         self._writer.close()
         self._engine.dispose()
+
+
+def _lines(connection: Connection, table: str, since: int) -> list[str]:
+    """The lines from a version on: those that were packed, then rows."""
+    packed = connection.execute(
+        select(schema.packs.c.lines, schema.packs.c.body).where(
+            schema.packs.c.table_id == table, schema.packs.c.lines > since
+        )
+    ).first()
+    first = [] if packed is None else unpack(packed.body)[since:]
+    rows = connection.execute(
+        select(schema.lines.c.version, schema.lines.c.text)
+        .where(schema.lines.c.table_id == table, schema.lines.c.version >= since + len(first))
+        .order_by(schema.lines.c.version)
+    ).all()
+    for expected, (version, _) in enumerate(rows, since + len(first)):
+        if version != expected:
+            raise DamagedError(table, expected + 1, "it is missing")
+    return [*first, *(text for _, text in rows)]

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from yksi.game.notation import Names, NotationError, parse_move, write_move
 from yksi.messages import commands as say
-from yksi.messages.forms import FORMS, Labels
+from yksi.messages.forms import Labels, forms_of, forms_of_text
 from yksi.messages.text_tools import AnyTool
 from yksi.table.room import Room
 
@@ -34,7 +34,7 @@ def write_command(room: Room, who: int | None, command: say.Command) -> str | No
     if isinstance(command, say.Enter):
         who = len(room.people)
     said = command.tool if isinstance(command, say.UseTool) else command
-    texts = (form.write(said, labels) for form in FORMS)
+    texts = (form.write(said, labels) for form in forms_of(said))
     text = next((text for text in texts if text is not None), None)
     return None if text is None else f"{HOUSE if who is None else labels.label(who)} {text}"
 
@@ -54,7 +54,7 @@ def parse_command(room: Room, labels: Labels, text: str) -> tuple[int | None, sa
     word, _, rest = text.strip().partition(" ")
     rest = rest.strip()
     who = None if word == HOUSE else labels.number(word)
-    for form in FORMS:
+    for form in forms_of_text(rest):
         said = form.read(rest, labels)
         if said is not None:
             command = say.UseTool(said) if isinstance(said, AnyTool) else said

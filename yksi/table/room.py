@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from yksi.game import Action, Game
+from yksi.game import Game
+from yksi.game.actions import AnyAction
 from yksi.game.events import AnyEvent
 from yksi.kernel.seats import is_in
 from yksi.messages.motions import AnyMotion, VoteRule
@@ -93,7 +94,7 @@ class Closing:
 
     before: Game  # the cards before it
     seat: int
-    action: Action
+    action: AnyAction
     people: tuple[int, ...]  # who was in the game then
     out_at: dict[int, int]
     warnings: dict[int, list[str]]  # by person; a game that is over forgets them

@@ -65,6 +65,8 @@ class Table:
         """A table where so many lines were said before, which whoever keeps them has."""
         self.room = room or Room()
         self.lines: list[str] = []  # the record since then, as far as it was not taken
+        self.last_line = ""
+        self.said_at = self.room.now  # when the last line was
         self._taken = version
         self._due: Due | None = None  # the next thing that happens by itself, and
         self._bot_times: dict[int, int] = {}  # when bots may act, both
@@ -146,8 +148,13 @@ class Table:
         """Add a line to the record; the first one says by which laws the others are to be read."""
         if not self.version and self.room.laws >= 2 and not isinstance(command, say.Open):
             opening = write_command(self.room, None, say.Open(self.room.laws))
-            self.lines.append(write_line(self.room.now, opening or ""))
-        self.lines.append(write_line(self.room.now, said, refused))
+            self._add(self.room.now, opening or "")
+        self._add(self.room.now, said, refused)
+
+    def _add(self, at: int, said: str = "", refused: bool = False) -> None:
+        self.last_line = write_line(at, said, refused)
+        self.said_at = at
+        self.lines.append(self.last_line)
 
     def settle(self) -> list[Effect]:
         """Act on ballots and answers that were closed from outside, as rulings do."""
@@ -219,7 +226,7 @@ class Table:
             self._is_foreseen = False
         room.now = now
         if fired is not None:
-            self.lines.append(write_line(fired))
+            self._add(fired)
 
     def _collect(self) -> list[Effect]:
         effects, self.room.effects = self.room.effects, []

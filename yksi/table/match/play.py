@@ -35,7 +35,8 @@ def carry(room: Room, seat: int | None, action: do.Action) -> None:
         people = tuple(n for at, n in enumerate(room.seats) if is_in(before.state, at))
         until = room.now + DOUBTFUL
         warnings = {person.number: person.warnings for person in room.people}
-        closing = Closing(before, seat, action, people, dict(room.out_at), warnings, until)
+        out_at = dict(room.out_at)
+        closing = Closing(before, seat, action, people, out_at, warnings, until)  # type: ignore[arg-type] # every Action is one of AnyAction
         round_end.leave_open(room, closing)
     note(room, result)
 

@@ -1,0 +1,150 @@
+"""Waking: snapshots are kept in time, and what is wrong with one is told and does no harm."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.party import Party
+from tests.records.evenings import read_corpus
+from tests.server.wire import Line, Wire, until
+from yksi.records.snapshot import Snapshot, form, take_snapshot
+from yksi.records.table_record import replay_line
+from yksi.server import snapshots, waking
+from yksi.server.waking import wake, wake_up
+from yksi.store import Log, StoredSnapshot
+from yksi.table import Table
+
+pytestmark = pytest.mark.anyio
+EVENING = read_corpus("3c1aa53")[0]
+
+
+def keep(log: Log, name: str, lines: list[str], taken: int | None = None) -> None:
+    """A table with a log, and a snapshot after some of its lines."""
+    log.create(name, 0).result()
+    log.append(name, 0, lines).result()
+    if taken is not None:
+        table = Table()
+        for number, line in enumerate(lines[:taken], 1):
+            replay_line(table, line, number)
+        log.keep_snapshot(name, StoredSnapshot(*take_snapshot(table))).result()
+
+
+async def snapshot_of(log: Log, name: str) -> StoredSnapshot | None:
+    return (await asyncio.to_thread(log.kept, name, form())).snapshot
+
+
+async def test_a_table_wakes_from_its_snapshot_and_the_lines_since(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(wire.log, "t", EVENING.lines, taken=200)
+    replayed = []
+
+    def note(table: Table, line: str, number: int) -> object:
+        replayed.append(number)
+        return replay_line(table, line, number)
+
+    monkeypatch.setattr(waking, "replay_line", note)
+    table = wake(wire.log, "t")
+    assert replayed == list(range(201, len(EVENING.lines) + 1))
+    monkeypatch.undo()
+    assert take_snapshot(table) == take_snapshot(wake_up("t", EVENING.lines))
+    assert table.lines == []
+
+
+async def test_a_snapshot_of_the_whole_log_needs_no_line(wire: Wire) -> None:
+    keep(wire.log, "t", EVENING.lines, taken=len(EVENING.lines))
+    assert take_snapshot(wake(wire.log, "t")) == take_snapshot(wake_up("t", EVENING.lines))
+
+
+@pytest.mark.parametrize("spoil", ["body", "digest", "line"])
+async def test_a_damaged_snapshot_is_told_and_the_log_read(
+    wire: Wire, caplog: pytest.LogCaptureFixture, spoil: str
+) -> None:
+    lines = EVENING.lines
+    keep(wire.log, "t", lines, taken=100)
+    found = await snapshot_of(wire.log, "t")
+    assert found is not None
+    spoilt = {
+        "body": found._replace(body=b"nothing"),
+        "digest": found._replace(digest="0" * 64),
+        "line": found._replace(version=101),  # the log went on otherwise
+    }[spoil]
+    wire.log.keep_snapshot("t", spoilt).result()
+    table = wake(wire.log, "t")
+    assert take_snapshot(table) == take_snapshot(wake_up("t", lines))
+    assert "a snapshot of table t is of no use, its log is read" in caplog.text
+
+
+async def test_a_snapshot_ahead_of_its_log_does_no_harm(wire: Wire) -> None:
+    keep(wire.log, "t", EVENING.lines[:50])
+    keep(wire.log, "other", EVENING.lines, taken=100)
+    ahead = await snapshot_of(wire.log, "other")
+    assert ahead is not None
+    wire.log.keep_snapshot("t", ahead).result()
+    assert wake(wire.log, "t").version == 50
+
+
+async def test_builds_of_other_forms_keep_theirs(wire: Wire) -> None:
+    keep(wire.log, "t", EVENING.lines, taken=100)
+    other = StoredSnapshot(7, "of tomorrow", "", b"")
+    wire.log.keep_snapshot("t", other).result()
+    assert (await snapshot_of(wire.log, "t") or other).version == 100
+    assert wire.log.kept("t", "of tomorrow").snapshot == other
+
+
+async def test_one_is_kept_every_so_many_lines(
+    wire: Wire, table: str, anna: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshots, "EVERY", 5)
+    for number in range(12):
+        await anna.say("rename", name=f"Anna {number}")
+    await until(lambda: wire.log.kept(table, form()).snapshot is not None)
+    found = await snapshot_of(wire.log, table)
+    assert found is not None
+    lines = wire.log.lines(table)
+    assert 10 <= found.version <= len(lines)
+    woken = wake(wire.log, table)
+    assert take_snapshot(woken) == take_snapshot(wake_up(table, lines))
+
+
+async def test_one_is_kept_at_the_end_of_a_round_and_when_a_table_is_put_away(
+    wire: Wire, table: str, anna: Line
+) -> None:
+    await anna.say("seatbot", name="Bo", level="casual")
+    for command in ("ready", "start", "movetostop"):
+        await anna.say(command)
+    await anna.say("vote", yes=True)
+    room = wire.house._owners[table].table.room
+    assert room.game is not None
+    await until(lambda: wire.log.kept(table, form()).snapshot is not None)
+    at_the_end = await snapshot_of(wire.log, table)
+    assert at_the_end is not None
+    await anna.cut()
+    owner = wire.house._owners[table]
+    await until(lambda: not room.humans_here())
+    owner.put_away()
+    await until(lambda: table not in wire.house._owners)
+    at_last = await snapshot_of(wire.log, table)
+    assert at_last is not None
+    assert at_last.version == len(wire.log.lines(table)) > at_the_end.version
+
+
+async def test_lines_that_are_lost_leave_no_snapshot(wire: Wire, table: str) -> None:
+    """The state of what is not on the disk would lead elsewhere than the log."""
+    party = Party.of("classic", people=2)
+    kept = snapshots.Snapshots(table, party.table, wire.log)
+    kept._version = -snapshots.EVERY
+    lost = wire.log.append(table, 0, party.table.take_lines())
+    twice = wire.log.append(table, 0, ["again"])
+    kept.after(twice)
+    assert lost.result() is None
+    with pytest.raises(Exception, match="cannot be written"):
+        twice.result()
+    await asyncio.to_thread(wire.log.create("later", 0).result)
+    assert await snapshot_of(wire.log, table) is None
+
+
+def test_the_store_knows_the_same_snapshot() -> None:
+    assert Snapshot._fields == StoredSnapshot._fields
