@@ -189,6 +189,8 @@ def test_whoever_is_told_to_end_hands_its_tables_over(
     assert {leases(database)[client.table] for client, _ in tables} == {(None, 1)}
     backs = [[come_back(client, two) for client in clients] for clients in tables]
     assert [(back.stage, back.parts["mine"]["hands"]) for back, _ in backs] == stages
+    versions = [client.version for client, _ in tables]
+    assert [back.version for back, _ in backs] == versions  # nobody has left
     for clients in backs:
         together(clients)
         assert any(act(client) for client in clients)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 
 from yksi import machine
@@ -14,6 +13,7 @@ from yksi.server.goodbyes import Goodbye
 from yksi.server.metrics import TABLES
 from yksi.server.owner import Owner
 from yksi.server.protocol import TABLE_BYTES
+from yksi.server.table_clock import TableClock
 from yksi.server.thinking import Thinking
 from yksi.server.troubles import CarriedElsewhere
 from yksi.server.waking import wake
@@ -26,16 +26,6 @@ MOST_TRIES = 3  # to come in while tables are being put away
 HANDING_OVER = 5  # seconds for all tables; whoever is left then is told that the server restarts
 AT_ONCE = 16  # tables that are handed over together, in one commit or a few
 logger = logging.getLogger("yksi.house")
-
-
-def clock_from(kept: int) -> Callable[[], int]:
-    """The milliseconds of a table: those of its last line, and what has passed since it was woken.
-
-    While nobody carried the table its time stood still, so nobody's turn ran out; and no clock
-    that somebody sets right moves it.
-    """
-    woken = machine.monotonic()
-    return lambda: kept + int(1000 * (machine.monotonic() - woken))
 
 
 class House:
@@ -119,7 +109,7 @@ class House:
         table = await asyncio.to_thread(wake, self._log, name)
         if self._lost != lost:
             raise goodbyes.moved()
-        clock = clock_from(table.room.now)
+        clock = TableClock(table.room.now)
         owner = Owner(name, table, self._log, clock, self._thinking, lease)
         life = asyncio.create_task(self._look_after(owner, lease))
         self._owners[name] = owner

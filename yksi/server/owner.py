@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -19,11 +18,13 @@ from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
 from yksi.server.jobs import Jobs
 from yksi.server.metrics import COMMANDS, LATENCY, REFUSALS
+from yksi.server.table_clock import TableClock
 from yksi.server.thinking import Thinking
 from yksi.store import Lease, Log, LogError, StaleError
 from yksi.table import Reply, Table, TableCode, TableRefusal
 from yksi.table.lobby.door import owner_of
 
+REUNION = 5.0  # seconds in which somebody who was here is back without having left
 MOST_BOT_ACTS = 64  # at one waking
 logger = logging.getLogger("yksi.owner")
 
@@ -44,7 +45,7 @@ class Owner:
         name: str,
         table: Table,
         log: Log,
-        clock: Callable[[], int],
+        clock: TableClock,
         thinking: Thinking,
         lease: Lease | None = None,
     ) -> None:
@@ -52,6 +53,7 @@ class Owner:
         self.table = table
         self.left_at = machine.monotonic()  # when the last browser went
         self._clock = clock  # milliseconds of this table
+        self._expected = {person.number for person in table.room.humans_here()}
         self._jobs = Jobs()
         self._thinking = thinking
         self._broadcast = Broadcast(name, table, log, clock, lease)
@@ -63,7 +65,7 @@ class Owner:
         """Work until told to stop, or something fails; then close every line, with the reason."""
         end = goodbyes.restart()
         try:
-            await self._empty()
+            self._expect()
             await self._jobs.run(self._patience, self._wake)
             await self._broadcast.put_away()
             end = self._jobs.ended_by or end
@@ -100,7 +102,7 @@ class Owner:
 
     def _patience(self) -> float | None:
         """Seconds until the table goes on by itself, or a bot that was not asked yet may act."""
-        if not self._broadcast.people:
+        if not self._broadcast.people or not self._clock.goes:
             return None
         at = self._driver.wake_at()
         return None if at is None else max(0.0, (at - self._clock()) / 1000)
@@ -152,6 +154,9 @@ class Owner:
         connection.answer(protocol.Welcome(protocol.VERSION, reply.person, self.name))
         self._broadcast.people[connection] = reply.person
         self._broadcast.catch_up(connection, hello.seen)
+        self._expected.discard(reply.person)
+        if not self._expected:
+            await self._go_on()
         return reply.person
 
     def go_out(self, connection: Connection) -> None:
@@ -166,11 +171,29 @@ class Owner:
 
         self._jobs.put(job)
 
-    async def _empty(self) -> None:
-        """After a restart nobody is connected, whatever the log says."""
+    def _expect(self) -> None:
+        """Whom the log has here may be on the way back, from another server or another life.
+
+        Until all of them are there, or for a moment, the time of the table stands still.
+        """
+
+        async def job() -> None:
+            await self._go_on()
+
+        if self._expected:
+            asyncio.get_running_loop().call_later(REUNION, self._jobs.put, job)
+        else:
+            self._clock.start()
+
+    async def _go_on(self) -> None:
+        """Time passes from now on; whoever has not come back has left."""
+        if self._clock.goes:
+            return
         effects = []
-        for person in self.table.room.humans_here():
-            effects += self._handle(person.number, say.Leave()).effects
+        for number in sorted(self._expected):
+            effects += self._handle(number, say.Leave()).effects
+        self._expected.clear()
+        self._clock.start()
         await self._broadcast.keep_and_tell(effects)
 
     def resynchronise(self, connection: Connection) -> None:
