@@ -35,6 +35,7 @@ class Faults:
             self.restart,
             self.bad_disk,
             self.outage,
+            self.set_clock,
         )
 
     def begin(self) -> None:
@@ -108,6 +109,11 @@ class Faults:
             server = self._dice.choice(up)
             asyncio.get_running_loop().create_task(world.stop_server(server))
             world.later(self._dice.uniform(0.5, 5.0), self._start_again)
+
+    def set_clock(self) -> None:
+        """Somebody sets a wall clock, forward or back, by seconds or by a day."""
+        for server in self._world.up():
+            server.process.clock_set += self._dice.choice((-86_400, -3_600, -5, 5, 3_600, 86_400))
 
     def _start_again(self) -> None:
         world = self._world

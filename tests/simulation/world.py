@@ -28,6 +28,7 @@ from yksi.server.settings import Settings
 from yksi.store import Log
 
 PATIENCE = 60.0  # seconds after which somebody who has got no answer waits for ever
+STILL = 25.0  # seconds after which a table that should go on by itself stands still
 WATCH = 3.0  # seconds between two looks at all people
 CALM = 60.0  # seconds without faults before everything must be well
 STOPPING = 15.0  # seconds that an orderly end may take
@@ -176,27 +177,28 @@ class World:
 
     async def _settled(self, table: str) -> None:
         """At some moment everybody at a table has heard everything, and it is all on the disk."""
+        missing = None
         for _ in range(200):
             owner = self.owner(table)
-            if owner is None or self._is_settled(table, owner):
+            missing = None if owner is None else self._missing(table, owner)
+            if missing is None:
                 return
             await asyncio.sleep(0.37)
-        told = {n: ear.version for n, ear in self._open_ears(table).items()}
-        twin = self.audit.twin(table)
-        raise Violation(f"people of {table} do not hear the last: {told}, disk {twin.version}")
+        raise Violation(f"the table {table} does not come to rest: {missing}")
 
-    def _is_settled(self, table: str, owner: Any) -> bool:
-        """Whether nothing is under way; then the live table is the one of the disk."""
+    def _missing(self, table: str, owner: Any) -> str | None:
+        """What is under way; if nothing is, the live table has to be the one of the disk."""
         twin = self.audit.twin(table)
         if owner.table.version != twin.version:
-            return False
+            return f"{owner.table.version} lines, of which {twin.version} are on the disk"
         ears = self._open_ears(table)
-        if any(ear.person is None or ear.version != twin.version for ear in ears.values()):
-            return False
+        behind = {n: ear.version for n, ear in ears.items() if ear.version != twin.version}
+        if behind:
+            return f"of {twin.version} lines browsers have heard {behind}"
         connected = {ear.person for ear in ears.values()}
         here = {person.number for person in twin.room.humans_here()}
         if connected != here:
-            return False
+            return f"{connected} are connected, and {here} are here"
         for person in twin.room.people:
             live = msgspec.structs.replace(owner.table.view(person.number), now=0)
             kept = msgspec.structs.replace(twin.table.view(person.number), now=0)
@@ -204,7 +206,7 @@ class World:
                 parts = (msgspec.to_builtins(live), msgspec.to_builtins(kept))
                 raise Violation(f"the live table is not that of the disk: {difference(*parts)}")
         self.audit.counts["settled"] += 1
-        return True
+        return None
 
     def _open_ears(self, table: str) -> dict[int, Ear]:
         return {
@@ -395,10 +397,10 @@ class World:
             return False
         room, cards = person.parts["room"], person.parts["cards"]
         quiet = self.loop.time() - person.moved_at
-        if quiet < PATIENCE or person.number is None:
+        if quiet < STILL or person.number is None:
             return False
         now = person.now + 1000 * (self.loop.time() - person.heard_at)
-        if room["due_at"] is not None and now > room["due_at"] + 1000 * PATIENCE:
+        if room["due_at"] is not None and now > room["due_at"] + 1000 * STILL:
             return True
         busy = room["ballot"] or room["inquiry"] or room["carrying"] or room["closing"]
         if room["stage"] != "playing" or busy or cards is None:
