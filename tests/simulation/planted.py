@@ -105,16 +105,22 @@ def show_a_hand(patch: Patch) -> None:
 
 
 def drop_timers_after_a_restart(patch: Patch) -> None:
-    """What was due by itself before a table was woken is forgotten."""
-    due_at, woken = Table.due_at, waking.wake_up
+    """What is due by itself at a table that was woken is forgotten."""
+    wake_up, wake_at = waking.wake_up, Driver.wake_at
+    woken = set()
 
-    def wake_up(name: str, lines: list[str], table: Table | None = None) -> Table:
-        found = woken(name, lines, table)
-        patch.setattr(found, "due_at", lambda: None, raising=False)
+    def noted(name: str, lines: list[str], table: Table | None = None) -> Table:
+        found = wake_up(name, lines, table)
+        if found.version:
+            woken.add(found)
         return found
 
-    patch.setattr(Table, "due_at", due_at)
-    patch.setattr(waking, "wake_up", wake_up)
+    def forgetful(self: Driver) -> int | None:
+        at = wake_at(self)
+        return None if self.table in woken and at == self.table.due_at() else at
+
+    patch.setattr(waking, "wake_up", noted)
+    patch.setattr(Driver, "wake_at", forgetful)
 
 
 def leave_the_queue_behind(patch: Patch) -> None:
