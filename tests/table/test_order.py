@@ -199,6 +199,17 @@ def test_a_place_is_kept_for_a_while_and_then_free_with_its_name() -> None:
     assert party.refuse(bea, say.Return()) == TableCode.STRANGER
 
 
+@pytest.mark.parametrize("command", [say.Enter("", "key-of-nobody"), say.SeatBot("", "casual")])
+def test_no_place_is_freed_for_who_is_refused(command: say.Command) -> None:
+    """Nothing is written of a refusal, so nothing may have changed by it."""
+    party = Party.lobby("classic", people=1)
+    visit(party, "Bea")
+    party.now += KEPT
+    assert party.refuse(None if isinstance(command, say.Enter) else 0, command) == TableCode.NAME
+    assert [person.name for person in party.table.view(0).people] == ["Anna", "Bea"]
+    assert replay(write_record(party.table))[0].view(0).people == party.table.view(0).people
+
+
 def test_whoever_comes_again_after_the_place_was_freed_is_new_with_the_same_key() -> None:
     party = Party.lobby("classic", people=1)
     bea = visit(party, "Bea")

@@ -6,7 +6,7 @@ from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.policies.levels import FORGETS, LEVELS
-from yksi.table.lobby.door import add, name_for, need_room
+from yksi.table.lobby.door import add, make_room
 from yksi.table.lobby.host import need_host
 from yksi.table.people import Person
 from yksi.table.room import Room
@@ -16,8 +16,7 @@ def seat_bot(room: Room, who: int, command: say.SeatBot) -> None:
     need_host(room, who)
     if command.level not in LEVELS:
         raise RefusedByTable(TableCode.BOT_LEVEL)
-    need_room(room)
-    name = name_for(room, command.name)
+    name = make_room(room, command.name)
     bot = Person(len(room.people), name, bot=command.level, ready=True, acknowledged=True)
     bot.forgets = FORGETS[command.level]
     add(room, bot)

@@ -11,7 +11,7 @@ from yksi.messages.stage import Stage
 from yksi.table.lobby.ages import put_in_order
 from yksi.table.lobby.host import acting_host, tell_host
 from yksi.table.lobby.names import LONGEST_NAME, fit_name
-from yksi.table.lobby.places import free_places, is_full
+from yksi.table.lobby.places import places_to_free
 from yksi.table.lobby.spectators import tell_watcher
 from yksi.table.people import Person
 from yksi.table.room import LAWS, Room
@@ -28,16 +28,20 @@ def open_table(room: Room, command: say.Open) -> None:
     room.laws = command.laws
 
 
-def need_room(room: Room) -> None:
-    """Refuse whoever would be one too many."""
-    free_places(room)
-    if is_full(room):
+def make_room(room: Room, name: str) -> str:
+    """Free a place for somebody new, and give their name; no place is freed for who is refused."""
+    free = places_to_free(room)
+    if free is None:
         raise RefusedByTable(TableCode.ROOM_FULL)
+    fitting = name_for(room, name, *(person.number for person in free))
+    for person in free:
+        person.freed = True
+    return fitting
 
 
-def name_for(room: Room, name: str, me: int | None = None) -> str:
-    """The name as it is kept, by the laws of this table."""
-    others = [person.name for person in room.present() if person.number != me]
+def name_for(room: Room, name: str, *besides: int) -> str:
+    """The name as it is kept, by the laws of this table; some people's names count as free."""
+    others = [person.name for person in room.present() if person.number not in besides]
     if room.laws >= 3:  # nobody comes back under the name of who was put out
         others += [person.name for person in room.people if person.put_out and person.is_human]
     if room.laws >= 2:
@@ -69,8 +73,7 @@ def enter(room: Room, command: say.Enter) -> int:
         raise RefusedByTable(TableCode.ALREADY_HERE)
     if room.settings.locked:
         raise RefusedByTable(TableCode.LOCKED)
-    need_room(room)
-    person = Person(len(room.people), name_for(room, command.name), command.key)
+    person = Person(len(room.people), make_room(room, command.name), command.key)
     host = acting_host(room)
     go_on(room)
     add(room, person)

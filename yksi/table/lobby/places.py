@@ -12,18 +12,18 @@ MOST_PEOPLE = 100
 KEPT = 60_000  # milliseconds, if there is room: a line that was cut is back sooner
 
 
-def is_full(room: Room) -> bool:
-    return sum(1 for _ in room.present()) >= MOST_PEOPLE
+def places_to_free(room: Room) -> list[Person] | None:
+    """Whose places go to somebody new; None when there is no room for anybody.
 
-
-def free_places(room: Room) -> None:
-    """Free what nobody came back to in time; in a full room the place of who left longest ago."""
-    if room.laws < 3:
-        return
-    left = sorted((p for p in room.present() if _only_visited(room, p)), key=lambda p: p.left_at)
-    for person in left:
-        if room.now - person.left_at >= KEPT or is_full(room):
-            person.freed = True
+    These are what nobody came back to in time, and in a full room that of who left longest ago.
+    """
+    present = list(room.present())
+    left = [p for p in present if _only_visited(room, p)] if room.laws >= 3 else []
+    free: list[Person] = []
+    for person in sorted(left, key=lambda p: p.left_at):
+        if room.now - person.left_at >= KEPT or len(present) - len(free) >= MOST_PEOPLE:
+            free.append(person)
+    return None if len(present) - len(free) >= MOST_PEOPLE else free
 
 
 def _only_visited(room: Room, person: Person) -> bool:
