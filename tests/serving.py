@@ -27,6 +27,7 @@ from tests.states import made_whole
 from yksi.server.protocol import VERSION
 
 PATIENCE = 20.0  # seconds; a test that waits longer has failed
+UNLIMITED = ("--limit", "all=off")  # all of them come from one address
 DATABASES = ("sqlite", "postgresql")
 
 
@@ -86,7 +87,15 @@ class Server:
     def start(self) -> None:
         command = [*self._program, "serve", "--port", "0", "--lang", "en"]
         self._process = subprocess.Popen(
-            [*command, "--database", self.database, "--rate", str(self.rate), *self._options],
+            [
+                *command,
+                "--database",
+                self.database,
+                "--rate",
+                str(self.rate),
+                *UNLIMITED,
+                *self._options,
+            ],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -253,7 +253,11 @@ def for_the_browser() -> dict[str, list[str]]:
             for edition, count in PARAGRAPHS.items()
             for number in range(1, count + 1)
         ],
-        "goodbye-": ["closed", "damaged", "no-table", "origin", "protocol", "too-fast"],
+        "goodbye-": [
+            *("closed", "damaged", "no-table", "origin", "protocol"),
+            "too-fast",
+            "too-many",
+        ],
         "page-trouble-": ["join", "server"],
         "panel-do-": [
             *("report", "accuse", "doubt", "ask", "warn", "remove", "beginner", "coach"),

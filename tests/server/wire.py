@@ -24,6 +24,7 @@ from yksi.store import Log
 
 # Machines speak faster than people; a thread is there sooner than a process.
 SETTINGS = Settings(rate=1_000_000, workers=0)
+ADDRESS = "192.0.2.1"
 
 
 class Wire:
@@ -38,13 +39,18 @@ class Wire:
         house: House = self.app.state.house
         return house
 
-    def line(self, table: str, token: str | None = None, **headers: str) -> Line:
-        return Line(self.app, table, headers, token or secrets.token_urlsafe(32))
+    def line(
+        self, table: str, token: str | None = None, address: str = ADDRESS, **headers: str
+    ) -> Line:
+        token = token or secrets.token_urlsafe(32)
+        return Line(self.app, table, headers, token, address=address)
 
-    async def get(self, path: str, method: str = "GET") -> tuple[int, bytes]:
+    async def get(
+        self, path: str, method: str = "GET", address: str = ADDRESS
+    ) -> tuple[int, bytes]:
         """The status and the body of what is fetched."""
         raw, _, query = path.partition("?")
-        scope = _scope("http", unquote(raw), {})
+        scope = _scope("http", unquote(raw), {}, address)
         scope["method"], scope["query_string"] = method, query.encode()
         sent: list[Message] = []
         asked = False
@@ -78,7 +84,7 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0)
 
 
-def _scope(kind: str, path: str, headers: dict[str, str]) -> Scope:
+def _scope(kind: str, path: str, headers: dict[str, str], address: str) -> Scope:
     raw = [(name.encode(), value.encode()) for name, value in {"host": "here", **headers}.items()]
     return {
         "type": kind,
@@ -88,7 +94,7 @@ def _scope(kind: str, path: str, headers: dict[str, str]) -> Scope:
         "root_path": "",
         "scheme": "http",
         "headers": raw,
-        "client": ("test", 1),
+        "client": (address, 1),
         "server": ("here", 80),
         "subprotocols": [],
         "state": {},
@@ -108,6 +114,7 @@ class Line:
     parts: dict[str, Any] = field(default_factory=dict)
     code: int | None = None
     reading: bool = True  # whether the browser takes what it is sent
+    address: str = ADDRESS  # that the browser speaks from
     _next: int = 1
 
     def __post_init__(self) -> None:
@@ -118,7 +125,7 @@ class Line:
         self._serving: asyncio.Task[None] | None = None
 
     def open(self) -> Line:
-        scope = _scope("websocket", f"/ws/{unquote(self.table)}", self.headers)
+        scope = _scope("websocket", f"/ws/{unquote(self.table)}", self.headers, self.address)
         self._to_server.put_nowait({"type": "websocket.connect"})
         self._serving = asyncio.create_task(self._serve(scope))
         return self
@@ -169,7 +176,8 @@ class Line:
 
     async def again(self) -> Line:
         """The same person on a new line."""
-        return await Line(self.app, self.table, self.headers, self.token).greet(None)
+        again = Line(self.app, self.table, self.headers, self.token, address=self.address)
+        return await again.greet(None)
 
     def do(self, command: str, **values: object) -> int:
         number = self._next

@@ -8,6 +8,7 @@ import re
 import socket
 import threading
 import webbrowser
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ from click.core import ParameterSource
 
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.cli.shared.rules import read_edition_folder
-from yksi.server.limits import MESSAGE_BYTES, RATE
+from yksi.server.limits import MESSAGE_BYTES, NAMES, OFF, RATE, Limits
 from yksi.server.settings import LEASE_SECONDS, WORKERS, Settings
 from yksi.terminal.input.numbers import read_number
 from yksi.texts import Texts, Trouble
@@ -33,7 +34,25 @@ MOST_RATE = 1_000_000
 MOST_PORT = 65_535
 MOST_LEASE = 600
 MOST_WORKERS = 64
+GOODBYE_SECONDS = 3  # until lines that nobody closes are cut at the end
+ALL = "all"  # limits at once
 LEVELS = ("debug", "info", "warning", "error")
+
+
+def read_limits(words: tuple[str, ...]) -> Limits:
+    """The usual limits with what `--limit` says; Trouble when there is no such limit."""
+    limits = Limits()
+    for word in words:
+        name, _, value = word.partition("=")
+        number = OFF if value == "off" else read_number("--limit", value, 1, OFF)
+        if name == ALL:
+            limits = Limits(**dict.fromkeys(asdict(limits), number))
+        elif name in NAMES:
+            limits = replace(limits, **{name.replace("-", "_"): number})
+        else:
+            choices = ", ".join((*NAMES, ALL))
+            raise Trouble("error-choice", option="--limit", value=name, choices=choices)
+    return limits
 
 
 def default_database() -> str:
@@ -97,6 +116,7 @@ def run(
     level: str,
     browse: bool,
     public: str | None,
+    proxies: str,
     settings: Settings,
 ) -> None:
     """Serve until interrupted."""
@@ -105,6 +125,7 @@ def run(
     from yksi.server import collector, reach
     from yksi.server.app import make_app
     from yksi.server.draining import DrainingServer
+    from yksi.server.plumbing import lines_with
     from yksi.store import Log, LogError
 
     listening = listen(host, port, spare)
@@ -126,15 +147,18 @@ def run(
         threading.Timer(0.3, webbrowser.open, [f"{here}/"]).start()
     settings = msgspec.structs.replace(settings, addresses=found)
     app = make_app(log, settings, collector.collect_when_quiet, leases)
+    http_line, socket_line = lines_with(settings.limits)
     config = uvicorn.Config(
         app,
         log_level=level,
         access_log=level == "debug",
-        ws="websockets-sansio",
+        http=http_line,
+        ws=socket_line,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         proxy_headers=True,
-        timeout_graceful_shutdown=5,
+        forwarded_allow_ips=proxies,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
     logging.getLogger("yksi").setLevel(level.upper())
     collector.leave_to_us()
@@ -154,6 +178,8 @@ def run(
 @option("--lease", key="option-lease", metavar="SECONDS", default=str(LEASE_SECONDS))
 @option("--workers", key="option-workers", metavar="N", default=str(WORKERS))
 @option("--cluster", key="option-analysis-cluster", metavar="URL")
+@option("--limit", "limited", key="option-server-limit", metavar="NAME=N", multiple=True)
+@option("--proxies", key="option-proxies", metavar="ADDRESSES", default=LOOPBACK)
 @option("--open", "browse", key="option-open", is_flag=True)
 @lang_option()
 @click.pass_context
@@ -171,6 +197,8 @@ def command(
     lease: str,
     workers: str,
     cluster: str | None,
+    limited: tuple[str, ...],
+    proxies: str,
     browse: bool,
 ) -> None:
     most_messages = read_number("--rate", rate, 1, MOST_RATE)
@@ -186,6 +214,7 @@ def command(
     own = () if editions is None else read_edition_folder(editions)
     settings = Settings(
         rate=most_messages,
+        limits=read_limits(limited),
         editions=own,
         peer_secret=peer_secret,
         peer_address=peer_address,
@@ -193,4 +222,4 @@ def command(
         workers=read_number("--workers", workers, 0, MOST_WORKERS),
         cluster=cluster,
     )
-    run(texts_of(ctx), host, number, spare, database, level, browse, public, settings)
+    run(texts_of(ctx), host, number, spare, database, level, browse, public, proxies, settings)

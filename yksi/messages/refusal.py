@@ -66,6 +66,9 @@ class TableCode(StrEnum):
     TEXT_LENGTH = "text-length"
     NO_SUCH_REACTION = "no-such-reaction"
     TOO_OFTEN = "too-often"
+    OVERLOADED = "overloaded"  # too many commands wait already
+    TABLE_FULL = "table-full"  # its log is as long as it may be
+    TOO_MANY_BOTS = "too-many-bots"
     NO_TEXT = "no-text"  # none is being carried out
     TOOL = "tool"  # cannot be used like that
     CARRYING_OUT = "carrying-out"  # a text comes first

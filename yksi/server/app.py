@@ -19,6 +19,8 @@ from yksi import texts
 from yksi.server import pages, shell, sockets
 from yksi.server.analyses import Analyses
 from yksi.server.assets import Assets
+from yksi.server.fetch_limits import FewFetches
+from yksi.server.gate import Gate
 from yksi.server.house import House
 from yksi.server.listing import Listing
 from yksi.server.peers import Peers
@@ -26,6 +28,7 @@ from yksi.server.renewal import Renewal
 from yksi.server.security import PlainAddresses, SecurityHeaders
 from yksi.server.settings import Settings
 from yksi.server.shelf import Shelf
+from yksi.server.strain import Strain
 from yksi.server.thinking import Thinking
 from yksi.server.troubles import GoingDown, GoneError, TooBusy
 from yksi.server.workers.pool import Pool
@@ -97,13 +100,16 @@ def make_app(
         tenure = leases or Alone()
         pool = Pool(settings.workers)
         thinking = Thinking(pool, settings.workers > 0)
-        house = app.state.house = House(log, thinking, tenure)
+        strain = Strain(settings.limits)
+        app.state.gate = Gate(settings.limits, strain)
+        house = app.state.house = House(log, thinking, tenure, settings.limits, strain)
         renewal = Renewal(tenure, house)
         listing = app.state.listing = Listing(log.cards, tenure, house.rooms)
         app.state.analyses = Analyses(log, pool, settings.cluster)
         app.state.shelf = Shelf(log, pool)
         beside = [
             asyncio.create_task(_tidy(house, collect)),
+            asyncio.create_task(strain.watch()),
             asyncio.create_task(renewal.run()),
             asyncio.create_task(listing.run()),
         ]
@@ -127,6 +133,7 @@ def make_app(
             Middleware(Peers, secret=settings.peer_secret),
             Middleware(PlainAddresses),
             Middleware(SecurityHeaders, scripts=shell.inline_scripts()),
+            Middleware(FewFetches),
             Middleware(GZipMiddleware, minimum_size=500, compresslevel=5),
         ],
         exception_handlers={404: pages.missing, **TROUBLES},

@@ -1,4 +1,4 @@
-"""Who asks by HTTP: from where, what they can read, and whether they are still there."""
+"""Who asks by HTTP: what they can read, and whether they are still there."""
 
 from __future__ import annotations
 
@@ -6,16 +6,11 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 
 from yksi.server.troubles import GoneError
 
 Found = TypeVar("Found")
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """The address of whoever asks, as the proxy tells it; empty where nobody knows."""
-    return "" if connection.client is None else connection.client.host
 
 
 def takes_packed(request: Request) -> bool:

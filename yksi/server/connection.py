@@ -17,8 +17,12 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, address: str, most_bytes: int) -> None:
+        self.address = address
+        self.asked = 0  # commands that wait for their answers
         self._socket = socket
+        self._most_bytes = most_bytes
+        self._bytes = 0  # that wait
         self._waiting: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
         self._is_behind = False
         self._is_closed = False
@@ -28,17 +32,20 @@ class Connection:
 
     def push(self, state: bytes) -> None:
         """Hand over what happened; never waits, and never keeps more than a little."""
-        if self._waiting.qsize() >= MOST_WAITING:
+        if self._waiting.qsize() >= MOST_WAITING or self._bytes >= self._most_bytes:
             self._is_behind = True
         self.is_current = not self._is_behind
         if self.is_current and not self._is_closed:
             self._waiting.put_nowait(state)
+            self._bytes += len(state)
 
     def answer(self, message: protocol.Message) -> None:
         """Hand over what this browser alone waits for; however slow it is, it gets that."""
         if self._is_closed:
             return
-        self._waiting.put_nowait(_encode(message))
+        encoded = _encode(message)
+        self._waiting.put_nowait(encoded)
+        self._bytes += len(encoded)
         if self._waiting.qsize() >= MOST_ANSWERS:
             self._is_read.clear()
 
@@ -56,6 +63,7 @@ class Connection:
         """Send what was handed over, one after another, until the line is cut or closed."""
         try:
             while isinstance(message := await self._waiting.get(), bytes):
+                self._bytes -= len(message)
                 await self._socket.send_text(message.decode())
                 if self._waiting.qsize() < MOST_WAITING:
                     self._is_read.set()

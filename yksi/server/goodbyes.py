@@ -20,6 +20,7 @@ NO_TABLE = 4004
 TOO_FAST = 4005
 WRONG_ORIGIN = 4006
 DAMAGED = 4007
+TOO_MANY = 4008
 # After the codes of all WebSockets a browser comes back.
 RESTART = 1012
 LATER = 1013
@@ -43,6 +44,11 @@ def no_table() -> Goodbye:
 
 def too_fast() -> Goodbye:
     return Goodbye(TOO_FAST, "too-fast")
+
+
+def too_many() -> Goodbye:
+    """One address, person or table has as many lines as it may have."""
+    return Goodbye(TOO_MANY, "too-many")
 
 
 def wrong_origin() -> Goodbye:
@@ -76,6 +82,11 @@ def not_kept() -> Goodbye:
 def failed() -> Goodbye:
     """Something went wrong that should not; the table opens anew from its log."""
     return Goodbye(LATER, "failed")
+
+
+def house_full() -> Goodbye:
+    """So much goes on that nobody new is let in."""
+    return Goodbye(LATER, "house-full")
 
 
 def put_away() -> Goodbye:

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from yksi import machine
 from yksi.server import goodbyes, protocol
 from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
+from yksi.server.limits import Limits
 from yksi.server.metrics import TABLES
 from yksi.server.owner import Owner
 from yksi.server.protocol import TABLE_BYTES
+from yksi.server.strain import Strain
 from yksi.server.table_clock import TableClock
 from yksi.server.thinking import Thinking
 from yksi.server.troubles import CarriedElsewhere
 from yksi.server.waking import wake
-from yksi.store import Alone, Elsewhere, Lease, Leases, Log, LogError, StaleError
+from yksi.store import Alone, Elsewhere, Lease, Leases, Log, LogError, Report, StaleError
 from yksi.table.room import Room
 
 IDLE_SECONDS = 300
-CLOSING = 12  # seconds; a table that still hangs then is left to its log
+LIMITS = Limits()
+CLOSING = 5  # seconds; a table that still hangs then is left to its log
 MOST_TRIES = 3  # to come in while tables are being put away
 HANDING_OVER = 5  # seconds for all tables; whoever is left then is told that the server restarts
 AT_ONCE = 16  # tables that are handed over together, in one commit or a few
@@ -29,10 +33,19 @@ logger = logging.getLogger("yksi.house")
 
 
 class House:
-    def __init__(self, log: Log, thinking: Thinking, leases: Leases | None = None) -> None:
+    def __init__(
+        self,
+        log: Log,
+        thinking: Thinking,
+        leases: Leases | None = None,
+        limits: Limits = LIMITS,
+        strain: Strain | None = None,
+    ) -> None:
         self._log = log
         self._thinking = thinking
         self._leases = leases or Alone()
+        self._limits = limits
+        self._strain = strain or Strain(limits)
         self._is_leaving = False
         self._lost = 0  # how often all tables were let go
         self.is_stale = asyncio.Event()  # others may hold this server for dead
@@ -60,9 +73,17 @@ class House:
         return await asyncio.shield(self._opening[name])
 
     async def come_in(
-        self, name: str, connection: Connection, hello: protocol.Hello, key: str
+        self,
+        name: str,
+        connection: Connection,
+        hello: protocol.Hello,
+        key: str,
+        greet: Callable[[], None],
     ) -> tuple[Owner, int]:
-        """Somebody's place at a table that may just be put away; Goodbye says why there is none."""
+        """Somebody's place at a table that may just be put away; Goodbye says why there is none.
+
+        A stranger is greeted first, which may end with a goodbye as well.
+        """
         for _ in range(MOST_TRIES):
             try:
                 owner = await self.find(name)
@@ -70,6 +91,8 @@ class House:
                 raise goodbyes.moved() from None
             if owner is None:
                 raise goodbyes.no_table()
+            if not owner.knows(key):
+                greet()
             try:
                 return owner, await owner.come_in(connection, hello, key)
             except Goodbye as why:
@@ -110,7 +133,8 @@ class House:
         if self._lost != lost:
             raise goodbyes.moved()
         clock = TableClock(table.room.now)
-        owner = Owner(name, table, self._log, clock, self._thinking, lease)
+        lives = (self._thinking, lease, self._limits, self._strain)
+        owner = Owner(name, table, self._log, clock, *lives)
         life = asyncio.create_task(self._look_after(owner, lease))
         self._owners[name] = owner
         self._lives[owner] = life
@@ -161,6 +185,10 @@ class House:
         if name in self._owners:
             return True
         return await asyncio.to_thread(self._log.table, name) is not None
+
+    async def report(self, report: Report) -> None:
+        """Keep what somebody reports of somebody else."""
+        await asyncio.wrap_future(self._log.report(report))
 
     def put_away_idle(self) -> None:
         for owner in self._owners.values():

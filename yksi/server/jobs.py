@@ -33,6 +33,10 @@ class Jobs:
         return self.ended_by is None
 
     @property
+    def waiting(self) -> int:
+        return self._waiting.qsize()
+
+    @property
     def none_waits(self) -> bool:
         return self._waiting.empty()
 
@@ -47,6 +51,10 @@ class Jobs:
         self.ended_by = self.ended_by or why
         if self._current is not None:
             self._current.refuse(why)
+        self.refuse_waiting(why)
+
+    def refuse_waiting(self, why: Goodbye) -> None:
+        """Refuse what waits, however much it is."""
         while not self._waiting.empty():
             self._waiting.get_nowait().refuse(why)
 

@@ -1,30 +1,83 @@
-"""How much a browser may say at once, and how fast: a bucket that fills with time."""
+"""How much one address, one browser, one table and the whole process may ask for.
+
+Every number can be set by `yksi serve --limit NAME=N`; docs/OPERATING.md explains them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, fields
 
 from yksi import machine
 
 MESSAGE_BYTES = 4_096  # in one message
 RATE = 20  # messages a second
 BURSTS = 2  # seconds' worth at once
+OFF = 1_000_000_000  # a limit that nobody reaches
+
+
+@dataclass(frozen=True)
+class Limits:
+    # --- open lines
+    sockets: int = 10_000  # of the process; newcomers are refused at nine tenths of them
+    sockets_per_address: int = 256  # a school may have one address
+    sockets_per_table: int = 250
+    sockets_per_token: int = 8  # of one person at one table
+    requests_open: int = 512  # that have not come whole; beyond it the oldest is dropped
+    # --- in a minute; three minutes' worth at once
+    tables_per_address: int = 10
+    tables_per_minute: int = 600  # of the process
+    newcomers_per_address: int = 60
+    fetches_per_address: int = 1_200
+    reports_per_address: int = 4
+    # --- of one table
+    commands_per_socket: int = 64  # that wait
+    commands_per_table: int = 1_024  # that wait
+    lines_per_table: int = 100_000  # of its log; then no other round begins
+    bots_per_table: int = 30
+    bot_milliseconds: int = 200  # in a second, for bots that leave no pause; a tenth under strain
+    # --- of one line
+    waiting_bytes: int = 512_000  # that a browser has not read; then it is sent the whole table
+    stalled_seconds: int = 20  # in which it reads nothing; then it is dropped
+    hello_seconds: int = 10
+    request_seconds: int = 10  # until a request has come whole
+    answer_seconds: int = 120  # until its answer has been read
+    # --- of the process
+    lag_milliseconds: int = 250  # of the loop; beyond it the house is full
+
+
+NAMES = tuple(field.name.replace("_", "-") for field in fields(Limits))
 
 
 class Bucket:
-    def __init__(self, rate: int, clock: Callable[[], float] = machine.monotonic) -> None:
+    """Holds so many seconds' worth of a rate, and fills with time."""
+
+    def __init__(
+        self,
+        rate: float,
+        clock: Callable[[], float] = machine.monotonic,
+        seconds: float = BURSTS,
+    ) -> None:
         self._rate = rate
         self._clock = clock
-        self._left = float(BURSTS * rate)
+        self._most = max(1.0, seconds * rate)
+        self._left = self._most
         self._at = clock()
 
     def take(self) -> bool:
-        """Whether one more message may come now; if so, it is counted."""
-        now = self._clock()
-        filled = self._left + self._rate * (now - self._at)
-        self._left = min(float(BURSTS * self._rate), filled)
-        self._at = now
+        """Whether one more may come now; if so, it is counted."""
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    @property
+    def is_full(self) -> bool:
+        self._fill()
+        return self._left >= self._most
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._left = min(self._most, self._left + self._rate * (now - self._at))
+        self._at = now

@@ -9,6 +9,8 @@ COMMANDS = Counter("yksi_commands", "Commands obeyed or refused", ["kind"], regi
 REFUSALS = Counter("yksi_refusals", "Commands refused", ["code"], registry=REGISTRY)
 CONNECTIONS = Gauge("yksi_connections", "Browsers connected", registry=REGISTRY)
 RELAYED = Gauge("yksi_relayed_connections", "Browsers passed to other servers", registry=REGISTRY)
+LIMITED = Counter("yksi_limited", "Refused because of a limit", ["limit"], registry=REGISTRY)
+LAG = Gauge("yksi_loop_lag_seconds", "How late the loop is, smoothed", registry=REGISTRY)
 TABLES = Gauge("yksi_tables", "Tables in memory", registry=REGISTRY)
 LATENCY = Histogram(
     "yksi_command_seconds",

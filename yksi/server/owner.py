@@ -17,15 +17,20 @@ from yksi.server.broadcast import Broadcast
 from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
 from yksi.server.jobs import Jobs
-from yksi.server.metrics import COMMANDS, LATENCY, REFUSALS
+from yksi.server.limits import Limits
+from yksi.server.metrics import COMMANDS, LATENCY, LIMITED, REFUSALS
+from yksi.server.pace import Pace
+from yksi.server.strain import Strain
 from yksi.server.table_clock import TableClock
+from yksi.server.table_limits import is_written_full, refused_here
 from yksi.server.thinking import Thinking
 from yksi.store import Lease, Log, LogError, StaleError
 from yksi.table import Reply, Table, TableCode, TableRefusal
-from yksi.table.lobby.door import owner_of
+from yksi.table.lobby.door import name_once, owner_of
 
 REUNION = 5.0  # seconds in which somebody who was here is back without having left
-MOST_BOT_ACTS = 64  # at one waking
+MOST_BOT_ACTS = 8  # at one waking; then others have their turn
+MOST_AT_THE_END = 64  # commands that are still obeyed
 logger = logging.getLogger("yksi.owner")
 
 
@@ -47,17 +52,27 @@ class Owner:
         log: Log,
         clock: TableClock,
         thinking: Thinking,
-        lease: Lease | None = None,
+        lease: Lease | None,
+        limits: Limits,
+        strain: Strain,
     ) -> None:
         self.name = name
         self.table = table
         self.left_at = machine.monotonic()  # when the last browser went
         self._clock = clock  # milliseconds of this table
         self._expected = {person.number for person in table.room.humans_here()}
+        self._limits = limits
+        self._pace = Pace(limits, strain)
+        self._barred: set[str] = set()  # addresses of people who were put out
         self._jobs = Jobs()
         self._thinking = thinking
         self._broadcast = Broadcast(name, table, log, clock, lease)
         self._driver = Driver(table, thinking.bot, machine.secret)
+
+    @property
+    def version(self) -> int:
+        """Lines that are on the disk."""
+        return self._broadcast.version
 
     # --- its life
 
@@ -84,7 +99,12 @@ class Owner:
                 connection.close(end)
 
     def stop(self, why: Goodbye) -> None:
-        """End after what waits already, because the server goes down or others carry the table."""
+        """End after what waits already, because the server goes down or others carry the table.
+
+        So much is waited for that people's last moves count, and no flood.
+        """
+        if self._jobs.waiting > MOST_AT_THE_END:
+            self._jobs.refuse_waiting(why)
 
         async def job() -> None:
             self._jobs.end(why)
@@ -102,16 +122,24 @@ class Owner:
 
     def _patience(self) -> float | None:
         """Seconds until the table goes on by itself, or a bot that was not asked yet may act."""
-        if not self._broadcast.people or not self._clock.goes:
+        if not self._broadcast.people or not self._clock.goes or self._is_written_full:
             return None
         at = self._driver.wake_at()
-        return None if at is None else max(0.0, (at - self._clock()) / 1000)
+        return None if at is None else max(self._pace.wait(), (at - self._clock()) / 1000)
+
+    @property
+    def _is_written_full(self) -> bool:
+        return is_written_full(self._limits, self.version)
 
     @property
     def idle_seconds(self) -> float:
         return 0.0 if self._broadcast.people else machine.monotonic() - self.left_at
 
     # --- people
+
+    def knows(self, key: str) -> bool:
+        """Whether somebody with this key has a place here, or had one and may not come back."""
+        return owner_of(self.table.room, key) is not None
 
     async def come_in(self, connection: Connection, hello: protocol.Hello, key: str) -> int:
         """The person of a key, back or new; Goodbye says why that cannot be."""
@@ -141,8 +169,10 @@ class Owner:
         """Welcome is said when the coming in is on the disk."""
         person = owner_of(self.table.room, key)
         reply = Reply(person=None if person is None else person.number)
-        if person is None:
-            reply = self._handle(None, say.Enter(hello.name or "", key))
+        if self._is_written_full:
+            reply.refusal = TableRefusal(TableCode.TABLE_FULL)
+        elif person is None:
+            reply = self._enter(connection, hello, key)
         elif person.put_out:
             reply.refusal = TableRefusal(TableCode.PUT_OUT)
         elif not person.here:
@@ -159,6 +189,20 @@ class Owner:
             await self._go_on()
         return reply.person
 
+    def _enter(self, connection: Connection, hello: protocol.Hello, key: str) -> Reply:
+        """Somebody new; a place that was freed meanwhile is remembered by its name."""
+        name = hello.name or name_once(self.table.room, key)
+        command = say.Enter(name, key)
+        code = refused_here(self._limits, self.table.room, self._broadcast.version, command)
+        if connection.address in self._barred:
+            code = TableCode.PUT_OUT
+        return Reply(refusal=TableRefusal(code)) if code else self._handle(None, command)
+
+    def _bar(self, address: str) -> None:
+        """Whoever was put out brings no new name from there, unless others here share it."""
+        if all(connection.address != address for connection in self._broadcast.people):
+            self._barred.add(address)
+
     def go_out(self, connection: Connection) -> None:
         """The line was cut; with the last one the person has left."""
 
@@ -166,6 +210,8 @@ class Owner:
             people = self._broadcast.people
             person = people.pop(connection, None)
             self.left_at = machine.monotonic()
+            if person is not None and self.table.room.people[person].put_out:
+                self._bar(connection.address)
             if person is not None and person not in people.values():
                 await self._broadcast.keep_and_tell(self._handle(person, say.Leave()).effects)
 
@@ -206,15 +252,36 @@ class Owner:
 
     def wish(self, wish: Wish) -> None:
         """Queue a command, which is answered, or refused by the goodbye of its line."""
+        limit = self._reached(wish.by)
+        if limit is not None:
+            LIMITED.labels(limit).inc()
+            refusal = TableRefusal(TableCode.OVERLOADED)
+            wish.by.answer(protocol.CommandRefused(wish.id, refusal, self._broadcast.version))
+            return
+        wish.by.asked += 1
         self._jobs.put(partial(self._obey, wish, machine.monotonic()), wish.by.close)
 
+    def _reached(self, by: Connection) -> str | None:
+        if by.asked >= self._limits.commands_per_socket:
+            return "commands-per-socket"
+        return "commands-per-table" if self._is_flooded else None
+
+    @property
+    def _is_flooded(self) -> bool:
+        return self._jobs.waiting >= self._limits.commands_per_table
+
     async def _obey(self, wish: Wish, since: float) -> None:
-        reply = Reply(refusal=TableRefusal(TableCode.PUT_OUT))
-        if not self.table.room.people[wish.person].put_out:  # else a bot alone speaks for them
+        room = self.table.room
+        code = refused_here(self._limits, room, self._broadcast.version, wish.command)
+        if room.people[wish.person].put_out:  # a bot alone speaks for them
+            code = TableCode.PUT_OUT
+        reply = Reply(refusal=TableRefusal(code)) if code else Reply()
+        if code is None:
             reply = self._handle(wish.person, wish.command)
         COMMANDS.labels(type(wish.command).__name__).inc()
         await self._broadcast.keep_and_tell(reply.effects)
         wish.by.answer(self._answer(wish, reply))
+        wish.by.asked -= 1
         LATENCY.observe(machine.monotonic() - since)
 
     def _answer(self, wish: Wish, reply: Reply) -> protocol.Message:
@@ -237,5 +304,7 @@ class Owner:
             run = partial(self._driver.run, self._clock(), 1)
             effects = await self._thinking.beside(run)
         else:
+            began = machine.monotonic()
             effects = self._driver.run(self._clock(), MOST_BOT_ACTS)
+            self._pace.spend(machine.monotonic() - began)
         await self._broadcast.keep_and_tell(effects)

@@ -16,9 +16,12 @@ from starlette.responses import (
     Response,
 )
 
+from yksi.server.addresses import address_of
 from yksi.server.analyses import Analyses
-from yksi.server.askers import address_of, takes_packed, while_waited_for
+from yksi.server.askers import takes_packed, while_waited_for
 from yksi.server.editions import editions_told, link_told
+from yksi.server.fetch_limits import refused
+from yksi.server.gate import Gate
 from yksi.server.house import House
 from yksi.server.listing import Listing
 from yksi.server.metrics import REGISTRY
@@ -91,6 +94,11 @@ async def reach(request: Request) -> Response:
 
 
 async def create(request: Request) -> Response:
+    """A new table, if whoever asks may have one more and the house is not full."""
+    gate: Gate = request.app.state.gate
+    code = gate.refuse_table(address_of(request))
+    if code is not None:
+        return refused(code, 503 if code == "house-full" else 429)
     return JSONResponse({"table": await _house(request).create()}, 201)
 
 

@@ -13,6 +13,7 @@ from yksi.game.events import AnyEvent
 from yksi.game.view import OwnView, SeatView, View
 from yksi.messages.commands import AnyCommand
 from yksi.messages.news import AnyNews
+from yksi.messages.numbers import Number
 from yksi.messages.scores import GamePoints, RoundRow, SeriesStanding
 from yksi.messages.views import Offers, RoomView
 from yksi.table import TableRefusal
@@ -46,11 +47,19 @@ class Do(Message, frozen=True):
     command: AnyCommand
 
 
+class Report(Message, frozen=True):
+    """Somebody at this table behaves badly: for whoever looks after the server."""
+
+    id: int
+    person: Number
+    reason: str = ""
+
+
 class Ping(Message, frozen=True):
     pass
 
 
-FromBrowser = Hello | Do | Ping
+FromBrowser = Hello | Do | Report | Ping
 
 
 # --- to the browser

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from yksi.editions.own import OwnEdition
-from yksi.server.limits import RATE
+from yksi.server.limits import RATE, Limits
 
 LEASE_SECONDS = 5
 # One each for replays, analyses and bots that think; they start when they are needed.
@@ -14,6 +14,7 @@ WORKERS = 3
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate: int = RATE  # messages a second of one browser
+    limits: Limits = Limits()
     addresses: tuple[str, ...] = ()  # where others find this server
     editions: tuple[OwnEdition, ...] = ()  # beside those that everybody has
     peer_secret: str | None = None  # by which servers of one house know each other

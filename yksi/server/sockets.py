@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from yksi.server import goodbyes, protocol, relay
+from yksi.server.addresses import address_of
 from yksi.server.connection import Connection
+from yksi.server.gate import Gate
 from yksi.server.goodbyes import Goodbye
 from yksi.server.house import House
 from yksi.server.limits import Bucket
 from yksi.server.metrics import CONNECTIONS
 from yksi.server.owner import Owner, Wish
+from yksi.server.reporting import report
 from yksi.server.security import is_same_origin
 from yksi.store import DamagedError, LogError
 
-HELLO_SECONDS = 10
 logger = logging.getLogger("yksi.sockets")
 _decoder: msgspec.json.Decoder[protocol.FromBrowser] = msgspec.json.Decoder(protocol.FromBrowser)
 _encode = msgspec.json.Encoder().encode
@@ -50,21 +53,32 @@ async def _close(socket: WebSocket, why: Goodbye) -> None:
 
 async def _admit(socket: WebSocket) -> None:
     house: House = socket.app.state.house
+    gate: Gate = socket.app.state.gate
     table: str = socket.path_params["table"]
     if not is_same_origin(socket):
         raise goodbyes.wrong_origin()
-    if await relay.is_passed_on(socket, house, table):
-        return
-    hello = await _hello(socket)
-    connection = Connection(socket)
+    with gate.line(address_of(socket), table):
+        if await relay.is_passed_on(socket, house, table):
+            return
+        hello = await _hello(socket, gate.limits.hello_seconds)
+        await _come_in(socket, table, hello)
+
+
+async def _come_in(socket: WebSocket, table: str, hello: protocol.Hello) -> None:
+    house: House = socket.app.state.house
+    gate: Gate = socket.app.state.gate
+    address = address_of(socket)
     key = sha256(hello.token.encode()).hexdigest()
-    owner, person = await house.come_in(table, connection, hello, key)
-    await _converse(socket, owner, connection, person)
+    with gate.person(key, table):
+        connection = Connection(socket, address, gate.limits.waiting_bytes)
+        greet = partial(gate.greet_newcomer, address)
+        owner, person = await house.come_in(table, connection, hello, key, greet)
+        await _converse(socket, owner, connection, person)
 
 
-async def _hello(socket: WebSocket) -> protocol.Hello:
+async def _hello(socket: WebSocket, seconds: float) -> protocol.Hello:
     try:
-        hello = await asyncio.wait_for(_receive(socket), HELLO_SECONDS)
+        hello = await asyncio.wait_for(_receive(socket), seconds)
     except TimeoutError:
         raise goodbyes.bad_message("hello") from None
     if not isinstance(hello, protocol.Hello):
@@ -111,5 +125,15 @@ async def _listen(socket: WebSocket, owner: Owner, connection: Connection, perso
             owner.wish(Wish(person, message.id, message.command, connection))
         elif isinstance(message, protocol.Ping):
             connection.answer(protocol.Pong())
+        elif isinstance(message, protocol.Report):
+            connection.answer(await _report(socket, owner, person, message))
         else:
             raise goodbyes.bad_message("hello")
+
+
+async def _report(
+    socket: WebSocket, owner: Owner, person: int, said: protocol.Report
+) -> protocol.Message:
+    house: House = socket.app.state.house
+    gate: Gate = socket.app.state.gate
+    return await report(house, owner, person, said, gate.reports, address_of(socket))

@@ -4,6 +4,7 @@ from yksi.store.errors import DamagedError, HouseTakenError, LogError, StaleErro
 from yksi.store.joining import is_shareable, join_house
 from yksi.store.leases import Alone, Elsewhere, Lease, Leases
 from yksi.store.log import Kept, Log, TableInfo
+from yksi.store.reports import Report
 from yksi.store.snapshots import StoredSnapshot
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "Leases",
     "Log",
     "LogError",
+    "Report",
     "StaleError",
     "StoredSnapshot",
     "TableInfo",

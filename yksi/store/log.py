@@ -18,6 +18,8 @@ from yksi.store.engine import open_engine
 from yksi.store.errors import DamagedError, LogError
 from yksi.store.leases import Lease
 from yksi.store.packing import unpack
+from yksi.store.reports import INSERT as REPORTED
+from yksi.store.reports import Report, newest_reports
 from yksi.store.snapshots import StoredSnapshot, newest, replacing
 from yksi.store.writer import Writer
 
@@ -79,7 +81,14 @@ class Log:
         row = {"table_id": table, **snapshot._asdict()}
         return self._writer.submit(self._replacing, [row], lease)
 
+    def report(self, report: Report) -> Future[None]:
+        return self._writer.submit(REPORTED, [report._asdict()])
+
     # --- reading
+
+    def reports(self, most: int = 1_000) -> list[Report]:
+        """What people reported, the newest first."""
+        return [Report(*row) for row in self._read(newest_reports(most))]
 
     def tables(self) -> list[TableInfo]:
         query = select(schema.tables.c.id, schema.tables.c.created).order_by(

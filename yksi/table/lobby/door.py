@@ -65,6 +65,12 @@ def owner_of(room: Room, key: str) -> Person | None:
     return next((person for person in owned if person.key == key), None)
 
 
+def name_once(room: Room, key: str) -> str:
+    """What somebody was called here whose place was freed; empty for a stranger."""
+    freed = (p.name for p in reversed(room.people) if p.freed and p.key == key)
+    return next(freed, "")
+
+
 def enter(room: Room, command: say.Enter) -> int:
     """Somebody new comes in, as a spectator for now; the first one is the host."""
     if not (_WORD.fullmatch(command.key) and len(command.key) <= LONGEST_KEY):

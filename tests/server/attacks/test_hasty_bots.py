@@ -1,0 +1,95 @@
+"""Bots without a pause as load: their tables yield to others, and take their share alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.attacks.houses import house_with, stopped_clock
+from tests.server.wire import Line, Wire, until
+from yksi.driver import Driver
+from yksi.messages.stage import Stage
+from yksi.server import owner as owners
+from yksi.server.limits import OFF, Limits
+from yksi.server.pace import AT_ONCE, UNDER_STRAIN, Pace
+from yksi.server.strain import Strain
+
+pytestmark = pytest.mark.anyio
+MANY = 12
+
+
+async def bots_only(wire: Wire) -> Line:
+    """One person among bots that leave no pause."""
+    table = await wire.house.create()
+    anna = await wire.line(table).greet("Anna")
+    for field, value in (("rules", "kpgut"), ("bot", "0"), ("bot_uno", "0")):
+        await anna.say("change", field=field, value=value)
+    for number in range(MANY):
+        await anna.say("seatbot", name=f"Bot {number}", level="casual")
+    await anna.say("acknowledge")
+    await anna.say("ready")
+    return anna
+
+
+async def let_go(anna: Line) -> None:
+    """Bots play on and on: the one person with a seat has given up and looks on."""
+    assert (await anna.say("start"))["type"] == "done"
+    assert (await anna.say("act", action={"do": "forfeit"}))["type"] == "done"
+
+
+async def test_others_are_answered_between_the_turns_of_hasty_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Counted in acts of bots, not in time: a command waits for one turn of each such table."""
+    acts: list[int] = []
+    run = Driver.run
+
+    def counted(driver: Driver, now: int, most: int = 1_000, **rest: Any) -> Any:
+        acts.append(most)
+        return run(driver, now, most, **rest)
+
+    async with house_with(tmp_path, bot_milliseconds=OFF) as wire:
+        tables = 2
+        hosts = [await bots_only(wire) for _ in range(tables)]
+        hasty = list(wire.house._owners.values())
+        bea = await wire.line(await wire.house.create()).greet("Bea")
+        monkeypatch.setattr(Driver, "run", counted)
+        for host in hosts:
+            await let_go(host)
+        for number in range(5):
+            before = len(acts)
+            assert (await bea.say("say", text=f"word {number}"))["type"] in ("done", "refused")
+            assert len(acts) - before <= 4 * tables
+        assert all(most <= owners.MOST_BOT_ACTS for most in acts)
+        assert len(acts) >= 5  # they did play meanwhile
+        assert all(owner.table.room.stage is Stage.PLAYING for owner in hasty)
+
+
+def test_a_share_of_every_second_and_a_tenth_of_it_under_strain() -> None:
+    with stopped_clock() as clock:
+        strain = Strain(Limits())
+        pace = Pace(Limits(bot_milliseconds=200), strain)
+        pace.spend(AT_ONCE / 2)
+        assert pace.wait() == 0
+        pace.spend(AT_ONCE / 2 + 0.2)
+        assert 0.9 < pace.wait() < 1.1  # two tenths of a second, at a fifth of each second
+        for _ in range(50):
+            strain.note(10.0)
+        assert 0.9 / UNDER_STRAIN < pace.wait() < 1.1 / UNDER_STRAIN
+        clock.now += 60
+        assert pace.wait() == 0
+
+
+async def test_bots_that_have_taken_their_share_wait_and_people_are_heard(tmp_path: Path) -> None:
+    async with house_with(tmp_path) as wire:
+        watching = await bots_only(wire)
+        await let_go(watching)
+        owner = wire.house._owners[watching.table]
+        owner._pace.spend(1_000.0)
+        await until(lambda: owner._jobs._current is None)
+        version = owner.version
+        assert owner._patience() != 0
+        assert (await watching.say("react", reaction="cheer"))["type"] == "done"
+        assert owner.version <= version + 2

@@ -1,0 +1,104 @@
+"""Commands faster than a table can obey them: the queue stays short, and the end comes soon."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+
+from tests.server.attacks.houses import house_with, limited
+from tests.server.wire import Line, Wire, until
+from tests.serving import PATIENCE
+
+pytestmark = pytest.mark.anyio
+
+
+async def crowd(wire: Wire, table: str, count: int) -> list[Line]:
+    return [await wire.line(table).greet(f"Guest {number}") for number in range(count)]
+
+
+async def test_the_queue_of_a_table_is_short_however_many_shout(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While its log is slow, commands beyond the limit are refused, and another table goes on."""
+    async with house_with(tmp_path, commands_per_table=50, commands_per_socket=20) as wire:
+        table, quiet = await wire.house.create(), await wire.house.create()
+        shouting = await crowd(wire, table, 10)
+        bea = await wire.line(quiet).greet("Bea")
+        owner = wire.house._owners[table]
+        slow: Future[None] = Future()
+        append = wire.log.append
+        monkeypatch.setattr(
+            wire.log, "append", lambda name, *rest: slow if name == table else append(name, *rest)
+        )
+        before = limited("commands-per-socket")
+        asked = {
+            line.token: [line.do("react", reaction="cheer") for _ in range(40)] for line in shouting
+        }
+        await until(lambda: sum(map(len, asked.values())) - answered(shouting) <= 51)
+        assert owner._jobs.waiting <= 50
+        assert limited("commands-per-socket") > before
+        for number in range(3):
+            assert (await bea.say("say", text=f"in peace {number}"))["type"] == "done"
+        slow.set_result(None)
+        for line in shouting:
+            answers = [await line.answer(number) for number in asked[line.token]]
+            codes = {answer["refusal"]["code"] for answer in answers if answer["type"] == "refused"}
+            assert codes <= {"overloaded", "too-often"}
+
+
+def answered(lines: list[Line]) -> int:
+    return sum(1 for line in lines for message in line.messages if "id" in message)
+
+
+async def test_one_socket_has_so_many_commands_waiting_and_others_are_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_with(tmp_path, commands_per_socket=5) as wire:
+        table = await wire.house.create()
+        loud, bea = await crowd(wire, table, 2)
+        owner = wire.house._owners[table]
+        slow: Future[None] = Future()
+        with monkeypatch.context() as patch:
+            patch.setattr(wire.log, "append", lambda *_: slow)
+            numbers = [loud.do("ready") for _ in range(30)]
+            await until(lambda: answered([loud]) == 25)
+            polite = bea.do("ready")
+            await until(lambda: owner._jobs.waiting == 5)  # besides the one under way
+        slow.set_result(None)
+        assert (await bea.answer(polite))["type"] == "done"
+        kinds = Counter([(await loud.answer(number))["type"] for number in numbers])
+        assert kinds == {"done": 5, "refused": 25}
+
+
+async def test_the_end_does_not_wait_for_what_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SIGTERM ends the server however long its queues are: what waits is refused with a goodbye."""
+    async with house_with(tmp_path) as wire:
+        table = await wire.house.create()
+        shouting = await crowd(wire, table, 10)
+        owner = wire.house._owners[table]
+        under_way: Future[None] = Future()
+        written = 0
+
+        def append(*_: object) -> Future[None]:
+            nonlocal written
+            written += 1
+            return under_way
+
+        monkeypatch.setattr(wire.log, "append", append)
+        for line in shouting:
+            for _ in range(40):
+                line.do("ready")
+        await until(lambda: owner._jobs.waiting > 300)
+        closing = asyncio.create_task(wire.house.close())
+        await until(lambda: owner._jobs.waiting <= 1)
+        under_way.set_result(None)
+        await asyncio.wait_for(closing, PATIENCE)
+        assert written == 1
+        for line in shouting:
+            assert (await line.closed())[0] == 1012

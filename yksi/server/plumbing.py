@@ -1,0 +1,131 @@
+"""How long a line waits for its browser: requests that never come whole, and nobody who reads.
+
+uvicorn has no such limits: it waits for the rest of a request, and for a full buffer, for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from yksi.server.limits import Limits
+from yksi.server.metrics import LIMITED
+
+END_SECONDS = 5  # until a line that was closed is gone, read or not
+LAST_SECONDS = 1  # the same when the server goes down
+
+
+class HttpLine(HttpToolsProtocol):
+    """Drops whoever does not say a whole request, or read its answer, in time."""
+
+    limits: ClassVar[Limits]
+    coming: ClassVar[OrderedDict[HttpLine, None]]  # whose request is not whole, the oldest first
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._expect_request()
+
+    def data_received(self, data: bytes) -> None:
+        if self._deadline is None:
+            self._expect_request()
+        super().data_received(data)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._rest()
+        self._set_deadline(self.limits.answer_seconds, "answer-seconds")
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._rest()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._rest()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._rest()
+        super().connection_lost(exc)
+
+    def _expect_request(self) -> None:
+        self._set_deadline(self.limits.request_seconds, "request-seconds")
+        self.coming[self] = None
+        if len(self.coming) > self.limits.requests_open:
+            next(iter(self.coming))._drop("requests-open")
+
+    def _set_deadline(self, seconds: float, limit: str) -> None:
+        self._deadline = self.loop.call_later(seconds, self._drop, limit)
+
+    def _rest(self) -> None:
+        """Nothing is waited for; what keeps the line open now is uvicorn's own timeout."""
+        self.coming.pop(self, None)
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _drop(self, limit: str) -> None:
+        LIMITED.labels(limit).inc()
+        self._rest()
+        self.transport.abort()
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """Drops a browser that reads nothing, and whatever a closed line still holds."""
+
+    limits: ClassVar[Limits]
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._stalled: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stalled = self.loop.call_later(self.limits.stalled_seconds, self._drop)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._go_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._go_on()
+        super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._end_within(END_SECONDS)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._end_within(END_SECONDS)
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._end_within(LAST_SECONDS)
+
+    def _end_within(self, seconds: float) -> None:
+        """A transport that is closed waits until its buffer is read, which may be never."""
+        self.loop.call_later(seconds, self.transport.abort)
+
+    def _go_on(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+
+    def _drop(self) -> None:
+        LIMITED.labels("stalled-seconds").inc()
+        self.transport.abort()
+
+
+def lines_with(limits: Limits) -> tuple[type[HttpLine], type[SocketLine]]:
+    """The classes of lines, for one server with its limits."""
+    http = type("LimitedHttpLine", (HttpLine,), {"limits": limits, "coming": OrderedDict()})
+    socket = type("LimitedSocketLine", (SocketLine,), {"limits": limits})
+    return http, socket

@@ -1,0 +1,40 @@
+"""How often each address may do something: a bucket for every address that did it lately."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from yksi.server.limits import Bucket
+from yksi.server.metrics import LIMITED
+
+MINUTE = 60
+MINUTES = 3  # worth at once
+MOST_ADDRESSES = 20_000  # whoever has more of them gets new buckets; the process has one of its own
+
+
+class Quota:
+    """`take` says whether an address may do it once more this minute."""
+
+    def __init__(self, limit: str, per_minute: int) -> None:
+        self._limit = limit
+        self._rate = per_minute / MINUTE
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            self._make_room()
+            bucket = self._buckets[address] = Bucket(self._rate, seconds=MINUTES * MINUTE)
+        self._buckets.move_to_end(address)
+        allowed = bucket.take()
+        if not allowed:
+            LIMITED.labels(self._limit).inc()
+        return allowed
+
+    def _make_room(self) -> None:
+        """Forget who has been quiet for so long that nothing is lost, else the quietest."""
+        while self._buckets:
+            _, oldest = next(iter(self._buckets.items()))
+            if not oldest.is_full and len(self._buckets) < MOST_ADDRESSES:
+                return
+            self._buckets.popitem(last=False)

@@ -1,0 +1,42 @@
+"""How hard the process works: how late its loop is, and whether the house is full.
+
+Whoever plays goes on playing in a full house; only new tables and newcomers are refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from yksi.server.limits import Limits
+from yksi.server.metrics import LAG
+
+LOOK_SECONDS = 0.1
+MEMORY = 0.2  # how much the latest look counts
+
+
+class Strain:
+    def __init__(self, limits: Limits) -> None:
+        self._most = limits.lag_milliseconds / 1000
+        self.lag = 0.0  # seconds, smoothed
+
+    @property
+    def is_high(self) -> bool:
+        """Whether bots without a pause have to wait."""
+        return self.lag > self._most / 5
+
+    @property
+    def is_too_high(self) -> bool:
+        """Whether nobody new can be taken in."""
+        return self.lag > self._most
+
+    def note(self, lag: float) -> None:
+        self.lag += MEMORY * (max(0.0, lag) - self.lag)
+        LAG.set(self.lag)
+
+    async def watch(self) -> None:
+        """Sleep, and see how late one wakes up."""
+        loop = asyncio.get_running_loop()
+        while True:
+            until = loop.time() + LOOK_SECONDS
+            await asyncio.sleep(LOOK_SECONDS)
+            self.note(loop.time() - until)
