@@ -26,7 +26,9 @@ from yksi.records.table_record import replay_line
 from yksi.seeds import secret_of
 from yksi.server.house import House
 from yksi.server.snapshots import EVERY
+from yksi.server.thinking import Thinking
 from yksi.server.waking import wake, wake_up
+from yksi.server.workers.pool import Pool
 from yksi.store import Log, StoredSnapshot
 from yksi.table import Stage, Table
 
@@ -90,7 +92,7 @@ def one(log: Log, name: str, lines: list[str]) -> tuple[float, float]:
 
 async def house(log: Log, names: list[str], progress: Progress) -> float:
     """Seconds until all tables of a server that has just begun are open."""
-    opened = House(log)
+    opened = House(log, Thinking(Pool(0), workers=False))
     task = progress.add_task("waking", total=len(names))
     before = time.monotonic()
 

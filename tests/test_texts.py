@@ -254,14 +254,14 @@ def for_the_browser() -> dict[str, list[str]]:
             for number in range(1, count + 1)
         ],
         "goodbye-": [
-            *("closed", "damaged", "no-table", "origin", "protocol"),
+            *("closed", "damaged", "gone", "no-table", "origin", "protocol"),
             "too-fast",
             "too-many",
         ],
         "page-trouble-": ["join", "server"],
         "panel-do-": [
             *("report", "accuse", "doubt", "ask", "warn", "remove", "beginner", "coach"),
-            *("gave-up", "give-up", "stop", "join", "put-out", "hand-over"),
+            *("gave-up", "give-up", "stop", "join", "put-out", "hand-over", "delete"),
         ],
         "panel-does-": ["call", "catch", "sort"],
         "panel-keys-": ["arrows", "space", "enter", "colors"],

@@ -85,6 +85,18 @@ class SimulatedCards:
         pass
 
 
+class SimulatedRetention:
+    """In place of `yksi.store.retention.Retention`: in one evening nothing grows old."""
+
+    def unused(self, _: int) -> list[str]:
+        return []
+
+    empty = loose = unused
+
+    def is_gone(self, _: str) -> bool:
+        return False
+
+
 class SimulatedLog:
     """In place of `yksi.store.Log`, for one server's life."""
 
@@ -100,6 +112,7 @@ class SimulatedLog:
         self._group: list[_Write] = []
         self._is_closed = False
         self.cards = SimulatedCards()
+        self.retention = SimulatedRetention()
 
     # --- writing
 
@@ -111,6 +124,9 @@ class SimulatedLog:
     ) -> Future[None]:
         lines = list(texts)
         return self._submit(lambda: self._disk.append(table, version, lines))
+
+    def use(self, table: str, at: int) -> Future[None]:
+        return self._submit(lambda: None)
 
     def keep_snapshot(
         self, table: str, snapshot: StoredSnapshot, lease: Lease | None = None

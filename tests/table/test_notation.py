@@ -22,6 +22,7 @@ COMMANDS: list[say.AnyCommand] = [
     say.LetForget(3, 25),
     say.DismissBot(3),
     say.HandOver(30),
+    say.DeleteTable(),
     say.SendOut(1),
     say.Silence(1),
     say.LetWrite(1),

@@ -19,7 +19,7 @@ from click.core import ParameterSource
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.cli.shared.rules import read_edition_folder
 from yksi.server.limits import MESSAGE_BYTES, NAMES, OFF, RATE, Limits
-from yksi.server.settings import LEASE_SECONDS, WORKERS, Settings
+from yksi.server.settings import EMPTY_DAYS, LEASE_SECONDS, WORKERS, Settings
 from yksi.terminal.input.numbers import read_number
 from yksi.texts import Texts, Trouble
 
@@ -32,6 +32,7 @@ SPARE_PORTS = 20  # tried after the usual one
 BACKLOG = 2_048
 MOST_RATE = 1_000_000
 MOST_PORT = 65_535
+MOST_DAYS = 36_500
 MOST_LEASE = 600
 MOST_WORKERS = 64
 GOODBYE_SECONDS = 3  # until lines that nobody closes are cut at the end
@@ -176,6 +177,8 @@ def run(
 @option("--peer-secret", key="option-peer-secret", metavar="SECRET", envvar="YKSI_PEER_SECRET")
 @option("--peer-address", key="option-peer-address", metavar="URL", usual="usual-peer-address")
 @option("--lease", key="option-lease", metavar="SECONDS", default=str(LEASE_SECONDS))
+@option("--keep-days", key="option-keep-days", metavar="N", default="0")
+@option("--empty-days", key="option-empty-days", metavar="N", default=str(EMPTY_DAYS))
 @option("--workers", key="option-workers", metavar="N", default=str(WORKERS))
 @option("--cluster", key="option-analysis-cluster", metavar="URL")
 @option("--limit", "limited", key="option-server-limit", metavar="NAME=N", multiple=True)
@@ -195,6 +198,8 @@ def command(
     peer_secret: str | None,
     peer_address: str | None,
     lease: str,
+    keep_days: str,
+    empty_days: str,
     workers: str,
     cluster: str | None,
     limited: tuple[str, ...],
@@ -219,6 +224,8 @@ def command(
         peer_secret=peer_secret,
         peer_address=peer_address,
         lease_seconds=read_number("--lease", lease, 1, MOST_LEASE),
+        keep_days=read_number("--keep-days", keep_days, 0, MOST_DAYS),
+        empty_days=read_number("--empty-days", empty_days, 0, MOST_DAYS),
         workers=read_number("--workers", workers, 0, MOST_WORKERS),
         cluster=cluster,
     )

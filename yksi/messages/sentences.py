@@ -18,6 +18,7 @@ SENTENCES: tuple[tuple[str, Any], ...] = (
     ("returns", say.Return()),
     ("is called <name:text>", say.Rename),
     ("hands over to <person:person>", say.HandOver),
+    ("deletes the table", say.DeleteTable()),
     ("sends out <person:person>", say.SendOut),
     ("silences <person:person>", say.Silence),
     ("lets <person:person> write", say.LetWrite),

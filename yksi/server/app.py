@@ -29,6 +29,7 @@ from yksi.server.security import PlainAddresses, SecurityHeaders
 from yksi.server.settings import Settings
 from yksi.server.shelf import Shelf
 from yksi.server.strain import Strain
+from yksi.server.sweeping import Sweeper
 from yksi.server.thinking import Thinking
 from yksi.server.troubles import GoingDown, GoneError, TooBusy
 from yksi.server.workers.pool import Pool
@@ -112,6 +113,7 @@ def make_app(
             asyncio.create_task(strain.watch()),
             asyncio.create_task(renewal.run()),
             asyncio.create_task(listing.run()),
+            asyncio.create_task(Sweeper(log, house, settings).run()),
         ]
         yield
         await pool.close()

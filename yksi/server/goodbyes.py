@@ -42,6 +42,11 @@ def no_table() -> Goodbye:
     return Goodbye(NO_TABLE, "no-table")
 
 
+def gone() -> Goodbye:
+    """The table was deleted, by its host or because nobody had used it for long."""
+    return Goodbye(NO_TABLE, "gone")
+
+
 def too_fast() -> Goodbye:
     return Goodbye(TOO_FAST, "too-fast")
 

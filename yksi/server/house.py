@@ -90,7 +90,7 @@ class House:
             except CarriedElsewhere:  # since this line was opened
                 raise goodbyes.moved() from None
             if owner is None:
-                raise goodbyes.no_table()
+                raise await self.absence(name)
             if not owner.knows(key):
                 greet()
             try:
@@ -121,17 +121,24 @@ class House:
         if lease is None:
             return None
         try:
-            return await self._carry(lease)
+            owner = await self._carry(lease)
         except BaseException:
             await self._give_back(lease)
             raise
+        if owner is None:
+            await self._give_back(lease)
+        return owner
 
-    async def _carry(self, lease: Lease) -> Owner:
+    async def _carry(self, lease: Lease) -> Owner | None:
         """Begin the life of a table; what others may have written is read under the lease."""
         lost, name = self._lost, lease.table
         table = await asyncio.to_thread(wake, self._log, name)
         if self._lost != lost:
             raise goodbyes.moved()
+        if table.room.deleted:  # and whoever carried it could not finish
+            await self._erase(name)
+            return None
+        self._log.use(name, machine.wall())
         clock = TableClock(table.room.now)
         lives = (self._thinking, lease, self._limits, self._strain)
         owner = Owner(name, table, self._log, clock, *lives)
@@ -147,6 +154,10 @@ class House:
         try:
             await owner.live()
         finally:
+            if owner.table.room.deleted:
+                await self._erase(owner.name)
+            else:
+                self._log.use(owner.name, machine.wall())
             self._owners.pop(owner.name)
             TABLES.set(len(self._owners))
             await self._give_back(lease)
@@ -179,6 +190,41 @@ class House:
                     for owner in some:
                         owner.stop(goodbyes.moved())
                     await asyncio.wait([self._lives[owner] for owner in some])
+
+    async def _erase(self, name: str) -> None:
+        """Delete a table; where that fails, whoever opens it next does."""
+        try:
+            await asyncio.to_thread(self._log.retention.delete, name, machine.wall())
+        except LogError as error:
+            logger.error("table %s cannot be deleted yet: %s", name, error)
+
+    async def delete(self, name: str) -> bool:
+        """Delete a table unless somebody uses it, here or elsewhere; whether it is gone.
+
+        Whoever comes meanwhile waits, as for one who opens it.
+        """
+        if name in self._owners or name in self._opening:
+            return False
+        erasing = self._opening[name] = asyncio.create_task(self._erase_unused(name))
+        erasing.add_done_callback(lambda task: self._opened(name, task))
+        try:
+            return await asyncio.shield(erasing) is None
+        except CarriedElsewhere:
+            return False
+
+    async def _erase_unused(self, name: str) -> Owner | None:
+        lease = await asyncio.to_thread(self._leases.take, name)
+        if isinstance(lease, Elsewhere):
+            raise CarriedElsewhere(lease.address)
+        if lease is not None:
+            await self._erase(name)
+            await self._give_back(lease)
+        return None
+
+    async def absence(self, name: str) -> Goodbye:
+        """What to say of a table that there is none of: that it is gone, or never was."""
+        is_gone = await asyncio.to_thread(self._log.retention.is_gone, name)
+        return goodbyes.gone() if is_gone else goodbyes.no_table()
 
     async def knows(self, name: str) -> bool:
         """Whether there is such a table."""

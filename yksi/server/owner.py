@@ -282,6 +282,8 @@ class Owner:
         await self._broadcast.keep_and_tell(reply.effects)
         wish.by.answer(self._answer(wish, reply))
         wish.by.asked -= 1
+        if self.table.room.deleted:
+            self._jobs.end(goodbyes.gone())
         LATENCY.observe(machine.monotonic() - since)
 
     def _answer(self, wish: Wish, reply: Reply) -> protocol.Message:

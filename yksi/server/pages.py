@@ -16,6 +16,7 @@ from starlette.responses import (
     Response,
 )
 
+from yksi.server import goodbyes
 from yksi.server.addresses import address_of
 from yksi.server.analyses import Analyses
 from yksi.server.askers import takes_packed, while_waited_for
@@ -104,7 +105,10 @@ async def create(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """Whether there is such a table, for a door that should not ask for a name in vain."""
-    return JSONResponse({"known": await _house(request).knows(request.path_params["table"])})
+    house, name = _house(request), request.path_params["table"]
+    is_known = await house.knows(name)
+    is_gone = not is_known and (await house.absence(name)).reason == goodbyes.gone().reason
+    return JSONResponse({"known": is_known, "gone": is_gone})
 
 
 async def public(request: Request) -> Response:

@@ -43,7 +43,7 @@ async def is_passed_on(socket: WebSocket, house: House, table: str) -> bool:
     while machine.monotonic() < until:
         try:
             if await house.find(table, unreachable=unreachable) is None:
-                raise goodbyes.no_table()
+                raise await house.absence(table)
             return False
         except CarriedElsewhere as there:
             address = there.address

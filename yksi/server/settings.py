@@ -8,6 +8,7 @@ from yksi.editions.own import OwnEdition
 from yksi.server.limits import RATE, Limits
 
 LEASE_SECONDS = 5
+EMPTY_DAYS = 30
 # One each for replays, analyses and bots that think; they start when they are needed.
 WORKERS = 3
 
@@ -22,3 +23,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lease_seconds: int = LEASE_SECONDS  # for which a server carries its tables unless it renews
     workers: int = WORKERS  # processes for long work; none: threads of the server
     cluster: str | None = None  # the address of a Dask cluster, for analyses
+    keep_days: int = 0  # without use, after which a table is deleted; 0: it is kept for ever
+    empty_days: int = EMPTY_DAYS  # until a table is deleted that nobody came to; 0: never

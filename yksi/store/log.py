@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from yksi.store import cards, migrations, schema
@@ -20,10 +20,16 @@ from yksi.store.leases import Lease
 from yksi.store.packing import unpack
 from yksi.store.reports import INSERT as REPORTED
 from yksi.store.reports import Report, newest_reports
+from yksi.store.retention import Retention
 from yksi.store.snapshots import StoredSnapshot, newest, replacing
 from yksi.store.writer import Writer
 
 _TABLES, _LINES = insert(schema.tables), insert(schema.lines)
+_USED = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table_id"))
+    .values(used=bindparam("at"))
+)
 
 
 class TableInfo(NamedTuple):
@@ -50,6 +56,7 @@ class Log:
             raise LogError(f"the log cannot be opened: {error}") from error
         self._writer = Writer(self._engine)
         self.cards = cards.Cards(self._engine)  # of tables that want to be found
+        self.retention = Retention(self._engine)
         self._replacing = replacing(self._engine.dialect.name)
 
     def _prepare(self) -> None:
@@ -73,6 +80,10 @@ class Log:
             for number, text in enumerate(texts)
         ]
         return self._writer.submit(_LINES, rows, lease)
+
+    def use(self, table: str, at: int) -> Future[None]:
+        """Note that a table was woken or put away then."""
+        return self._writer.submit(_USED, [{"table_id": table, "at": at}])
 
     def keep_snapshot(
         self, table: str, snapshot: StoredSnapshot, lease: Lease | None = None
@@ -136,19 +147,22 @@ class Log:
 
 
 def _lines(connection: Connection, table: str, since: int) -> list[str]:
-    """The lines from a version on: those that were packed, then rows."""
-    packed = connection.execute(
-        select(schema.packs.c.lines, schema.packs.c.body).where(
-            schema.packs.c.table_id == table, schema.packs.c.lines > since
-        )
-    ).first()
-    first = [] if packed is None else unpack(packed.body)[since:]
+    """The lines from a version on: those that were packed, then rows.
+
+    Rows are read first: whatever is packed meanwhile is found twice rather than not at all.
+    """
     rows = connection.execute(
         select(schema.lines.c.version, schema.lines.c.text)
-        .where(schema.lines.c.table_id == table, schema.lines.c.version >= since + len(first))
+        .where(schema.lines.c.table_id == table, schema.lines.c.version >= since)
         .order_by(schema.lines.c.version)
     ).all()
-    for expected, (version, _) in enumerate(rows, since + len(first)):
-        if version != expected:
+    first: list[str] = []
+    if not rows or rows[0].version > since:
+        query = select(schema.packs.c.body).where(schema.packs.c.table_id == table)
+        packed = connection.execute(query).scalar()
+        first = [] if packed is None else unpack(packed)[since:]
+    later = [row for row in rows if row.version >= since + len(first)]
+    for expected, row in enumerate(later, since + len(first)):
+        if row.version != expected:
             raise DamagedError(table, expected + 1, "it is missing")
-    return [*first, *(text for _, text in rows)]
+    return [*first, *(row.text for row in later)]

@@ -34,6 +34,7 @@ OBEYED: dict[type[say.Command], Callable[[Room, int, Any], None]] = {
     say.Return: door.come_back,
     say.Rename: door.rename,
     say.HandOver: host.hand_over,
+    say.DeleteTable: host.delete_table,
     say.SendOut: order.send_out,
     say.Silence: order.silence,
     say.LetWrite: order.let_write,

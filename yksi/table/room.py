@@ -113,6 +113,7 @@ class Room:
     texts: dict[int, str] = field(default_factory=dict)  # of the customizable cards
     ages_declared: bool = False  # else bots stand in the middle (KPG-R04)
     laws: int = LAWS
+    deleted: bool = False  # by its host: nobody comes in any more
     # --- chance
     sealed: str | None = None  # for the next deal
     used: str | None = None  # of the round that is running

@@ -27,6 +27,7 @@ from yksi.messages.commands.lobby import (
     Acknowledge,
     Change,
     Contribute,
+    DeleteTable,
     DismissBot,
     EndSeries,
     Enter,
@@ -61,6 +62,7 @@ AnyCommand = (
     | LetForget
     | DismissBot
     | HandOver
+    | DeleteTable
     | SendOut
     | Silence
     | LetWrite
@@ -113,6 +115,7 @@ __all__ = [
     "Change",
     "Command",
     "Contribute",
+    "DeleteTable",
     "DismissBot",
     "Done",
     "DoubtDrawing",

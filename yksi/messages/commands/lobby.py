@@ -53,6 +53,10 @@ class HandOver(Command, frozen=True):
     person: Number
 
 
+class DeleteTable(Command, frozen=True):
+    """The host deletes the table, for everybody and for good."""
+
+
 class SendOut(Command, frozen=True):
     """The host puts somebody out of the room."""
 

@@ -42,3 +42,9 @@ def hand_over(room: Room, who: int, command: say.HandOver) -> None:
         raise RefusedByTable(TableCode.STRANGER)
     room.host = heir.number
     tell_host(room, who)
+
+
+def delete_table(room: Room, who: int, _: say.DeleteTable) -> None:
+    """The host deletes the table with all that was played at it; whoever carries it does so."""
+    need_true_host(room, who)
+    room.deleted = True

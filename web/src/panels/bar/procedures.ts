@@ -103,5 +103,6 @@ export function procedures(table: Table): Procedure[] {
       people: humans,
       command: ({ person }) => ({ command: "handover", person }),
     });
+  if (table.isHost) found.push({ name: "delete", command: () => ({ command: "deletetable" }) });
   return found.filter((procedure) => procedure.people === undefined || procedure.people.length);
 }
