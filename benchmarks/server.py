@@ -1,8 +1,19 @@
 """`make bench-server`: many tables at people's pace on one core, and how soon everybody knows.
 
-The server runs on one core, the people on the others. Each table has people who each act when it
-is their turn, one action a table and second; measured is the time from sending a command until
-the last person of the table has its event.
+The server runs on one core, the people on the others. The load is open loop: at every table
+somebody acts once in so many seconds, by a timetable that does not wait for the server, as soon as
+the cards allow it. A delay counts from the moment of the timetable. Whoever still waits for an
+answer when the next moment comes would have had to wait then, too: such moments count as well
+(coordinated omission, corrected as HdrHistogram does).
+
+    answered   from that moment until the answer with the command's id
+    told       until the last person of the table has what happened
+    bots       from when a bot had to act until the people have it, by the table's clock; the
+               quickest delivery to each counts as none
+
+CPU is what the server used for an action, people's and bots' together: a figure that other work on
+the machine hardly changes, and whose reciprocal is what one core could carry. `--baseline COMMIT`
+measures an older version of this repository beside the present one, in turns.
 """
 
 from __future__ import annotations
@@ -12,169 +23,224 @@ import asyncio
 import json
 import os
 import resource
-import secrets
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-import websockets
 from rich.progress import Progress
 
-IDLE = ("call", "forfeit", "accuse", "catch", "challenge", "jumpin")
+from benchmarks.guests import Table
+
+HERE = Path(__file__).parents[1]
+AT_ONCE = 20  # tables that are sat down at
+WARM_UP = 5  # seconds of play before anything is counted
+PATIENCE = 30  # seconds for an answer after the last moment
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
-@dataclass
-class Table:
-    """A table and its people; `sent` is when the last command went out, and who has not heard."""
+class Server:
+    """`yksi serve` of a checkout, on the first core, with full sync to a SQLite file."""
 
-    name: str
-    people: list[Any] = field(default_factory=list)
-    parts: list[dict[str, Any]] = field(default_factory=list)
-    sent: float = 0.0
-    heard: int = 0
+    def __init__(self, code: Path, folder: Path) -> None:
+        began = time.perf_counter()
+        command = [sys.executable, "-m", "yksi", "serve", "--port", "0", "--rate", "100000"]
+        self._process = subprocess.Popen(
+            [*command, "--database", f"sqlite:///{folder / 'tables.db'}"],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=code,
+            env={**os.environ, "PYTHONPATH": str(code), "YKSI_LANG": "en"},
+        )
+        assert self._process.stdout is not None
+        self.address = self._process.stdout.readline().split("http://")[1].split("/")[0]
+        self.fetch("/health")
+        self.ready_after = time.perf_counter() - began
+        cores = sorted(os.sched_getaffinity(0))
+        for thread in Path(f"/proc/{self._process.pid}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), cores[:1])
 
+    def fetch(self, path: str, method: str = "GET") -> bytes:
+        request = urllib.request.Request(f"http://{self.address}{path}", method=method)
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return bytes(answer.read())
 
-async def _read(table: Table, number: int, delays: list[float]) -> None:
-    """Follow one person's messages; the one on turn acts a second after the last action."""
-    socket, parts = table.people[number], table.parts[number]
-    async for text in socket:
-        message = json.loads(text)
-        if message["type"] != "state":
-            continue
-        parts |= {part: message[part] for part in ("room", "cards", "mine") if part in message}
-        if table.sent and message["effects"]:
-            table.heard += 1
-            if table.heard == len(table.people):
-                delays.append(time.perf_counter() - table.sent)
-                table.sent = 0.0
+    @property
+    def memory(self) -> float:
+        """Kilobytes that it holds."""
+        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        return pages * resource.getpagesize() / 1e3
 
+    @property
+    def cpu(self) -> float:
+        """Seconds that it has worked."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
 
-async def _say(socket: Any, **command: Any) -> None:
-    await socket.send(json.dumps({"type": "do", "id": 1, "command": command}))
-
-
-async def _sit_down(address: str, name: str, people: int, delays: list[float]) -> Table:
-    table = Table(name)
-    for number in range(people):
-        socket = await websockets.connect(f"ws://{address}/ws/{name}", compression=None)
-        hello = {"type": "hello", "protocol": 1, "token": secrets.token_urlsafe(32)}
-        await socket.send(json.dumps({**hello, "name": f"P{number}"}))
-        table.people.append(socket)
-        table.parts.append({})
-        asyncio.create_task(_read(table, number, delays))  # noqa: RUF006 # lives as long as its socket
-    for _ in range(4 - people):
-        await _say(table.people[0], command="seatbot", name=secrets.token_hex(4), level="casual")
-    for socket in table.people:
-        await _say(socket, command="ready")
-    await _say(table.people[0], command="start")
-    return table
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait()
 
 
-async def _act(table: Table) -> None:
-    """Whoever is on turn does something plain; between rounds everybody goes on."""
-    for socket, parts in zip(table.people, table.parts, strict=True):
-        if not {"room", "cards", "mine"} <= parts.keys() or not parts["cards"]:
-            continue
-        if parts["room"]["stage"] != "playing":
-            await _say(socket, command="ready")
-        elif parts["cards"]["turn"] == parts["mine"]["seat"]:
-            useful = [action for action in parts["mine"]["legal"] if action["do"] not in IDLE]
-            if useful:
-                table.sent, table.heard = time.perf_counter(), 0
-                await _say(socket, command="act", action=useful[0])
-                return
+# --- delays
 
 
-async def _run(address: str, options: argparse.Namespace) -> dict[str, float]:
-    delays: list[float] = []
-    tables = []
-    with Progress(transient=True) as progress:
-        seating = progress.add_task("people sit down", total=options.tables)
-        for _ in range(options.tables):
-            name = await asyncio.to_thread(_new_table, address)
-            tables.append(await _sit_down(address, name, options.people, delays))
+def corrected(delays: list[float], pace: float) -> list[float]:
+    """Delays, with those of the moments that passed while somebody still waited."""
+    found = list(delays)
+    for delay in delays:
+        missed = delay - pace
+        while missed > 0:
+            found.append(missed)
+            missed -= pace
+    return sorted(found)
+
+
+def share(ordered: list[float], part: float) -> float:
+    """The delay that so many of all do not exceed, in milliseconds."""
+    return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
+
+
+def bot_delays(tables: list[Table], since: float) -> list[float]:
+    """How late bots' acts came, by the clock of each table."""
+    delays = []
+    for table in tables:
+        for guest in table.guests:
+            if guest.bots:
+                quickest = min(came - at for came, at, _ in guest.bots)
+                delays += [came - quickest - due for came, _, due in guest.bots if came >= since]
+    return sorted(max(0.0, delay) for delay in delays)
+
+
+# --- one run
+
+
+async def _gather(server: Server, tables: int, people: int, progress: Progress) -> list[Table]:
+    seating = progress.add_task("people sit down", total=tables)
+    room = asyncio.Semaphore(AT_ONCE)
+
+    async def sit_down() -> Table:
+        async with room:
+            told = await asyncio.to_thread(server.fetch, "/api/tables", "POST")
+            table = await Table.sit_down(server.address, json.loads(told)["table"], people)
             progress.advance(seating)
-        playing = progress.add_task("they play", total=options.seconds)
-        delays.clear()
-        for _ in range(options.seconds):
-            started = time.perf_counter()
-            for number, table in enumerate(tables):
-                await _act(table)
-                ahead = started + number / len(tables) - time.perf_counter()
-                if ahead > 0.005:
-                    await asyncio.sleep(ahead)
-            await asyncio.sleep(max(0.0, started + 1 - time.perf_counter()))
-            progress.advance(playing)
-    slow = statistics.quantiles(delays, n=100)
+            return table
+
+    return await asyncio.gather(*(sit_down() for _ in range(tables)))
+
+
+async def _play(tables: list[Table], began: float, until: float, pace: float) -> list[list[float]]:
+    """Offer an act at every table once a pace; delays of answers, and until everybody knew."""
+    delays: list[list[float]] = [[], []]
+    acting = set()
+
+    async def act(table: Table, intended: float) -> None:
+        offer = table.offer()
+        if offer is not None:
+            for found, at in zip(delays, await table.act(*offer), strict=True):
+                found.append(at - intended)
+
+    moment = 0
+    while (intended := began + moment * pace / len(tables)) < until:
+        ahead = intended - time.perf_counter()
+        if ahead > 0.001:
+            await asyncio.sleep(ahead)
+        task = asyncio.create_task(act(tables[moment % len(tables)], intended))
+        acting.add(task)
+        task.add_done_callback(acting.discard)
+        moment += 1
+    if acting:
+        await asyncio.wait(acting, timeout=PATIENCE)
+    return delays
+
+
+async def _measure(
+    server: Server, tables: int, people: int, options: argparse.Namespace
+) -> dict[str, float]:
+    empty = server.memory
+    with Progress(transient=True) as progress:
+        seated = await _gather(server, tables, people, progress)
+        now = time.perf_counter()
+        await _play(seated, now, now + WARM_UP, options.pace)
+        now, worked = time.perf_counter(), server.cpu
+        versions = sum(table.version for table in seated)
+        answered, told = await _play(seated, now, now + options.seconds, options.pace)
+        lasted = time.perf_counter() - now
+        actions = sum(table.version for table in seated) - versions
+        worked = server.cpu - worked
+    answers, tellings = corrected(answered, options.pace), corrected(told, options.pace)
+    bots = bot_delays(seated, now)
     return {
-        "actions a second": len(delays) / options.seconds,
-        "median ms": 1000 * slow[49],
-        "p99 ms": 1000 * slow[98],
+        "actions a second": actions / lasted,
+        "of people": len(answered) / lasted,
+        "CPU µs an action": 1e6 * worked / max(1, actions),
+        "a core could carry": actions / worked if worked else 0.0,
+        "answered p50 ms": share(answers, 0.5),
+        "answered p99 ms": share(answers, 0.99),
+        "told p50 ms": share(tellings, 0.5),
+        "told p99 ms": share(tellings, 0.99),
+        "told max ms": share(tellings, 1.0),
+        "bots p50 ms": share(bots, 0.5),
+        "bots p99 ms": share(bots, 0.99),
+        "lines lost": sum(guest.is_lost for table in seated for guest in table.guests),
+        "kB a table": (server.memory - empty) / tables,
+        "ready after s": server.ready_after,
     }
 
 
-def _new_table(address: str) -> str:
-    import urllib.request
-
-    request = urllib.request.Request(f"http://{address}/api/tables", method="POST")
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        return str(json.load(answer)["table"])
-
-
-def _start(folder: Path) -> tuple[subprocess.Popen[str], str, float]:
-    """The server on the first core; how long until it answers."""
-    began = time.perf_counter()
-    command = [sys.executable, "-m", "yksi", "serve", "--port", "0", "--rate", "100000"]
-    process = subprocess.Popen(
-        [*command, "--database", f"sqlite:///{folder / 'tables.db'}"],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    address = process.stdout.readline().split("http://")[1].split("/")[0]
-    import urllib.request
-
-    urllib.request.urlopen(f"http://{address}/health", timeout=30).close()
-    ready = time.perf_counter() - began
-    cores = sorted(os.sched_getaffinity(0))
-    os.sched_setaffinity(process.pid, cores[:1])
-    os.sched_setaffinity(0, cores[1:] or cores)
-    return process, address, ready
+def _run(code: Path, tables: int, people: int, options: argparse.Namespace) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(code, Path(folder))
+        try:
+            return asyncio.run(_measure(server, tables, people, options))
+        finally:
+            server.stop()
 
 
-def _memory(process: subprocess.Popen[str]) -> float:
-    """Megabytes that the server holds."""
-    pages = int(Path(f"/proc/{process.pid}/statm").read_text().split()[1])
-    return pages * resource.getpagesize() / 1e6
+@contextmanager
+def _checkout(commit: str) -> Iterator[Path]:
+    """An older version of this repository, in a folder that does not stay."""
+    with tempfile.TemporaryDirectory() as folder:
+        code = Path(folder) / commit
+        git = ["git", "-C", str(HERE), "worktree"]
+        subprocess.run([*git, "add", "--quiet", "--detach", str(code), commit], check=True)
+        try:
+            yield code
+        finally:
+            subprocess.run([*git, "remove", "--force", str(code)], check=True)
+
+
+def _report(title: str, found: dict[str, dict[str, float]]) -> None:
+    sys.stdout.write(f"{title}\n  {'':<20}" + "".join(f"{name:>12}" for name in found) + "\n")
+    for figure in next(iter(found.values())):
+        cells = "".join(f"{values[figure]:12.2f}" for values in found.values())
+        sys.stdout.write(f"  {figure:<20}{cells}\n")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=2_000)
-    parser.add_argument("--people", type=int, default=1, help="of the four; the others are bots")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=2_000, help="with one person; others: fewer")
+    parser.add_argument("--people", type=int, nargs="*", default=[1, 4], help="of the four")
     parser.add_argument("--seconds", type=int, default=20)
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds between acts of a table")
+    parser.add_argument("--baseline", metavar="COMMIT", help="an older version to compare with")
     options = parser.parse_args()
-    wanted = 4 * options.tables * options.people + 1_000
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, most), most))
-    with tempfile.TemporaryDirectory() as folder:
-        process, address, ready = _start(Path(folder))
-        empty = _memory(process)
-        try:
-            found = asyncio.run(_run(address, options))
-            found["kB a table"] = 1000 * (_memory(process) - empty) / options.tables
-            found["ready after s"] = ready
-        finally:
-            process.terminate()
-            process.wait()
-    sys.stdout.write(f"{options.tables} tables of 4, {options.people} of them people\n")
-    for name, value in found.items():
-        sys.stdout.write(f"  {name:<18}{value:10.2f}\n")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, cores[1:] or cores)
+    with _checkout(options.baseline) if options.baseline else tempfile.TemporaryDirectory() as old:
+        versions = {"now": HERE} | ({options.baseline[:8]: Path(old)} if options.baseline else {})
+        for people in options.people:
+            tables = options.tables // people
+            found = {name: _run(code, tables, people, options) for name, code in versions.items()}
+            _report(f"{tables} tables of 4, {people} of them people", found)
 
 
 if __name__ == "__main__":
