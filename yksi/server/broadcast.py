@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 
+from yksi.server.commits import on_disk
 from yksi.server.connection import Connection
 from yksi.server.goodbyes import not_admitted
 from yksi.server.parts import Parts, encode_effects, state_message
@@ -45,7 +46,7 @@ class Broadcast:
         if new:
             kept = self._log.append(self._name, self.version, new, self._lease)
             self._snapshots.after(kept)
-            await asyncio.wrap_future(kept)
+            await on_disk(kept)
             self.version += len(new)
         if new or effects:
             self._publish(effects)

@@ -6,6 +6,7 @@ Whatever ends it, nobody is left waiting: what is not done is refused, and so is
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
@@ -25,7 +26,8 @@ def _nobody(_: Goodbye) -> None:
 
 class Jobs:
     def __init__(self) -> None:
-        self._waiting: asyncio.Queue[Job] = asyncio.Queue()
+        self._waiting: deque[Job] = deque()
+        self._pause: asyncio.Future[None] | None = None  # until a job comes, or the clock is due
         self._current: Job | None = None
         self.ended_by: Goodbye | None = None
 
@@ -34,17 +36,18 @@ class Jobs:
 
     @property
     def waiting(self) -> int:
-        return self._waiting.qsize()
+        return len(self._waiting)
 
     @property
     def none_waits(self) -> bool:
-        return self._waiting.empty()
+        return not self._waiting
 
     def put(self, do: Deed, refuse: Callable[[Goodbye], None] = _nobody) -> None:
         if self.ended_by is not None:
             refuse(self.ended_by)
             return
-        self._waiting.put_nowait(Job(do, refuse))
+        self._waiting.append(Job(do, refuse))
+        _end(self._pause)
 
     def end(self, why: Goodbye) -> None:
         """Refuse what is under way and what waits: nothing more is done."""
@@ -55,8 +58,8 @@ class Jobs:
 
     def refuse_waiting(self, why: Goodbye) -> None:
         """Refuse what waits, however much it is."""
-        while not self._waiting.empty():
-            self._waiting.get_nowait().refuse(why)
+        while self._waiting:
+            self._waiting.popleft().refuse(why)
 
     async def run(self, patience: Callable[[], float | None], wake: Deed) -> None:
         """Work until a job ends it. A job comes before the clock, and the clock after each job."""
@@ -75,12 +78,23 @@ class Jobs:
     async def _next(self, patience: float | None) -> Job | None:
         """The job that waits; None when it is time to wake up.
 
-        `wait_for` is not asked when a job waits: with no patience at all it gives up before it has
-        looked (in Python 3.11).
+        A future and a timer: a task for each wait would cost more than what is waited for.
         """
-        if not self._waiting.empty():
-            return self._waiting.get_nowait()
-        try:
-            return await asyncio.wait_for(self._waiting.get(), patience)
-        except TimeoutError:
-            return None
+        if patience == 0:
+            await asyncio.sleep(0)  # others go on all the same
+        elif not self._waiting:
+            loop = asyncio.get_running_loop()
+            pause = self._pause = loop.create_future()
+            clock = None if patience is None else loop.call_later(patience, _end, pause)
+            try:
+                await pause
+            finally:
+                self._pause = None
+                if clock is not None:
+                    clock.cancel()
+        return self._waiting.popleft() if self._waiting else None
+
+
+def _end(pause: asyncio.Future[None] | None) -> None:
+    if pause is not None and not pause.done():
+        pause.set_result(None)
