@@ -38,10 +38,11 @@ def test_without_a_command_the_table_opens_in_the_browser(monkeypatch: pytest.Mo
     opened: list[tuple[object, ...]] = []
     monkeypatch.setattr(serve, "run", lambda *given: opened.append(given))
     assert run("--lang", "sv").exit_code == 0
-    [(text, host, port, spare, database, *_, browse, public, settings)] = opened
+    [(text, host, port, spare, database, *_, browse, public, proxies, settings)] = opened
     assert isinstance(text, Texts)
     assert text.language == "sv"
     assert (host, port, database, browse, public) == ("127.0.0.1", 8756, None, True, None)
+    assert proxies == "127.0.0.1"
     assert settings == Settings()
     assert spare == serve.SPARE_PORTS
     assert run("serve", "--port", "8756").exit_code == 0
@@ -116,7 +117,7 @@ def test_what_cannot_be_understood(args: list[str], said: str) -> None:
 # Options that hold something only if they are given.
 WITHOUT_A_DEFAULT = {
     *("--rules", "--card", "--record", "--json", "--csv", "--plot", "--cluster", "--seal"),
-    *("--address", "--receipt", "--editions"),
+    *("--address", "--receipt", "--editions", "--peer-secret", "--metrics-port", "--limit"),
     "--lang",  # says itself where it comes from
 }
 

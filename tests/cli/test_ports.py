@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from yksi.cli.serve import LOOPBACK, MOST_PORT, listen
+from yksi.cli.serve import MOST_PORT, listen
+from yksi.server.settings import LOOPBACK
 from yksi.texts import Trouble
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import errno
-import logging
 import re
 import socket
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,14 +20,21 @@ from click.core import ParameterSource
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.cli.shared.rules import read_edition_folder
 from yksi.server.limits import MESSAGE_BYTES, NAMES, OFF, RATE, Limits
-from yksi.server.settings import EMPTY_DAYS, LEASE_SECONDS, WORKERS, Settings
+from yksi.server.settings import (
+    EMPTY_DAYS,
+    LEASE_SECONDS,
+    LOG_FORMATS,
+    LOG_LEVELS,
+    LOOPBACK,
+    WORKERS,
+    Settings,
+)
 from yksi.terminal.input.numbers import read_number
 from yksi.texts import Texts, Trouble
 
 if TYPE_CHECKING:
     from yksi.store import Leases
 
-LOOPBACK = "127.0.0.1"
 PORT = "8756"
 SPARE_PORTS = 20  # tried after the usual one
 BACKLOG = 2_048
@@ -37,7 +45,6 @@ MOST_LEASE = 600
 MOST_WORKERS = 64
 GOODBYE_SECONDS = 3  # until lines that nobody closes are cut at the end
 ALL = "all"  # limits at once
-LEVELS = ("debug", "info", "warning", "error")
 
 
 def read_limits(words: tuple[str, ...]) -> Limits:
@@ -62,6 +69,11 @@ def default_database() -> str:
 
     folder = Path(user_data_path("yksi", ensure_exists=True))
     return f"sqlite:///{folder / 'tables.db'}"
+
+
+def read_choice(option: str, value: str, choices: tuple[str, ...]) -> None:
+    if value not in choices:
+        raise Trouble("error-choice", option=option, value=value, choices=", ".join(choices))
 
 
 def listen(host: str, port: int, spare: int = 0) -> socket.socket:
@@ -108,19 +120,55 @@ def join(url: str, address: str, settings: Settings) -> Leases:
         raise Trouble(key, file=str(error)) from None
 
 
+@contextmanager
+def metrics_served(settings: Settings) -> Iterator[None]:
+    """Metrics on a port of their own, if one was named."""
+    if settings.metrics_port is None:
+        yield
+        return
+    from yksi.server.watch import serve_metrics
+
+    host, port = settings.metrics_host, settings.metrics_port
+    try:
+        close = serve_metrics(host, port)
+    except OSError:
+        raise Trouble("error-metrics-port", host=host, port=str(port)) from None
+    try:
+        yield
+    finally:
+        close()
+
+
 def run(
     text: Texts,
     host: str,
     port: int,
     spare: int,
     database: str | None,
-    level: str,
     browse: bool,
     public: str | None,
     proxies: str,
     settings: Settings,
 ) -> None:
     """Serve until interrupted."""
+    from yksi.server.logs import tell_operator
+
+    tell_operator(settings.log_level, settings.log_format, settings.log_ids)
+    with metrics_served(settings):
+        _serve(text, host, port, spare, database, browse, public, proxies, settings)
+
+
+def _serve(
+    text: Texts,
+    host: str,
+    port: int,
+    spare: int,
+    database: str | None,
+    browse: bool,
+    public: str | None,
+    proxies: str,
+    settings: Settings,
+) -> None:
     import uvicorn  # these start slowly
 
     from yksi.server import collector, reach
@@ -151,8 +199,9 @@ def run(
     http_line, socket_line = lines_with(settings.limits)
     config = uvicorn.Config(
         app,
-        log_level=level,
-        access_log=level == "debug",
+        log_config=None,
+        log_level=settings.log_level,
+        access_log=settings.log_level == "debug",
         http=http_line,
         ws=socket_line,
         ws_max_size=MESSAGE_BYTES,
@@ -161,7 +210,6 @@ def run(
         forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
-    logging.getLogger("yksi").setLevel(level.upper())
     collector.leave_to_us()
     DrainingServer(config, app).run(sockets=[listening])
 
@@ -173,6 +221,10 @@ def run(
 @option("--database", key="option-database", metavar="URL", usual="usual-file")
 @option("--editions", key="option-editions", metavar="FOLDER", type=click.Path(path_type=Path))
 @option("--log-level", "level", key="option-log-level", metavar="LEVEL", default="warning")
+@option("--log-format", key="option-log-format", metavar="FORM", default="plain")
+@option("--log-ids", key="option-log-ids", is_flag=True)
+@option("--metrics-port", key="option-metrics-port", metavar="N")
+@option("--metrics-host", key="option-metrics-host", metavar="ADDRESS", default=LOOPBACK)
 @option("--rate", key="option-rate", metavar="N", default=str(RATE))
 @option("--peer-secret", key="option-peer-secret", metavar="SECRET", envvar="YKSI_PEER_SECRET")
 @option("--peer-address", key="option-peer-address", metavar="URL", usual="usual-peer-address")
@@ -194,6 +246,10 @@ def command(
     database: str | None,
     editions: Path | None,
     level: str,
+    log_format: str,
+    log_ids: bool,
+    metrics_port: str | None,
+    metrics_host: str,
     rate: str,
     peer_secret: str | None,
     peer_address: str | None,
@@ -208,9 +264,8 @@ def command(
 ) -> None:
     most_messages = read_number("--rate", rate, 1, MOST_RATE)
     number = read_number("--port", port, 0, MOST_PORT)
-    if level not in LEVELS:
-        choices = ", ".join(LEVELS)
-        raise Trouble("error-choice", option="--log-level", value=level, choices=choices)
+    read_choice("--log-level", level, LOG_LEVELS)
+    read_choice("--log-format", log_format, LOG_FORMATS)
     for name, value in (("--address", public), ("--peer-address", peer_address)):
         if value is not None and not re.fullmatch(r"https?://[^/\s?#]+/?", value):
             raise Trouble("error-address", option=name, value=value)
@@ -228,5 +283,14 @@ def command(
         empty_days=read_number("--empty-days", empty_days, 0, MOST_DAYS),
         workers=read_number("--workers", workers, 0, MOST_WORKERS),
         cluster=cluster,
+        log_level=level,
+        log_format=log_format,
+        log_ids=log_ids,
+        metrics_host=metrics_host,
+        metrics_port=(
+            None
+            if metrics_port is None
+            else read_number("--metrics-port", metrics_port, 1, MOST_PORT)
+        ),
     )
-    run(texts_of(ctx), host, number, spare, database, level, browse, public, proxies, settings)
+    run(texts_of(ctx), host, number, spare, database, browse, public, proxies, settings)

@@ -23,7 +23,9 @@ from yksi.server.fetch_limits import FewFetches
 from yksi.server.gate import Gate
 from yksi.server.house import House
 from yksi.server.listing import Listing
+from yksi.server.metrics import COMMIT_SECONDS, COMMIT_WRITES
 from yksi.server.peers import Peers
+from yksi.server.readiness import Readiness
 from yksi.server.renewal import Renewal
 from yksi.server.security import PlainAddresses, SecurityHeaders
 from yksi.server.settings import Settings
@@ -32,6 +34,7 @@ from yksi.server.strain import Strain
 from yksi.server.sweeping import Sweeper
 from yksi.server.thinking import Thinking
 from yksi.server.troubles import GoingDown, GoneError, TooBusy
+from yksi.server.watch import watch
 from yksi.server.workers.pool import Pool
 from yksi.server.workers.worker import TaskFailedError
 from yksi.store import Alone, DamagedError, Leases, Log, LogError
@@ -54,7 +57,7 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables/{table}/analysis", pages.analysis),
     Route("/qr.svg", pages.qr),
     Route("/health", pages.health),
-    Route("/metrics", pages.metrics),
+    Route("/ready", pages.ready),
     WebSocketRoute("/ws/{table}", sockets.serve),
 ]
 
@@ -108,6 +111,7 @@ def make_app(
         listing = app.state.listing = Listing(log.cards, tenure, house.rooms)
         app.state.analyses = Analyses(log, pool, settings.cluster)
         app.state.shelf = Shelf(log, pool)
+        app.state.readiness = Readiness(log, house)
         beside = [
             asyncio.create_task(_tidy(house, collect)),
             asyncio.create_task(strain.watch()),
@@ -115,6 +119,9 @@ def make_app(
             asyncio.create_task(listing.run()),
             asyncio.create_task(Sweeper(log, house, settings).run()),
         ]
+        if settings.metrics_port is not None:
+            log.watch_commits(_note_commit)
+            beside.append(asyncio.create_task(watch(house)))
         yield
         await pool.close()
         await house.close()
@@ -150,6 +157,11 @@ def _leave(leases: Leases) -> None:
         leases.close()
     except LogError as error:  # they end by themselves
         logger.error("%s", error)
+
+
+def _note_commit(seconds: float, writes: int) -> None:
+    COMMIT_SECONDS.observe(seconds)
+    COMMIT_WRITES.observe(writes)
 
 
 async def _tidy(house: House, collect: Callable[[], Awaitable[None]] | None) -> None:

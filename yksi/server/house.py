@@ -46,7 +46,7 @@ class House:
         self._leases = leases or Alone()
         self._limits = limits
         self._strain = strain or Strain(limits)
-        self._is_leaving = False
+        self.is_leaving = False  # handing its tables over
         self._lost = 0  # how often all tables were let go
         self.is_stale = asyncio.Event()  # others may hold this server for dead
         self._owners: dict[str, Owner] = {}
@@ -109,7 +109,7 @@ class House:
     async def _open(self, name: str, unreachable: bool) -> Owner | None:
         if await asyncio.to_thread(self._log.table, name) is None:
             return None
-        if self._is_leaving:
+        if self.is_leaving:
             raise goodbyes.restart()
         try:
             lease = await asyncio.to_thread(self._leases.take, name, unreachable=unreachable)
@@ -182,7 +182,7 @@ class House:
         """
         if self._leases.seconds is None:
             return
-        self._is_leaving = True
+        self.is_leaving = True
         with suppress(TimeoutError):
             async with asyncio.timeout(HANDING_OVER):
                 while self._owners:
@@ -235,6 +235,10 @@ class House:
     async def report(self, report: Report) -> None:
         """Keep what somebody reports of somebody else."""
         await asyncio.wrap_future(self._log.report(report))
+
+    def waiting(self) -> list[int]:
+        """How many things each table has still to do."""
+        return [owner.waiting for owner in self._owners.values()]
 
     def put_away_idle(self) -> None:
         for owner in self._owners.values():

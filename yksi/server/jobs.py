@@ -36,6 +36,7 @@ class Jobs:
 
     @property
     def waiting(self) -> int:
+        """How many wait."""
         return len(self._waiting)
 
     @property

@@ -18,7 +18,7 @@ from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
 from yksi.server.jobs import Jobs
 from yksi.server.limits import Limits
-from yksi.server.metrics import COMMANDS, LATENCY, LIMITED, REFUSALS
+from yksi.server.metrics import COMMANDS, LATENCY, LIMITED, REFUSALS, TABLE_FAILURES
 from yksi.server.pace import Pace
 from yksi.server.strain import Strain
 from yksi.server.table_clock import TableClock
@@ -86,12 +86,15 @@ class Owner:
             end = self._jobs.ended_by or end
         except StaleError as error:
             end = goodbyes.moved()
+            TABLE_FAILURES.labels("stale").inc()
             logger.warning("table %s is no longer carried here: %s", self.name, error)
         except LogError as error:
             end = goodbyes.not_kept()
+            TABLE_FAILURES.labels("log").inc()
             logger.error("table %s could not be kept and opens anew: %s", self.name, error)
         except Exception:  # a fault of ours; nobody shall be left waiting because of it
             end = goodbyes.failed()
+            TABLE_FAILURES.labels("fault").inc()
             logger.exception("table %s has failed and opens anew", self.name)
         finally:
             self._jobs.end(end)
@@ -130,6 +133,11 @@ class Owner:
     @property
     def _is_written_full(self) -> bool:
         return is_written_full(self._limits, self.version)
+
+    @property
+    def waiting(self) -> int:
+        """How many things the table has still to do."""
+        return self._jobs.waiting
 
     @property
     def idle_seconds(self) -> float:

@@ -7,7 +7,6 @@ import gzip
 import io
 
 import msgspec
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 from starlette.responses import (
     HTMLResponse,
@@ -25,8 +24,8 @@ from yksi.server.fetch_limits import refused
 from yksi.server.gate import Gate
 from yksi.server.house import House
 from yksi.server.listing import Listing
-from yksi.server.metrics import REGISTRY
 from yksi.server.previews import introduced
+from yksi.server.readiness import Readiness
 from yksi.server.shelf import Shelf
 from yksi.server.shell import INDEX
 
@@ -188,8 +187,12 @@ async def qr(request: Request) -> Response:
 
 
 async def health(_: Request) -> Response:
+    """The process lives; whether it can do its work, `ready` says."""
     return PlainTextResponse("ok")
 
 
-async def metrics(_: Request) -> Response:
-    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+async def ready(request: Request) -> Response:
+    """Whether people should be sent here; if not, why."""
+    readiness: Readiness = request.app.state.readiness
+    trouble = await readiness.trouble()
+    return PlainTextResponse("ok") if trouble is None else PlainTextResponse(trouble, 503)

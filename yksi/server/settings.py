@@ -11,6 +11,9 @@ LEASE_SECONDS = 5
 EMPTY_DAYS = 30
 # One each for replays, analyses and bots that think; they start when they are needed.
 WORKERS = 3
+LOOPBACK = "127.0.0.1"
+LOG_FORMATS = ("plain", "json")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,6 +25,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     peer_address: str | None = None  # where they find this one; None: where it listens
     lease_seconds: int = LEASE_SECONDS  # for which a server carries its tables unless it renews
     workers: int = WORKERS  # processes for long work; none: threads of the server
+    metrics_port: int | None = None  # where metrics are told, and to whom
+    metrics_host: str = LOOPBACK
+    log_level: str = "warning"
+    log_format: str = "plain"
+    log_ids: bool = False  # whether names of tables and addresses stand in the log
     cluster: str | None = None  # the address of a Dask cluster, for analyses
     keep_days: int = 0  # without use, after which a table is deleted; 0: it is kept for ever
     empty_days: int = EMPTY_DAYS  # until a table is deleted that nobody came to; 0: never

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 
 from yksi.server.limits import Limits
-from yksi.server.metrics import LAG
+from yksi.server.metrics import LAG, STRAIN
 
 LOOK_SECONDS = 0.1
 MEMORY = 0.2  # how much the latest look counts
@@ -30,8 +30,10 @@ class Strain:
         return self.lag > self._most
 
     def note(self, lag: float) -> None:
-        self.lag += MEMORY * (max(0.0, lag) - self.lag)
-        LAG.set(self.lag)
+        late = max(0.0, lag)
+        self.lag += MEMORY * (late - self.lag)
+        LAG.observe(late)
+        STRAIN.set(self.lag)
 
     async def watch(self) -> None:
         """Sleep, and see how late one wakes up."""

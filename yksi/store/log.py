@@ -22,7 +22,7 @@ from yksi.store.reports import INSERT as REPORTED
 from yksi.store.reports import Report, newest_reports
 from yksi.store.retention import Retention
 from yksi.store.snapshots import StoredSnapshot, newest, replacing
-from yksi.store.writer import Writer
+from yksi.store.writer import Watcher, Writer
 
 _TABLES, _LINES = insert(schema.tables), insert(schema.lines)
 _USED = (
@@ -135,6 +135,14 @@ class Log:
                 yield connection
         except SQLAlchemyError as error:
             raise LogError(f"the log cannot be read: {error}") from error
+
+    def ping(self) -> None:
+        """Ask the database for next to nothing; LogError when it does not answer."""
+        self._read(select(schema.schema.c.version))
+
+    def watch_commits(self, told: Watcher) -> None:
+        """Tell of every commit, from the thread that writes: its seconds, and its writes."""
+        self._writer.told = told
 
     def _read(self, query: Any) -> list[Any]:
         with self._reading() as connection:

@@ -6,6 +6,7 @@ It answers every write, whatever happens to the database, and ends only when it 
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from concurrent.futures import Future
 from itertools import groupby
 from operator import attrgetter
@@ -23,6 +24,13 @@ from yksi.store.leases import Guard, Lease
 MOST_GROUPED = 2_000  # writes in one commit
 CLOSING = 2 * PATIENCE + 1  # the group that is under way, and the last one
 logger = logging.getLogger("yksi.log")
+
+
+Watcher = Callable[[float, int], None]  # told the seconds and the writes of a commit
+
+
+def nobody(_seconds: float, _writes: int) -> None:
+    """Nobody watches."""
 
 
 class _Write(NamedTuple):
@@ -48,6 +56,7 @@ def _leases_of(group: list[_Write]) -> dict[Guard, set[Lease]]:
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self.told: Watcher = nobody
         self._queue: SimpleQueue[_Write | None] = SimpleQueue()
         self._lock = Lock()  # nothing gets into the queue behind its end
         self._is_closed = False
@@ -81,7 +90,8 @@ class Writer:
     def _write_all(self) -> None:
         while (first := self._queue.get()) is not None:
             group, is_last = self._group(first)
-            until = machine.monotonic() + PATIENCE
+            began = machine.monotonic()
+            until = began + PATIENCE
             try:
                 self._commit(group)
             except Exception as error:  # noqa: BLE001 - drivers raise errors of their own
@@ -89,6 +99,7 @@ class Writer:
             else:
                 for write in group:
                     write.done.set_result(None)
+                self.told(machine.monotonic() - began, len(group))
             if is_last:
                 return
 

@@ -1,0 +1,73 @@
+"""What the operator reads: one line each, and no names of tables or people's addresses."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+import pytest
+
+from yksi.server.logs import Lines, Marks
+
+TABLE = "AbCdEf_hIj-l"
+SAID = [
+    (f"table {TABLE} has failed and opens anew", TABLE),
+    (f"the log of table {TABLE} is damaged in line 3: it is missing", TABLE),
+    (f'127.0.0.1:54321 - "WebSocket /ws/{TABLE}" [accepted]', TABLE),
+    (f'10.1.2.3:54321 - "GET /api/tables/{TABLE}/replay HTTP/1.1" 200', "10.1.2.3"),
+    ('[2001:db8::7]:5 - "GET / HTTP/1.1" 200', "2001:db8::7"),
+    ("no answer from ::1", "::1"),
+]
+
+
+def record(message: str, trace: bool = False) -> logging.LogRecord:
+    error = None
+    if trace:
+        try:
+            raise ValueError(message)
+        except ValueError as raised:
+            error = type(raised), raised, raised.__traceback__
+    return logging.LogRecord("yksi.owner", logging.ERROR, "", 1, message, (), error)
+
+
+@pytest.mark.parametrize(("message", "hidden"), SAID)
+@pytest.mark.parametrize("kind", ["plain", "json"])
+def test_names_and_addresses_are_marks(message: str, hidden: str, kind: str) -> None:
+    marked = Lines(kind, Marks())
+    assert hidden not in marked.format(record(message))
+    assert hidden not in marked.format(record(message, trace=True))
+    assert hidden in Lines(kind, str).format(record(message))
+
+
+def test_a_mark_is_the_same_as_long_as_the_server_runs() -> None:
+    marks = Marks()
+    in_sentence, in_address = marks(f"table {TABLE} fails"), marks(f"GET /t/{TABLE}")
+    mark = in_sentence.split()[1]
+    assert mark.startswith("table-")
+    assert in_address == f"GET /t/{mark}"
+    assert marks("table AbCdEf_hIj-m fails") != in_sentence
+    assert Marks()(f"table {TABLE} fails") != in_sentence  # nobody can look it up
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["at 12:30:45 the table could not be kept", "version 3.11.7", "see std::decay", "GET /t"],
+)
+def test_other_words_stay(text: str) -> None:
+    assert Marks()(text) == text
+
+
+def test_lines_of_json_hold_everything() -> None:
+    line = Lines("json", str).format(record("two\nlines", trace=True))
+    assert "\n" not in line
+    found = json.loads(line)
+    assert found["time"].endswith("+00:00")
+    assert (found["level"], found["logger"]) == ("error", "yksi.owner")
+    assert found["message"] == "two\nlines"
+    assert "ValueError: two" in found["trace"]
+    assert "trace" not in json.loads(Lines("json", str).format(record("well")))
+
+
+def test_plain_lines_begin_with_the_time() -> None:
+    line = Lines("plain", str).format(record("table is full"))
+    assert line.endswith("+00:00 error yksi.owner: table is full")
