@@ -31,6 +31,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from rich.progress import Progress
 
@@ -47,14 +48,20 @@ class Server:
     """`yksi serve` of a checkout, on the first core, with full sync to a SQLite file."""
 
     def __init__(self, code: Path, folder: Path) -> None:
+        serve = [sys.executable, "-m", "yksi", "serve"]
+        settings: dict[str, Any] = {
+            "text": True,
+            "cwd": code,
+            "env": {**os.environ, "PYTHONPATH": str(code), "YKSI_LANG": "en"},
+        }
+        words = subprocess.run([*serve, "--help"], capture_output=True, check=True, **settings)
+        unlimited = ["--limit", "all=off"] if "--limit" in words.stdout else []
+        database = f"sqlite:///{folder / 'tables.db'}"
         began = time.perf_counter()
-        command = [sys.executable, "-m", "yksi", "serve", "--port", "0", "--rate", "100000"]
         self._process = subprocess.Popen(
-            [*command, "--database", f"sqlite:///{folder / 'tables.db'}"],
+            [*serve, "--port", "0", "--rate", "100000", *unlimited, "--database", database],
             stdout=subprocess.PIPE,
-            text=True,
-            cwd=code,
-            env={**os.environ, "PYTHONPATH": str(code), "YKSI_LANG": "en"},
+            **settings,
         )
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().split("http://")[1].split("/")[0]

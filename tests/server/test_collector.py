@@ -47,8 +47,7 @@ async def test_a_table_that_was_put_away_is_freed_without_the_collector(
     await until(lambda: not wire.house._owners[table]._broadcast.people)
     del owner
     await put_away(wire, table)
-    await asyncio.sleep(0)  # the task of its life is forgotten
-    assert [reference() for reference in held] == [None, None, None]
+    await until(lambda: [reference() for reference in held] == [None, None, None])
 
 
 async def test_no_full_pass_comes_by_itself_and_one_comes_when_it_is_quiet(

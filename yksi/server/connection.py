@@ -10,10 +10,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from yksi.server import protocol
 from yksi.server.goodbyes import Goodbye
+from yksi.server.plumbing import DIRECT
 
 MOST_WAITING = 128  # messages; who is further behind is sent the whole table instead
 MOST_ANSWERS = 2 * MOST_WAITING  # who leaves more unread is not listened to meanwhile
 _encode = msgspec.json.Encoder().encode
+
+
+def _direct(socket: WebSocket) -> Callable[[bytes], bool]:
+    """How a text is written at once, where the server below can (`plumbing`)."""
+    offered = socket.scope.get("extensions") or {}
+    write: Callable[[bytes], bool] = offered.get(DIRECT, {}).get("write", lambda _: False)
+    return write
 
 
 class Connection:
@@ -24,6 +32,8 @@ class Connection:
         self._most_bytes = most_bytes
         self._bytes = 0  # that wait
         self._waiting: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
+        self._unsent = 0  # messages that wait or are being sent
+        self._write = _direct(socket)
         self._is_behind = False
         self._is_closed = False
         self._is_read = asyncio.Event()  # the browser takes what it is sent
@@ -36,18 +46,23 @@ class Connection:
             self._is_behind = True
         self.is_current = not self._is_behind
         if self.is_current and not self._is_closed:
-            self._waiting.put_nowait(state)
-            self._bytes += len(state)
+            self._send(state)
 
     def answer(self, message: protocol.Message) -> None:
         """Hand over what this browser alone waits for; however slow it is, it gets that."""
         if self._is_closed:
             return
-        encoded = _encode(message)
-        self._waiting.put_nowait(encoded)
-        self._bytes += len(encoded)
+        self._send(_encode(message))
         if self._waiting.qsize() >= MOST_ANSWERS:
             self._is_read.clear()
+
+    def _send(self, message: bytes) -> None:
+        """Write a message at once where nothing waits before it, else in its turn."""
+        if self._unsent == 0 and self._write(message):
+            return
+        self._waiting.put_nowait(message)
+        self._bytes += len(message)
+        self._unsent += 1
 
     def close(self, why: Goodbye) -> None:
         """Close the line when everything handed over has been sent."""
@@ -65,6 +80,7 @@ class Connection:
             while isinstance(message := await self._waiting.get(), bytes):
                 self._bytes -= len(message)
                 await self._socket.send_text(message.decode())
+                self._unsent -= 1
                 if self._waiting.qsize() < MOST_WAITING:
                     self._is_read.set()
                 if self._is_behind and self._waiting.empty():
