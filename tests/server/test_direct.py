@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from websockets.frames import Opcode
+from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side, State
 
 from yksi.server import protocol
@@ -22,8 +22,8 @@ def test_a_browser_reads_the_frame_as_the_text_that_it_is(size: int) -> None:
     browser = Protocol(Side.CLIENT, state=State.OPEN)
     browser.receive_data(frame(b"x" * size))
     (received,) = browser.events_received()
-    assert (received.opcode, received.fin) == (Opcode.TEXT, True)  # type: ignore[attr-defined]
-    assert received.data == b"x" * size  # type: ignore[attr-defined]
+    assert isinstance(received, Frame)
+    assert (received.opcode, received.fin, received.data) == (Opcode.TEXT, True, b"x" * size)
 
 
 class Socket:
