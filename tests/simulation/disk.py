@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
+from tests.simulation.leases import LeaseBook
 from tests.simulation.loop import Process, SimulatedLoop
 from yksi.store import Kept, Lease, LogError, StoredSnapshot, TableInfo
 
@@ -38,10 +39,13 @@ class Disk:
         self,
         on_commit: Callable[[str, int, list[str]], None],
         on_conflict: Callable[[str, int], None],
+        clock: Callable[[], float],
     ) -> None:
         self.created: dict[str, int] = {}
         self.lines: dict[str, list[str]] = {}
         self.snapshots: dict[str, StoredSnapshot] = {}
+        self.book = LeaseBook(clock)
+        self.writers: dict[tuple[str, int], int] = {}  # the server of each table and epoch
         self._on_commit = on_commit
         self._on_conflict = on_conflict
 
@@ -49,8 +53,13 @@ class Disk:
         self.created[table] = created
         self.lines[table] = []
 
-    def append(self, table: str, version: int, texts: list[str]) -> None:
+    def append(self, table: str, version: int, texts: list[str], lease: Lease | None) -> None:
         """Add lines from a version on; the key (table, version) keeps two writers apart."""
+        if lease is not None and lease.guard is not None:
+            lease.guard.check(None, [lease])
+            writer = self.writers.setdefault((table, lease.epoch), self.book.leases[table][0] or 0)
+            if self.book.leases[table] != (writer, lease.epoch):
+                self._on_conflict(table, version)
         if version != len(self.lines[table]):
             self._on_conflict(table, version)
             raise LogError(f"line {version} of {table} is not the next one")
@@ -123,7 +132,7 @@ class SimulatedLog:
         self, table: str, version: int, texts: Sequence[str], lease: Lease | None = None
     ) -> Future[None]:
         lines = list(texts)
-        return self._submit(lambda: self._disk.append(table, version, lines))
+        return self._submit(lambda: self._disk.append(table, version, lines, lease))
 
     def use(self, table: str, at: int) -> Future[None]:
         return self._submit(lambda: None)

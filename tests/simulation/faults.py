@@ -36,6 +36,7 @@ class Faults:
             self.bad_disk,
             self.outage,
             self.set_clock,
+            self.freeze,
         )
 
     def begin(self) -> None:
@@ -115,10 +116,15 @@ class Faults:
         for server in self._world.up():
             server.process.clock_set += self._dice.choice((-86_400, -3_600, -5, 5, 3_600, 86_400))
 
+    def freeze(self) -> None:
+        """A machine stands still, longer than its leases last, and goes on as if nothing were."""
+        up = self._world.up()
+        if up:
+            process = self._dice.choice(up).process
+            process.frozen_until = self._world.loop.time() + self._dice.uniform(0.2, 12.0)
+
     def _start_again(self) -> None:
-        world = self._world
-        if len(world.up()) < world.plan.servers:
-            asyncio.get_running_loop().create_task(world.start_server())
+        asyncio.get_running_loop().create_task(self._world.start_server())
 
     # --- the disk
 

@@ -29,6 +29,7 @@ class Process:
     def __init__(self, name: str) -> None:
         self.name = name
         self.alive = True
+        self.frozen_until = 0.0  # the machine stands still till then
         self.clock_set = 0.0  # seconds by which its wall clock is wrong
         self.tasks: list[SimulatedTask[Any]] = []
         self.context = copy_context()
@@ -65,6 +66,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         self._now = 1000.0
         self._ready: list[asyncio.Handle] = []
         self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
+        self._frozen: list[tuple[float, int, asyncio.Handle]] = []
         self._countdowns: list[tuple[int, int, Callable[[], None]]] = []
         self._scheduled = 0
         SimulatedTask._numbers = 0
@@ -88,15 +90,22 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
 
     def _step(self) -> None:
         if not self._ready:
-            if not self._timers:
+            soonest = [queue[0][0] for queue in (self._timers, self._frozen) if queue]
+            if not soonest:
                 raise RuntimeError("everybody waits and nothing will ever happen")
-            self._now = max(self._now, self._timers[0][0])
+            self._now = max(self._now, min(soonest))
+        while self._frozen and self._frozen[0][0] <= self._now:  # in the order in which it waited
+            self._ready.append(heapq.heappop(self._frozen)[2])
         while self._timers and self._timers[0][0] <= self._now:
             self._ready.append(heapq.heappop(self._timers)[2])
         is_in_order = len(self._ready) == 1 or self._dice.random() >= self.disorder
         handle = self._ready.pop(0 if is_in_order else self._dice.randrange(len(self._ready)))
         process = handle._context.get(PROCESS)  # type: ignore[attr-defined] # a slot of Handle
         if handle.cancelled() or not (process is None or process.alive):
+            return
+        if process is not None and process.frozen_until > self._now:
+            self._scheduled += 1
+            heapq.heappush(self._frozen, (process.frozen_until, self._scheduled, handle))
             return
         self.steps += 1
         if self.steps > MOST_STEPS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
@@ -85,11 +85,14 @@ class Line:
     _is_delivering: bool = False
     _last_arrival: float = 0.0
 
-    def serve(self, app: Application, client: str) -> None:
+    def serve(
+        self, app: Application, client: str, headers: Sequence[tuple[bytes, bytes]] = ()
+    ) -> None:
         """The server takes the line."""
         self._incoming.append({"type": "websocket.connect"})
         asked = scope("websocket", f"/ws/{self.table}")
         asked["client"] = (client, 1)
+        asked["headers"] += headers
         self.loop.create_task(self._serve(app, asked), context=self.process.context)
 
     async def _serve(self, app: Application, asked: Message) -> None:

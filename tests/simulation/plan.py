@@ -46,7 +46,7 @@ class Plan:
             tables.append(TablePlan(rules, settings, players, bots))
         return cls(
             seconds=dice.uniform(120.0, 300.0),
-            servers=1,
+            servers=dice.choice((1, 1, 2, 3)),
             tables=tables,
             watchers=[dice.choice((0, 0, 1, 2)) for _ in tables],
             rogues=dice.choice((0, 0, 1, 2)),

@@ -157,6 +157,17 @@ def whisper_to_all(patch: Patch) -> None:
     patch.setattr(Effect, "reaches", lambda self, person: True)
 
 
+def write_without_a_lease(patch: Patch) -> None:
+    """A server that others hold for dead goes on writing."""
+    init = Broadcast.__init__
+
+    def unguarded(self: Broadcast, *arguments: Any) -> None:
+        init(self, *arguments)
+        self._lease = None
+
+    patch.setattr(Broadcast, "__init__", unguarded)
+
+
 BUGS: dict[str, Callable[[Patch], None]] = {
     bug.__name__: bug
     for bug in (
@@ -172,6 +183,7 @@ BUGS: dict[str, Callable[[Patch], None]] = {
         own_a_table_twice,
         tell_again_what_was_seen,
         whisper_to_all,
+        write_without_a_lease,
     )
 }
 

@@ -47,14 +47,14 @@ def _play_all(seeds: list[int]) -> tuple[list[Outcome], list[str]]:
     return outcomes, failures
 
 
-def _search(bug: str, seeds: range) -> tuple[str, int, str] | None:
-    """The first seed that finds a planted bug, and how."""
+def first_that_finds(bug: str, seeds: range) -> tuple[int, str] | None:
+    """The first seed that finds a planted bug, and how; None when none does."""
     for seed in seeds:
         with planted(bug):
             try:
                 play(seed)
             except SeedFailed as failure:
-                return bug, seed, str(failure.__cause__)
+                return seed, repr(failure.__cause__)
     return None
 
 
@@ -74,10 +74,10 @@ def main() -> None:
 
 def _plant(pool: ProcessPoolExecutor, seeds: range) -> bool:
     """Whether each planted bug is found by one of the seeds."""
-    searches = {name: pool.submit(_search, name, seeds) for name in BUGS}
+    searches = {name: pool.submit(first_that_finds, name, seeds) for name in BUGS}
     for name, search in searches.items():
         found = search.result()
-        told = "NOT FOUND" if found is None else f"seed {found[1]}: {found[2][:120]}"
+        told = "NOT FOUND" if found is None else f"seed {found[0]}: {found[1][:120]}"
         sys.stdout.write(f"{name}: {told}\n")
         sys.stdout.flush()
     return all(search.result() is not None for search in searches.values())

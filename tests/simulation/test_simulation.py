@@ -12,14 +12,14 @@ from collections import Counter
 
 import pytest
 
-from tests.simulation.planted import BUGS, planted
-from tests.simulation.runner import SeedFailed, play
+from tests.simulation.planted import BUGS
+from tests.simulation.runner import SeedFailed, first_that_finds, play
 from tests.simulation.world import World
 
 SEEDS = 8
-LOOKED_AT = ("done", "refused", "bye", "compared", "settled", "lines")
+LOOKED_AT = ("done", "refused", "bye", "compared", "settled", "lines", "relayed")
 WENT_WRONG = (
-    *("crash", "restart", "set_clock", "bad_disk", "outage"),
+    *("crash", "restart", "freeze", "set_clock", "bad_disk", "outage"),
     *("cut", "half_open", "slow_reader"),
 )
 
@@ -57,24 +57,25 @@ def test_a_failure_says_how_to_play_it_again(monkeypatch: pytest.MonkeyPatch) ->
         play(SEED)
 
 
-FOUND_AT_ONCE = (
+FOUND_SOON = (
     "tell_before_keep",
+    "lose_wake_ups",
     "answer_another_id",
-    "keep_no_leave",
     "skip_a_version",
     "show_a_hand",
-    "own_a_table_twice",
     "whisper_to_all",
 )
+MOST_SEEDS = 10
 
 
-@pytest.mark.parametrize("bug", FOUND_AT_ONCE)
+@pytest.mark.parametrize("bug", FOUND_SOON)
 def test_a_planted_bug_is_found(bug: str) -> None:
-    """Those that the first seed finds; `make simulate ARGS=--planted` looks for all of them."""
-    with planted(bug), pytest.raises(SeedFailed, match="seed 1: Violation"):
-        play(1)
+    """Those that the first seeds find; `make simulate ARGS=--planted` looks for all of them."""
+    found = first_that_finds(bug, range(1, MOST_SEEDS + 1))
+    assert found is not None
+    assert "Violation" in found[1]
 
 
 def test_ten_bugs_can_be_planted() -> None:
     assert len(BUGS) >= 10
-    assert {*FOUND_AT_ONCE} < {*BUGS}
+    assert {*FOUND_SOON} < {*BUGS}

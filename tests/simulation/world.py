@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, cast
+from unittest.mock import patch
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -16,21 +18,25 @@ from starlette.applications import Starlette
 from tests.simulation.audit import Audit, Ear, Violation, difference
 from tests.simulation.disk import Disk, DiskFaults, SimulatedLog
 from tests.simulation.faults import Faults
-from tests.simulation.loop import Process, SimulatedLoop
+from tests.simulation.leases import SimulatedLeases
+from tests.simulation.loop import PROCESS, Process, SimulatedLoop
 from tests.simulation.machine import simulated
 from tests.simulation.network import Line, Side, State, Weather, scope
+from tests.simulation.peers import PeerLine, header_items
 from tests.simulation.people import Person
 from tests.simulation.plan import Plan
 from tests.simulation.rogues import Rogue
+from yksi.server import relay
 from yksi.server.app import make_app
 from yksi.server.house import House
 from yksi.server.settings import Settings
-from yksi.store import Log
+from yksi.store import Log, LogError
 
 PATIENCE = 60.0  # seconds after which somebody who has got no answer waits for ever
 STILL = 25.0  # seconds after which a table that should go on by itself stands still
 WATCH = 3.0  # seconds between two looks at all people
 CALM = 60.0  # seconds without faults before everything must be well
+PEER_SECRET = "known to all servers"
 STOPPING = 15.0  # seconds that an orderly end may take
 IDLE = 500.0  # seconds after which a table without people is put away
 
@@ -44,6 +50,11 @@ class Server:
     is_up: bool = False
     life: asyncio.Task[None] | None = None
     lines: list[Line] = field(default_factory=list)
+    peers: list[PeerLine] = field(default_factory=list)  # that it has opened
+
+    def still(self, now: float) -> float:
+        """Seconds that its machine stands still."""
+        return max(0.0, self.process.frozen_until - now)
 
     @property
     def house(self) -> House:
@@ -76,7 +87,7 @@ class Alarm(logging.Handler):
             violation = Violation(f"a server has failed: {said}: {record.exc_info[1]!r}")
             violation.__cause__ = record.exc_info[1]
             world.fail(violation)
-        elif not world.faults.has_hurt_disk:
+        elif not world.faults.has_hurt_disk and world.plan.servers == 1:
             world.violate(f"a server complains though nothing went wrong: {said}")
 
 
@@ -85,7 +96,7 @@ class World:
         self.seed = seed
         self.loop = SimulatedLoop(self.dice_for("loop"))  # type: ignore[abstract]
         self.audit = Audit(self.dice_for("audit"))
-        self.disk = Disk(self._committed, self._conflicts)
+        self.disk = Disk(self._committed, self._conflicts, self.loop.time)
         self.disk_faults = DiskFaults()
         self.plan = Plan.of(self.dice_for("plan"))
         self.servers: list[Server] = []
@@ -97,6 +108,7 @@ class World:
         self._ears: dict[int, Ear] = {}
         self._network = self.dice_for("network")
         self._lives = 0
+        self._starting = 0
 
     def dice_for(self, purpose: str) -> Random:
         """Dice of its own for each part, so that a change of one leaves the others alone."""
@@ -111,7 +123,10 @@ class World:
         logger.addHandler(alarm)
         logger.propagate = False
         try:
-            with simulated(self.loop, self.dice_for("machine")):
+            with (
+                simulated(self.loop, self.dice_for("machine")),
+                patch.object(relay, "connect", self.connect),
+            ):
                 self.loop.run(self._evening())
         finally:
             logger.removeHandler(alarm)
@@ -157,8 +172,9 @@ class World:
         """Nothing goes wrong any more: everybody comes back and plays, and everything is well."""
         self.is_calm = True
         self.faults.end()
-        while sum(server.is_up for server in self.servers) < self.plan.servers:
+        while len(self.up()) < self.plan.servers:
             await self.start_server()
+            await asyncio.sleep(0.5)
         self.audit.trace.add(self.loop.time(), "calm")
         for person in self.people:
             person.weather.reading = 0.0
@@ -214,6 +230,7 @@ class World:
             for server in self.servers
             for line in server.lines
             if line.table == table and server.process.alive and not line.is_gone
+            if line.number in self._ears
         }
 
     async def _go_home(self) -> None:
@@ -238,11 +255,30 @@ class World:
     # --- servers
 
     async def start_server(self) -> None:
+        """Start one more, unless there are enough."""
+        if len(self.up()) + self._starting < self.plan.servers:
+            self._starting += 1
+            try:
+                await self._start()
+            finally:
+                self._starting -= 1
+
+    async def _start(self) -> None:
+        """Start a server; where it would be alone it waits until the one before has ended."""
+        while self.plan.servers == 1 and any(server.process.alive for server in self.servers):
+            await asyncio.sleep(0.5)
         self._lives += 1
         process = Process(f"server {self._lives}")
         dice = self.dice_for(f"log {self._lives}")
         log = SimulatedLog(self.disk, self.loop, process, dice, self.disk_faults)
-        app = make_app(cast(Log, log), Settings(workers=0))
+        leases = self._leases(process)
+        if leases is not None:
+            try:
+                process.context.run(leases.start)
+            except LogError:  # as a process that cannot start: it is started again later
+                return
+        settings = Settings(workers=0, peer_secret=None if leases is None else PEER_SECRET)
+        app = make_app(cast(Log, log), settings, leases=leases)
         server = Server(process, log, app, asyncio.Event())
         self.servers.append(server)
         started = self.loop.create_future()
@@ -250,6 +286,13 @@ class World:
         await started
         server.is_up = True
         self.audit.trace.add(self.loop.time(), f"{process.name} starts")
+
+    def _leases(self, process: Process) -> SimulatedLeases | None:
+        """A server that is alone needs none."""
+        if self.plan.servers == 1:
+            return None
+        address = f"http://server-{self._lives}"
+        return SimulatedLeases(self.disk.book, process, address, lambda: self.disk_faults.is_out)
 
     @staticmethod
     async def _live(server: Server, started: asyncio.Future[None]) -> None:
@@ -261,11 +304,15 @@ class World:
         """End it as an operator does; lines are closed first, then the application."""
         self.audit.trace.add(self.loop.time(), f"{server.process.name} is stopped")
         server.is_up = False
+        handing = server.house.hand_over()
+        handed = self.loop.create_task(handing, context=server.process.context)
+        await asyncio.wait([handed], timeout=STOPPING + server.still(self.loop.time()))
         for line in server.lines:
             line.server_stops()
         server.stop.set()
         assert server.life is not None
-        _, hanging = await asyncio.wait([server.life], timeout=STOPPING)
+        patience = STOPPING + server.still(self.loop.time())
+        _, hanging = await asyncio.wait([server.life], timeout=patience)
         if hanging and server.process.alive:
             raise Violation(f"{server.process.name} does not end")
         self.loop.end(server.process)
@@ -282,6 +329,8 @@ class World:
         server.log.crash()
         for line in server.lines:
             line.server_dies()
+        for peer in server.peers:
+            peer.hang_up()
         self._forget(server)
 
     def _forget(self, server: Server) -> None:
@@ -294,7 +343,10 @@ class World:
     def owner(self, table: str) -> Any:
         """Who has the table awake, if anybody."""
         owners = [server.house._owners.get(table) for server in self.up()]
-        return next((owner for owner in owners if owner is not None), None)
+        found = [owner for owner in owners if owner is not None]
+        if len(found) > 1:
+            raise Violation(f"{len(found)} servers carry {table} though all is calm")
+        return found[0] if found else None
 
     # --- lines and questions
 
@@ -313,6 +365,39 @@ class World:
         server.lines.append(line)
         line.serve(server.app, f"10.0.0.{number % 200}")
         return line
+
+    def connect(
+        self, uri: str, *, additional_headers: dict[str, str], open_timeout: float, **_: Any
+    ) -> Coroutine[Any, Any, PeerLine]:
+        """In place of `websockets.connect`: a line from one server to another."""
+        return self._connect(uri, additional_headers, open_timeout)
+
+    async def _connect(self, uri: str, headers: dict[str, str], patience: float) -> PeerLine:
+        parts = urlsplit(uri)
+        from_, to = PROCESS.get(), parts.netloc.replace("-", " ")
+        server = next((each for each in self.up() if each.process.name == to), None)
+        await asyncio.sleep(self._network.uniform(0.001, 0.01))
+        if server is None or not server.is_up:
+            raise OSError("nobody listens there")
+        if server.still(self.loop.time()) > patience:
+            await asyncio.sleep(patience)
+            raise TimeoutError
+        peer = PeerLine(self.loop)
+        table = parts.path.removeprefix("/ws/")
+        peer.line = Line(
+            self.loop, self._network, server.process, peer, table, Weather(), self._passed, -1
+        )
+        server.lines.append(peer.line)
+        mine = next((each for each in self.servers if each.process is from_), None)
+        if mine is not None:
+            mine.peers.append(peer)
+        peer.line.serve(server.app, "peer", header_items(headers))
+        self.audit.counts["relayed"] += 1
+        return peer
+
+    def _passed(self, line: Line, text: str) -> None:
+        """What one server tells another is looked at when a browser is told it."""
+        self.audit.trace.add(self.loop.time(), f"passed on {text}")
 
     def ear(self, line: Line) -> Ear:
         return self._ears[line.number]
@@ -367,9 +452,8 @@ class World:
             self.fail(error)
 
     def _conflicts(self, table: str, version: int) -> None:
-        """With one server nobody else writes, so that nothing can be in the way."""
-        if self.plan.servers == 1:
-            self.violate(f"line {version} of {table} is written by somebody who is not up to date")
+        """Leases keep all others from writing, so that nothing can be in the way."""
+        self.violate(f"line {version} of {table} is written by somebody who is not up to date")
 
     def _spoken(self, line: Line, text: str) -> None:
         ear = self._ears[line.number]
