@@ -22,7 +22,7 @@ from tests.states import PARTS, made_whole
 from yksi.game import actions as do
 from yksi.records.table_record import replay_line
 from yksi.server.parts import Parts, state_message
-from yksi.table import Effect, Stage, Table
+from yksi.table import Effect, Stage, Table, TableCode
 from yksi.table.room import Room
 
 LOOKED_AT = 0.08  # of all states told: compared part by part
@@ -169,14 +169,17 @@ class Audit:
             raise Violation(f"person {message['person']} is welcome and not on the disk")
 
     def _answer(self, ear: Ear, message: Any) -> None:
-        """Every command is answered once, in the order in which they were said, with its id."""
+        """Every command is answered once, with its id; who says too much is refused at once."""
         if message["version"] > ear.twin.version:
             raise Violation(f"answered before it was kept: {message}, disk {ear.twin.version}")
         if ear.version is not None and message["version"] < ear.version:
             raise Violation(f"an answer of an older version: {message}")
-        if not ear.asked or ear.asked[0] != message["id"]:
+        is_overload = message.get("refusal", {}).get("code") == TableCode.OVERLOADED
+        if message["id"] not in ear.asked:
             raise Violation(f"an answer to nothing that was asked: {message}")
-        ear.asked.popleft()
+        if ear.honest and not is_overload and ear.asked[0] != message["id"]:
+            raise Violation(f"{ear.asked[0]} was asked first, and {message} is answered")
+        ear.asked.remove(message["id"])
 
     def _state(self, line: Line, ear: Ear, message: Any) -> None:
         version, person = message["version"], ear.person

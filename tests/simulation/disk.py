@@ -15,7 +15,7 @@ from random import Random
 
 from tests.simulation.leases import LeaseBook
 from tests.simulation.loop import Process, SimulatedLoop
-from yksi.store import Kept, Lease, LogError, StoredSnapshot, TableInfo
+from yksi.store import Kept, Lease, LogError, Report, StoredSnapshot, TableInfo
 
 QUICK = (0.0005, 0.006)  # seconds for a commit
 SLOW = (0.5, 4.0)
@@ -44,6 +44,7 @@ class Disk:
         self.created: dict[str, int] = {}
         self.lines: dict[str, list[str]] = {}
         self.snapshots: dict[str, StoredSnapshot] = {}
+        self.deleted: set[str] = set()
         self.book = LeaseBook(clock)
         self.writers: dict[tuple[str, int], int] = {}  # the server of each table and epoch
         self._on_commit = on_commit
@@ -52,6 +53,12 @@ class Disk:
     def create(self, table: str, created: int) -> None:
         self.created[table] = created
         self.lines[table] = []
+
+    def delete(self, table: str) -> None:
+        """A table that its host has deleted leaves its name."""
+        self.deleted.add(table)
+        for kept in (self.created, self.lines, self.snapshots):
+            kept.pop(table, None)
 
     def append(self, table: str, version: int, texts: list[str], lease: Lease | None) -> None:
         """Add lines from a version on; the key (table, version) keeps two writers apart."""
@@ -97,13 +104,22 @@ class SimulatedCards:
 class SimulatedRetention:
     """In place of `yksi.store.retention.Retention`: in one evening nothing grows old."""
 
+    def __init__(self, disk: Disk, read: Callable[[], None]) -> None:
+        self._disk = disk
+        self._read = read
+
+    def delete(self, table: str, _: int) -> None:
+        self._read()
+        self._disk.delete(table)
+
     def unused(self, _: int) -> list[str]:
         return []
 
     empty = loose = unused
 
-    def is_gone(self, _: str) -> bool:
-        return False
+    def is_gone(self, table: str) -> bool:
+        self._read()
+        return table in self._disk.deleted
 
 
 class SimulatedLog:
@@ -121,7 +137,7 @@ class SimulatedLog:
         self._group: list[_Write] = []
         self._is_closed = False
         self.cards = SimulatedCards()
-        self.retention = SimulatedRetention()
+        self.retention = SimulatedRetention(disk, self._read)
 
     # --- writing
 
@@ -135,6 +151,9 @@ class SimulatedLog:
         return self._submit(lambda: self._disk.append(table, version, lines, lease))
 
     def use(self, table: str, at: int) -> Future[None]:
+        return self._submit(lambda: None)
+
+    def report(self, _: Report) -> Future[None]:
         return self._submit(lambda: None)
 
     def keep_snapshot(
@@ -219,6 +238,9 @@ class SimulatedLog:
         if snapshot is None or snapshot.version > len(lines):
             return Kept(None, "", lines)
         return Kept(snapshot, lines[snapshot.version - 1], lines[snapshot.version :])
+
+    def ping(self) -> None:
+        self._read()
 
     def _read(self) -> None:
         if self._faults.is_out or self._dice.random() < self._faults.whole / 4:

@@ -174,7 +174,11 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         self._ready.append(handle)
         return handle
 
-    call_soon_threadsafe = call_soon  # type: ignore[assignment]
+    def call_soon_threadsafe(  # type: ignore[override]
+        self, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
+        """A call of a thread belongs to no process; those whom it wakes do."""
+        return self.call_soon(callback, *args, context=context or self.outside)
 
     def call_later(  # type: ignore[override]
         self,

@@ -122,6 +122,8 @@ class Person:
         self.line = None
         if code == NOT_ADMITTED:
             self.is_put_out = True
+        elif code == NO_TABLE and self.world.audit.twin(self.plan.name).room.deleted:
+            self.has_gone_home = True
         elif code == NO_TABLE:
             self.world.violate(f"the table {self.plan.name} of {self.name} is not known any more")
         else:
@@ -150,7 +152,7 @@ class Person:
             made_whole(self.parts, message)
             self.think_soon()
         elif "id" in message:
-            self.pending.popleft()
+            self.pending = deque(asked for asked in self.pending if asked.id != message["id"])
             self.done += kind == "done"
             self.think_soon()
 

@@ -88,7 +88,7 @@ class Rogue:
     def _say(self, line: Line, message: str | bytes) -> None:
         if is_right(message):
             said = json.loads(message)
-            if said["type"] == "do":
+            if "id" in said:
                 self.world.ear(line).asked.append(said["id"])
         line.send(message)
 
