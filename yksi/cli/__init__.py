@@ -10,7 +10,7 @@ from yksi.cli.shared.localized import Group, lang_option, option
 # A new command: a module beside this one with its click command as `command`, its name here, and
 # `command-NAME` in every locale file.
 COMMANDS = (
-    *("serve", "play", "editions", "rulings", "position", "replay", "verify"),
+    *("serve", "backup", "restore", "play", "editions", "rulings", "position", "replay", "verify"),
     *("analyse", "sim", "compare", "tournament", "bench"),
 )
 

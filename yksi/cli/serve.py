@@ -17,6 +17,7 @@ import click
 import msgspec
 from click.core import ParameterSource
 
+from yksi.cli.shared.database import default_database
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.cli.shared.rules import read_edition_folder
 from yksi.server.limits import MESSAGE_BYTES, NAMES, OFF, RATE, Limits
@@ -61,14 +62,6 @@ def read_limits(words: tuple[str, ...]) -> Limits:
             choices = ", ".join((*NAMES, ALL))
             raise Trouble("error-choice", option="--limit", value=name, choices=choices)
     return limits
-
-
-def default_database() -> str:
-    """A file in the user's own data folder."""
-    from platformdirs import user_data_path  # starts slowly
-
-    folder = Path(user_data_path("yksi", ensure_exists=True))
-    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def read_choice(option: str, value: str, choices: tuple[str, ...]) -> None:

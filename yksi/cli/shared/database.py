@@ -1,0 +1,13 @@
+"""Where tables are kept unless somebody says otherwise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def default_database() -> str:
+    """A file in the user's own data folder."""
+    from platformdirs import user_data_path  # starts slowly
+
+    folder = Path(user_data_path("yksi", ensure_exists=True))
+    return f"sqlite:///{folder / 'tables.db'}"
