@@ -73,7 +73,9 @@ class Server:
         module: str = "yksi",
         options: Sequence[str] = (),
         program: Sequence[str] = (),
+        patience: float = PATIENCE,
     ) -> None:
+        self._patience = patience  # seconds in which it starts and ends
         self.database = database
         self.rate = rate  # machines play faster than people
         self._program = program or (sys.executable, "-m", module)
@@ -104,7 +106,7 @@ class Server:
         self.said = []
         is_up = threading.Event()
         threading.Thread(target=self._listen, args=(self._process, is_up), daemon=True).start()
-        assert is_up.wait(PATIENCE), "the server did not start:\n" + "".join(self.said)
+        assert is_up.wait(self._patience), "the server did not start:\n" + "".join(self.said)
 
     def _listen(self, process: subprocess.Popen[str], is_up: threading.Event) -> None:
         """Hears all that the server says, so that it is never kept waiting."""
@@ -116,6 +118,11 @@ class Server:
                 if match and not is_up.is_set():
                     self.address = match[1]
                     is_up.set()
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def is_running(self) -> bool:
@@ -151,7 +158,7 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         self._signal(how)
         assert self._process is not None
-        return self._process.wait(PATIENCE)
+        return self._process.wait(self._patience)
 
     def get(
         self, path: str, headers: dict[str, str] | None = None

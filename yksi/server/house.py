@@ -107,8 +107,6 @@ class House:
             opening.exception()
 
     async def _open(self, name: str, unreachable: bool) -> Owner | None:
-        if await asyncio.to_thread(self._log.table, name) is None:
-            return None
         if self.is_leaving:
             raise goodbyes.restart()
         try:
@@ -120,6 +118,8 @@ class House:
             raise CarriedElsewhere(lease.address)
         if lease is None:
             return None
+        if lease.guard is None and await asyncio.to_thread(self._log.table, name) is None:
+            return None  # whoever is alone has a lease of anything
         try:
             owner = await self._carry(lease)
         except BaseException:
