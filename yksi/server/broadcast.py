@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -11,11 +10,10 @@ from yksi.server.commits import on_disk
 from yksi.server.connection import Connection
 from yksi.server.goodbyes import not_admitted
 from yksi.server.parts import Parts, encode_effects, state_message
+from yksi.server.remembered import Remembered
 from yksi.server.snapshots import Snapshots
 from yksi.store import Lease, Log, LogError
 from yksi.table import Effect, Table, TableCode
-
-MOST_REMEMBERED = 256  # versions that a browser can miss and still be told of
 
 
 class Broadcast:
@@ -35,9 +33,7 @@ class Broadcast:
         self._clock = clock
         self._lease = lease
         self._snapshots = Snapshots(name, table, log, lease)
-        self._remembered: deque[tuple[int, list[tuple[Effect, bytes]]]] = deque(
-            maxlen=MOST_REMEMBERED
-        )
+        self._remembered = Remembered()
         self._parts: Parts | None = None  # while somebody is here
 
     async def keep_and_tell(self, effects: list[Effect]) -> None:
@@ -60,7 +56,7 @@ class Broadcast:
 
     def _publish(self, effects: list[Effect]) -> None:
         told = encode_effects(effects)
-        self._remembered.append((self.version, told))
+        self._remembered.add(self.version, told)
         if not self.people:
             self._parts = None
             return
@@ -80,14 +76,7 @@ class Broadcast:
     def catch_up(self, connection: Connection, seen: int) -> None:
         """Send what happened since a version, as far as it is remembered, and the whole table."""
         person = self.people[connection]
-        missed = [
-            text
-            for version, effects in self._remembered
-            if version > seen
-            for effect, text in effects
-            if effect.reaches(person)
-        ]
-        self._send(connection, person, missed)
+        self._send(connection, person, self._remembered.since(seen, person))
 
     def show(self, connection: Connection) -> None:
         """Send the whole table to a browser that fell behind."""

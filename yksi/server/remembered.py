@@ -1,0 +1,62 @@
+"""What was told at a table, for browsers that missed some of it: as text, older versions packed.
+
+Most of it is never asked for again, and there is much of it: packed it takes a tenth of the room.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import deque
+from collections.abc import Iterator
+from itertools import groupby
+
+import msgspec
+
+from yksi.table import Effect
+
+MOST_REMEMBERED = 256  # versions that a browser can miss and still be told of, at least
+AT_ONCE = 16  # versions that are packed together
+_QUICKLY = 1  # of zlib's levels
+
+
+class _Told(msgspec.Struct, array_like=True, gc=False):
+    """Events for the same people, one after another, as they stand in a message."""
+
+    to: tuple[int, ...] | None  # None: everybody
+    events: bytes
+
+
+_Version = tuple[int, list[_Told]]
+_encode = msgspec.msgpack.Encoder().encode
+_decoder: msgspec.msgpack.Decoder[list[_Version]] = msgspec.msgpack.Decoder(list[_Version])
+
+
+class Remembered:
+    def __init__(self) -> None:
+        self._recent: list[_Version] = []
+        self._packed: deque[tuple[int, bytes]] = deque(maxlen=MOST_REMEMBERED // AT_ONCE)
+
+    def add(self, version: int, told: list[tuple[Effect, bytes]]) -> None:
+        if len(self._recent) == AT_ONCE:
+            packed = zlib.compress(_encode(self._recent), _QUICKLY)
+            self._packed.append((self._recent[-1][0], packed))
+            self._recent = []
+        together = groupby(told, lambda item: item[0].to)
+        parts = [_Told(to, b",".join(text for _, text in some)) for to, some in together]
+        self._recent.append((version, parts))
+
+    def since(self, seen: int, person: int) -> list[bytes]:
+        """The events after a version that somebody may know, in order."""
+        return [
+            told.events
+            for version, parts in self._versions(seen)
+            if version > seen
+            for told in parts
+            if told.to is None or person in told.to
+        ]
+
+    def _versions(self, seen: int) -> Iterator[_Version]:
+        for last, packed in self._packed:
+            if last > seen:
+                yield from _decoder.decode(zlib.decompress(packed))
+        yield from self._recent
