@@ -258,10 +258,11 @@ def for_the_browser() -> dict[str, list[str]]:
             "too-fast",
             "too-many",
         ],
-        "page-trouble-": ["join", "server"],
+        "page-trouble-": ["join", "server", "house-full", "too-many-tables"],
         "panel-do-": [
             *("report", "accuse", "doubt", "ask", "warn", "remove", "beginner", "coach"),
             *("gave-up", "give-up", "stop", "join", "put-out", "hand-over", "delete"),
+            *("send-out", "silence", "let-write", "mute", "unmute", "complain"),
         ],
         "panel-does-": ["call", "catch", "sort"],
         "panel-keys-": ["arrows", "space", "enter", "colors"],

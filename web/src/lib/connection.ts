@@ -11,6 +11,7 @@ export type LineState = "opening" | "open" | "slow" | "cut" | "closed";
 
 const LONGEST_WAIT = 8_000;
 const OPEN_WITHIN = 20_000; // else it is tried again
+export const HOUSE_FULL = "house-full"; // nobody new is let in for now: no hurry
 const MOVED = "moved"; // another server has the table already: nothing to wait for
 const CUT_OFF = 1006; // what a browser says of a line that ended without a word
 
@@ -45,10 +46,19 @@ export class Connection {
 
   /** Says a command; null when it was obeyed, else why not. */
   do(command: Command): Promise<Refusal | null> {
+    return this.#ask((id) => ({ type: "do", id, command }));
+  }
+
+  /** Tells whoever looks after the server of somebody; null when it was kept, else why not. */
+  report(person: number, reason: string): Promise<Refusal | null> {
+    return this.#ask((id) => ({ type: "report", id, person, reason }));
+  }
+
+  #ask(message: (id: number) => Protocol["fromBrowser"]): Promise<Refusal | null> {
     const id = this.#next++;
     return new Promise((resolve) => {
       this.#answers.set(id, resolve);
-      if (this.#send({ type: "do", id, command })) {
+      if (this.#send(message(id))) {
         this.#pulse.asked();
         return;
       }
@@ -140,7 +150,8 @@ export class Connection {
     this.listener.line(final ? "closed" : "cut", reason);
     if (final) return;
     const first = reason === MOVED ? 0 : 250;
-    const wait = this.#tries ? Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries) : first;
+    const usual = this.#tries ? Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries) : first;
+    const wait = reason === HOUSE_FULL ? LONGEST_WAIT : usual;
     this.#tries++;
     this.#later = setTimeout(() => this.#open(), wait * (0.7 + 0.6 * Math.random()));
   }

@@ -25,16 +25,24 @@ export function suggestedName(): string {
   return names[Math.floor(Math.random() * names.length)] ?? say("default-name");
 }
 
-/** Makes a table and goes there; false when the server does not answer. */
-export async function openTable(intent: Intent): Promise<boolean> {
+const KNOWN_TROUBLES = ["house-full", "too-many-tables"];
+
+/** Why there is no new table, as a key of the texts `page-trouble-…`. */
+async function troubleOf(answer: Response): Promise<string> {
+  const told = (await answer.json().catch(() => null)) as { code?: string } | null;
+  return KNOWN_TROUBLES.find((code) => code === told?.code) ?? "server";
+}
+
+/** Makes a table and goes there; null, or why there is none. */
+export async function openTable(intent: Intent): Promise<string | null> {
   try {
     const answer = await fetch("/api/tables", { method: "POST" });
-    if (!answer.ok) return false;
+    if (!answer.ok) return await troubleOf(answer);
     const { table } = (await answer.json()) as { table: string };
     go(`/t/${table}`, intent);
-    return true;
+    return null;
   } catch {
-    return false;
+    return "server";
   }
 }
 

@@ -1,6 +1,13 @@
 // A table as this browser knows it: the parts that the server sends, reactive, and what happened.
 
-import { Connection, type Command, type FromServer, type LineState, type Refusal } from "./connection";
+import {
+  Connection,
+  HOUSE_FULL,
+  type Command,
+  type FromServer,
+  type LineState,
+  type Refusal,
+} from "./connection";
 import { Witness } from "./fair";
 import { partsAfter } from "./parts";
 import {
@@ -12,6 +19,7 @@ import {
   type TableState,
   type View,
 } from "./protocol";
+import { keepMuted, mutedAt } from "./muted";
 import { editionOf } from "./rules";
 
 export type Happened = NonNullable<TableState["effects"]>[number];
@@ -33,6 +41,8 @@ export class Table {
   paper = $state.raw<PaperPart | null>(null);
   line = $state<LineState>("opening");
   goodbye = $state<string | null>(null); // why the line was closed for good
+  isShutOut = $state(false); // the house is full, and lets in nobody new for now
+  muted = $state.raw<ReadonlySet<number>>(new Set()); // people whose words are not shown here
   refusal = $state.raw<Refusal | null>(null); // of the last command
   log = $state.raw<LogEntry[]>([]);
 
@@ -53,6 +63,7 @@ export class Table {
       () => this.version,
       name,
     );
+    this.muted = mutedAt(id);
     this.#witness = new Witness(id, localStorage, (command) => this.#connection.do(command));
   }
 
@@ -110,6 +121,19 @@ export class Table {
     return refusal === null;
   }
 
+  /** Tells whoever looks after the server that somebody behaves badly. */
+  async report(person: number, reason: string): Promise<boolean> {
+    this.refusal = await this.#connection.report(person, reason);
+    return this.refusal === null;
+  }
+
+  /** Shows somebody's words no more, or again from now on. */
+  mute(person: number, on: boolean): void {
+    const others = [...this.muted].filter((number) => number !== person);
+    this.muted = new Set(on ? [...others, person] : others);
+    keepMuted(this.id, this.muted);
+  }
+
   /** Be told what happens, for animations, sounds and the live region. */
   onEvents(listener: (events: readonly Happened[]) => void): () => void {
     this.#listeners.add(listener);
@@ -123,6 +147,12 @@ export class Table {
   #line(state: LineState, reason: string | null): void {
     this.line = state;
     if (state === "closed") this.goodbye = reason ?? "closed";
+    if (reason === HOUSE_FULL) this.isShutOut = true;
+    else if (state === "open" || state === "closed") this.isShutOut = false;
+  }
+
+  #isMuted(event: Happened): boolean {
+    return (event.event === "said" || event.event === "reacted") && this.muted.has(event.person);
   }
 
   #take(message: FromServer): void {
@@ -139,7 +169,7 @@ export class Table {
     this.version = message.version;
     this.#skew = message.now - Date.now();
     Object.assign(this, parts);
-    const events = message.effects ?? [];
+    const events = (message.effects ?? []).filter((event) => !this.#isMuted(event));
     if (!events.length) return;
     const entries = events.map((event) => ({ key: this.#logged++, at: message.now, event }));
     this.log = [...this.log, ...entries].slice(-MOST_LOGGED);

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { adoptPrivateLink, privatePart, tokenFor } from "../../src/lib/identity";
-import { tableOf } from "../../src/lib/opening";
+import { openTable, tableOf } from "../../src/lib/opening";
 import { TOKEN_LENGTH } from "../../src/lib/protocol";
 
 const TABLE = "abcDEF_-0123";
@@ -31,5 +31,25 @@ describe("a private link", () => {
   it("is not taken from an address that is none", () => {
     expect(adoptPrivateLink("another_seat", "#me=short")).toBe(false);
     expect(adoptPrivateLink("another_seat", `${privatePart(TABLE)}x`)).toBe(false);
+  });
+});
+
+describe("a table that cannot be had", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const intent = { start: false } as Parameters<typeof openTable>[0];
+
+  it.each([
+    [new Response('{"code":"house-full"}', { status: 503 }), "house-full"],
+    [new Response('{"code":"too-many-tables"}', { status: 429 }), "too-many-tables"],
+    [new Response("", { status: 503 }), "server"],
+    [new Response('{"code":"whatever"}', { status: 500 }), "server"],
+  ])("says why", async (answer, trouble) => {
+    vi.stubGlobal("fetch", () => Promise.resolve(answer));
+    expect(await openTable(intent)).toBe(trouble);
+  });
+
+  it("is the server's fault when nobody answers", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    expect(await openTable(intent)).toBe("server");
   });
 });

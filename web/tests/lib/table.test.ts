@@ -103,6 +103,62 @@ describe("falling behind", () => {
   });
 });
 
+describe("people who are muted", () => {
+  const said = (person: number): object => ({ event: "said", person, text: "hello", to: null });
+
+  it("are not heard here, play on, and are heard again when wanted", () => {
+    state(1);
+    table.mute(2, true);
+    state(2, {}, [said(2), { event: "reacted", person: 2, reaction: "cheer" }, said(3), drew(2)]);
+    expect(told).toMatchObject([{ event: "said", person: 3 }, { event: "drew" }]);
+    expect(table.log).toHaveLength(2);
+    table.mute(2, false);
+    state(3, {}, [said(2)]);
+    expect(told).toHaveLength(3);
+  });
+
+  it("stay muted when the page is opened anew, at this table alone", () => {
+    table.mute(2, true);
+    table.mute(4, true);
+    const again = new Table("table-1", () => null);
+    const other = new Table("table-2", () => null);
+    expect([...again.muted]).toEqual([2, 4]);
+    expect(other.muted.size).toBe(0);
+    again.mute(2, false);
+    again.mute(4, false);
+    expect(localStorage.getItem("yksi.muted.table-1")).toBeNull();
+    again.leave();
+    other.leave();
+  });
+
+  it("can be reported, which is answered like a command", async () => {
+    const kept = table.report(2, "rude words");
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "report", id: 1, person: 2, reason: "rude words" });
+    FakeSocket.last.say({ type: "done", id: 1, version: 1 });
+    expect(await kept).toBe(true);
+    const again = table.report(2, "");
+    FakeSocket.last.say({ type: "refused", id: 2, refusal: { code: "too-often" } });
+    expect(await again).toBe(false);
+    expect(table.refusal?.code).toBe("too-often");
+  });
+});
+
+describe("a full house", () => {
+  it("is said until the door opens, and knocked at slowly", () => {
+    FakeSocket.last.say({ type: "bye", reason: "house-full" });
+    FakeSocket.last.break(1013);
+    expect(table.isShutOut).toBe(true);
+    const open = FakeSocket.all.length;
+    vi.advanceTimersByTime(7_900);
+    expect(FakeSocket.all).toHaveLength(open);
+    vi.advanceTimersByTime(100);
+    expect(FakeSocket.all).toHaveLength(open + 1);
+    expect(table.isShutOut).toBe(true);
+    FakeSocket.last.welcome(1);
+    expect(table.isShutOut).toBe(false);
+  });
+});
+
 describe("commands", () => {
   it("leave their refusal behind until the next one is obeyed", async () => {
     const refused = table.do({ command: "start" });

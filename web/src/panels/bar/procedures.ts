@@ -1,6 +1,7 @@
 // What somebody can start at a table besides playing cards, and about whom.
 
 import type { Command } from "../../lib/connection";
+import { measures } from "../../lib/manners";
 import { isIn } from "../../lib/people";
 import type { Table } from "../../lib/table.svelte";
 
@@ -16,7 +17,24 @@ export interface Procedure {
   others?: number[]; // and a second person
   needsOther?: boolean;
   asksText?: "must" | "may";
-  command(choice: Choice): Command;
+  command?(choice: Choice): Command;
+  take?(choice: Choice): Promise<boolean>; // where it is no command
+}
+
+/** What I can do about each of the others, measure by measure. */
+function aboutPeople(table: Table): Procedure[] {
+  const found = new Map<string, Procedure & { people: number[] }>();
+  for (const person of table.room?.people ?? [])
+    for (const { name, asksText } of measures(table, person)) {
+      const take = ({ person: number, text }: Choice): Promise<boolean> => {
+        const chosen = table.person(number);
+        const measure = chosen && measures(table, chosen).find((each) => each.name === name);
+        return measure ? measure.take(text) : Promise.resolve(false);
+      };
+      const known = found.get(name) ?? { name, people: [], ...(asksText ? { asksText: "may" } : {}), take };
+      found.set(name, { ...known, people: [...known.people, person.number] });
+    }
+  return [...found.values()];
 }
 
 /** What the table offers me now, and what anybody may say at any time. */
@@ -92,17 +110,7 @@ export function procedures(table: Table): Procedure[] {
         older_than: other < 0 ? null : other,
       }),
     });
-  found.push({
-    name: "put-out",
-    people: humans,
-    command: ({ person }) => ({ command: "movetoputout", person }),
-  });
-  if (table.isHost)
-    found.push({
-      name: "hand-over",
-      people: humans,
-      command: ({ person }) => ({ command: "handover", person }),
-    });
+  found.push(...aboutPeople(table));
   if (table.isHost) found.push({ name: "delete", command: () => ({ command: "deletetable" }) });
   return found.filter((procedure) => procedure.people === undefined || procedure.people.length);
 }
