@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from sqlite3 import IntegrityError
 from threading import Event
 from typing import Any
 
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, create_engine, text
 from tests.serving import DATABASES, PATIENCE, open_database
 from yksi.store import DamagedError, Log, LogError, schema, writer
 from yksi.store import engine as engines
+from yksi.store.hot_lines import HotLines
 
 
 @pytest.fixture(scope="module", params=DATABASES)
@@ -98,6 +100,22 @@ def test_a_text_that_no_database_can_hold_harms_no_other(log: Log) -> None:
             write.result(PATIENCE)
     good.result(PATIENCE)
     assert log.lines("t5") == ["good"]
+
+
+def test_lines_are_kept_whole_or_not_at_all_past_sqlalchemy_too(tmp_path: Path) -> None:
+    """After a fault the connection is another one, and nothing is left of the fault."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    log = Log(url)
+    log.create("t6", 10).result(PATIENCE)
+    hot = HotLines(log._engine)
+    rows = [{"table_id": "t6", "version": version, "text": "a line"} for version in (0, 1, 0)]
+    with pytest.raises(IntegrityError):
+        hot.commit(rows)
+    assert log.lines("t6") == []
+    hot.commit(rows[:2])
+    assert log.lines("t6") == ["a line", "a line"]
+    hot.close()
+    log.close()
 
 
 @pytest.fixture

@@ -54,7 +54,7 @@ class Log:
             self._prepare()
         except SQLAlchemyError as error:
             raise LogError(f"the log cannot be opened: {error}") from error
-        self._writer = Writer(self._engine)
+        self._writer = Writer(self._engine, _LINES)
         self.cards = cards.Cards(self._engine)  # of tables that want to be found
         self.retention = Retention(self._engine)
         self._replacing = replacing(self._engine.dialect.name)
