@@ -14,6 +14,7 @@ from yksi.messages import commands as say
 from yksi.policies.levels import LEVELS
 from yksi.table import Effect, Reply, Table
 from yksi.table.procedures.moves import must_draw
+from yksi.table.room import KERNEL
 
 MOST_STEPS = 1000  # at one call; the rest waits for the next one
 Happened = list[Effect] | None  # what is to be told of something that was done; None: nothing was
@@ -29,14 +30,23 @@ def play_for(table: Table, now: int, who: int, action: Action) -> Reply:
 
 
 class Driver:
-    """`bot_of` makes the bot of a person's number and level; `secret` gives chance for a deal."""
+    """`bot_of` makes the bot of a person's number and level; `secret` gives chance for a deal.
+
+    `build` is noted in the record with every deal; without one, nothing is.
+    """
 
     def __init__(
-        self, table: Table, bot_of: Callable[[int, str], Bot], secret: Callable[[], str]
+        self,
+        table: Table,
+        bot_of: Callable[[int, str], Bot],
+        secret: Callable[[], str],
+        build: str = "",
     ) -> None:
         self.table = table
         self._bot_of = bot_of
         self._secret = secret
+        self._build = build
+        self._deals = table.room.deals
         self._bots: dict[int, Forgetful] = {}
         self._asked: set[tuple[str, int]] = set()  # since something last happened to the cards
         self._state: tuple[Game, int] | None = None
@@ -60,7 +70,11 @@ class Driver:
         return None
 
     def seal(self, now: int) -> Happened:
-        """Provide chance for the next deal, before anybody could wish for it."""
+        """Provide chance for the next deal, before anybody could wish for it; note the last one."""
+        if self.table.room.deals != self._deals:
+            self._deals = self.table.room.deals
+            if self._build:
+                self.table.handle(now, None, say.NoteDeal(KERNEL, self._build))
         if not self.table.wants_secret:
             return None
         return self.table.handle(now, None, say.Seal(self._secret())).effects

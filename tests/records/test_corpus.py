@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 
@@ -16,12 +17,18 @@ from tests.records.evenings import (
     states_of,
     versions,
 )
+from yksi.bots import new_bot
+from yksi.driver import Driver
+from yksi.game.record import RecordError
 from yksi.kernel import ending
 from yksi.messages import commands as say
 from yksi.messages.forms import Labels
+from yksi.records import table_record
 from yksi.records.table_record import replay_line
+from yksi.seeds import secret_of
 from yksi.table import Table
 from yksi.table.notation import REFUSED, parse_command
+from yksi.table.room import KERNEL
 
 
 def difference(evening: Evening) -> int | None:
@@ -79,3 +86,48 @@ def test_a_change_of_points_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_evening_of_the_present_version_is_made_the_same_way_twice() -> None:
     """The command that makes a new corpus needs no luck."""
     assert played("custom texts", 3) == played("custom texts", 3)
+
+
+# --- by which version rounds were dealt
+
+
+def dealt(kernel: int) -> list[str]:
+    """An evening by a driver that notes every deal, as if an engine of another version had."""
+    table = Table()
+    seeds = count(1)
+    driver = Driver(
+        table, lambda who, level: new_bot(level, who), lambda: secret_of(next(seeds)), "0.9 of May"
+    )
+    table.handle(0, None, say.Enter("Anna", "key"))
+    table.handle(0, 0, say.SeatBot("Bo", "casual"))
+    driver.run(0)
+    table.handle(1, 0, say.Ready())
+    table.handle(1, 0, say.StartGame())
+    driver.run(5_000)
+    noted = [
+        line
+        for line in table.lines
+        if line.endswith(f"dealt by kernel {KERNEL} of build 0.9 of May")
+    ]
+    assert len(noted) == 1
+    assert (table.room.kernel, table.room.build) == (KERNEL, "0.9 of May")
+    return [line.replace(f"by kernel {KERNEL} ", f"by kernel {kernel} ") for line in table.lines]
+
+
+def test_every_deal_says_by_what_it_was_dealt() -> None:
+    lines = dealt(KERNEL)
+    table, _ = states_of(lines)
+    assert table.lines == lines
+    assert table.room.build == "0.9 of May"
+
+
+def test_a_round_of_a_kernel_that_is_not_known_is_refused() -> None:
+    with pytest.raises(RecordError, match=r"dealt by kernel 7 of build 0.9 of May, not by 1"):
+        states_of(dealt(7))
+
+
+def test_rounds_that_do_not_say_were_dealt_by_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = read_corpus("3c1aa53")[0]
+    monkeypatch.setattr(table_record, "KERNELS", frozenset({2}))
+    with pytest.raises(RecordError, match=r"dealt by kernel 1 of build .*, not by 2"):
+        states_of(evening.lines)

@@ -9,12 +9,13 @@ import pytest
 from tests.party import Party
 from tests.records.evenings import read_corpus
 from tests.server.wire import Line, Wire, until
+from yksi import installed
 from yksi.records.snapshot import Snapshot, form, take_snapshot
 from yksi.records.table_record import replay_line
 from yksi.server import snapshots, waking
 from yksi.server.waking import wake, wake_up
-from yksi.store import Log, StoredSnapshot
-from yksi.table import Table
+from yksi.store import DamagedError, Log, StoredSnapshot
+from yksi.table import Stage, Table
 
 pytestmark = pytest.mark.anyio
 EVENING = read_corpus("3c1aa53")[0]
@@ -144,6 +145,42 @@ async def test_lines_that_are_lost_leave_no_snapshot(wire: Wire, table: str) -> 
         twice.result()
     await asyncio.to_thread(wire.log.create("later", 0).result)
     assert await snapshot_of(wire.log, table) is None
+
+
+def other_kernel(lines: list[str]) -> StoredSnapshot:
+    """A snapshot in the middle of a round that another version has dealt."""
+    table = Table()
+    for number, line in enumerate(lines, 1):
+        replay_line(table, line, number)
+    assert table.room.stage is Stage.PLAYING
+    table.room.kernel, table.room.build = 7, "9.0"
+    return StoredSnapshot(*take_snapshot(table))
+
+
+async def test_a_round_that_another_version_dealt_goes_on_from_its_snapshot_and_says_so(
+    wire: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    lines = EVENING.lines[:100]
+    keep(wire.log, "t", lines)
+    wire.log.keep_snapshot("t", other_kernel(lines)).result()
+    assert wake(wire.log, "t").room.kernel == 7
+    assert "goes on from its snapshot: it was dealt by kernel 7 of build 9.0" in caplog.text
+
+
+async def test_what_was_played_by_another_version_is_not_played_again(wire: Wire) -> None:
+    """Lines after the snapshot would lead elsewhere: the table is refused, and nothing changed."""
+    keep(wire.log, "t", EVENING.lines[:101])
+    wire.log.keep_snapshot("t", other_kernel(EVENING.lines[:100])).result()
+    with pytest.raises(DamagedError, match=r"dealt by kernel 7 of build 9.0, not by 1"):
+        wake(wire.log, "t")
+
+
+async def test_a_server_notes_its_build_with_every_deal(wire: Wire, table: str, anna: Line) -> None:
+    await anna.say("seatbot", name="Bo", level="casual")
+    for command in ("ready", "start"):
+        await anna.say(command)
+    noted = [line for line in wire.log.lines(table) if " table dealt by kernel 1 of build " in line]
+    assert [line.endswith(installed.described()) for line in noted] == [True]
 
 
 def test_the_store_knows_the_same_snapshot() -> None:

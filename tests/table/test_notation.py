@@ -23,6 +23,7 @@ COMMANDS: list[say.AnyCommand] = [
     say.DismissBot(3),
     say.HandOver(30),
     say.DeleteTable(),
+    say.NoteDeal(1, "0.1.0 of today"),
     say.SendOut(1),
     say.Silence(1),
     say.LetWrite(1),

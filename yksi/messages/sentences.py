@@ -13,6 +13,7 @@ from yksi.messages import text_tools
 # The first form of a command that can say everything is the one that is written.
 SENTENCES: tuple[tuple[str, Any], ...] = (
     ("opens by laws <laws:number>", say.Open),
+    ("dealt by kernel <kernel:number> of build <build:rest>", say.NoteDeal),
     ("enters <name:text> key <key:word>", say.Enter),
     ("leaves", say.Leave()),
     ("returns", say.Return()),

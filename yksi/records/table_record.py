@@ -13,7 +13,7 @@ from yksi.game.record import CHANCE, RecordError
 from yksi.messages import commands as say
 from yksi.messages.forms import Labels
 from yksi.table.notation import REFUSED, parse_command
-from yksi.table.room import Effect
+from yksi.table.room import FIRST_KERNEL, KERNELS, Effect
 from yksi.table.table import Table
 
 FIRST_LINE = "yksi table 1"
@@ -42,6 +42,22 @@ def play_back(table: Table, text: str) -> Iterator[list[Effect]]:
             yield replay_line(table, line, number)
 
 
+def _know_kernel(table: Table, command: say.Command | None, line: int) -> None:
+    """The line after a deal tells by what it was dealt; where it does not, by the first kernel."""
+    if table.deals_read != table.room.deals:
+        table.deals_read = table.room.deals
+        noted = command if isinstance(command, say.NoteDeal) else None
+        kernel, build = (FIRST_KERNEL, "?") if noted is None else (noted.kernel, noted.build)
+        need_kernel(kernel, build, line)
+
+
+def need_kernel(kernel: int, build: str, line: int) -> None:
+    """RecordError when a round was dealt by a version of the cards' behaviour that is not known."""
+    if kernel not in KERNELS:
+        known = ", ".join(map(str, sorted(KERNELS)))
+        raise RecordError(f"dealt by kernel {kernel} of build {build}, not by {known}", line)
+
+
 def replay_line(table: Table, line: str, number: int) -> list[Effect]:
     """Replay one line, and say what happened by it."""
     time, _, said = line.partition(" ")
@@ -52,6 +68,7 @@ def replay_line(table: Table, line: str, number: int) -> list[Effect]:
     if at < table.room.now:
         raise RecordError("time does not run backwards", number)
     if not said:
+        _know_kernel(table, None, number)
         return table.tick(at)
     expected = said.startswith(REFUSED)
     try:
@@ -60,6 +77,7 @@ def replay_line(table: Table, line: str, number: int) -> list[Effect]:
         raise RecordError(str(error), number) from None
     if not table.version and not isinstance(command, say.Open):
         table.room.laws = FIRST_LAWS  # a record that does not say
+    _know_kernel(table, command, number)
     newcomer = Labels().label(len(table.room.people))
     if isinstance(command, say.Enter) and said.split()[0] != newcomer:
         raise RecordError(f"whoever comes in next is {newcomer}", number)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
-from yksi import machine
+from yksi import installed, machine
 from yksi.driver import Driver
 from yksi.game import Refusal
 from yksi.messages import commands as say
@@ -44,6 +44,12 @@ class Wish:
     by: Connection
 
 
+@cache
+def _build() -> str:
+    """Which build deals here, as records tell it."""
+    return installed.described()
+
+
 class Owner:
     def __init__(
         self,
@@ -67,7 +73,7 @@ class Owner:
         self._jobs = Jobs()
         self._thinking = thinking
         self._broadcast = Broadcast(name, table, log, clock, lease)
-        self._driver = Driver(table, thinking.bot, machine.secret)
+        self._driver = Driver(table, thinking.bot, machine.secret, _build())
 
     @property
     def version(self) -> int:

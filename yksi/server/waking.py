@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 
 from yksi.records.snapshot import Snapshot, SnapshotError, form, read_snapshot
-from yksi.records.table_record import replay_line
+from yksi.records.table_record import need_kernel, replay_line
 from yksi.server.troubles import at_line
 from yksi.store import Log
-from yksi.table import Table
+from yksi.table import Stage, Table
+from yksi.table.room import KERNELS
 
 logger = logging.getLogger("yksi.waking")
 
@@ -23,6 +24,15 @@ def wake(log: Log, name: str) -> Table:
     except SnapshotError as error:
         logger.warning("a snapshot of table %s is of no use, its log is read: %s", name, error)
         return wake_up(name, log.lines(name))
+    room = table.room
+    if room.stage is Stage.PLAYING and room.kernel not in KERNELS:
+        with at_line(name, table.version):
+            if kept.lines:  # which were lived through by other rules than those here
+                need_kernel(room.kernel, room.build, table.version)
+        logger.warning(
+            "a round of table %s goes on from its snapshot: it was dealt by kernel %d of build %s",
+            *(name, room.kernel, room.build),
+        )
     return wake_up(name, kept.lines, table)
 
 

@@ -27,6 +27,11 @@ from yksi.table.people import Person
 LAWS = 3  # by which tables that open now go on; those of older records keep to theirs
 
 
+KERNEL = 1  # the version of what cards do (yksi.kernel), by which rounds are dealt now
+FIRST_KERNEL = 1  # of rounds that do not say
+KERNELS = frozenset({1})  # by which this build plays; other rounds go on from a snapshot, or not
+
+
 class Effect(msgspec.Struct, frozen=True):
     """Something to be told to people: to these, or to everybody in the room."""
 
@@ -120,6 +125,8 @@ class Room:
     deal_wanted: bool = False
     gathering: DealParts | None = None  # of the deal that is wanted
     deals: int = 0  # so far
+    kernel: int = FIRST_KERNEL  # by which the last of them was dealt
+    build: str = ""  # and the build of Yksi that did
     # --- the game
     game: Game | None = None
     seats: list[int] = field(default_factory=list)  # who sits there

@@ -67,6 +67,7 @@ class Table:
         self.lines: list[str] = []  # the record since then, as far as it was not taken
         self.last_line = ""
         self.said_at = self.room.now  # when the last line was
+        self.deals_read = self.room.deals  # of which a replay knows the kernel
         self._taken = version
         self._due: Due | None = None  # the next thing that happens by itself, and
         self._bot_times: dict[int, int] = {}  # when bots may act, both
@@ -167,6 +168,9 @@ class Table:
         if who is None:
             if isinstance(command, say.Seal):
                 deal.seal(room, command)
+                return None
+            if isinstance(command, say.NoteDeal):
+                deal.note_deal(room, command)
                 return None
             if isinstance(command, say.Enter):
                 return door.enter(room, command)

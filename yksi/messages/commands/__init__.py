@@ -35,6 +35,7 @@ from yksi.messages.commands.lobby import (
     Leave,
     LetForget,
     LetWrite,
+    NoteDeal,
     Open,
     OrderAges,
     Pledge,
@@ -75,6 +76,7 @@ AnyCommand = (
     | WriteCard
     | EndSeries
     | Seal
+    | NoteDeal
     | Pledge
     | Contribute
     | Act
@@ -131,6 +133,7 @@ __all__ = [
     "MoveToPutOut",
     "MoveToStop",
     "NameCoach",
+    "NoteDeal",
     "Open",
     "OrderAges",
     "Pledge",

@@ -121,6 +121,13 @@ class Seal(Command, frozen=True):
     secret: str
 
 
+class NoteDeal(Command, frozen=True):
+    """The house says by which version of the cards' behaviour, and by which build, it dealt."""
+
+    kernel: int
+    build: str
+
+
 class Pledge(Command, frozen=True):
     """The digest of a browser's own part of the next deal that it plays in (docs/FAIR.md)."""
 

@@ -19,10 +19,19 @@ from yksi.table.lobby.spectators import tell_watcher
 from yksi.table.match.play import note
 from yksi.table.room import DealParts, Room
 
+LONGEST_BUILD = 100
 PATIENCE = 2000  # milliseconds for the parts of a deal; an honest browser needs one round trip
 
 
 # --- before the deal
+
+
+def note_deal(room: Room, command: say.NoteDeal) -> None:
+    """The house says, after a deal, by which version of the cards' behaviour it has dealt."""
+    is_told = 0 < len(command.build) <= LONGEST_BUILD and command.build.isprintable()
+    if not room.deals or not is_told:
+        raise RefusedByTable(TableCode.STRANGER)
+    room.kernel, room.build = command.kernel, command.build
 
 
 def seal(room: Room, command: say.Seal) -> None:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from random import Random
 
-from yksi import editions
+from yksi import editions, installed
 from yksi.bots import Bot, new_bot
 from yksi.driver import Driver
 from yksi.editions.own import OwnEdition
@@ -47,7 +47,9 @@ def open_table(
     table = gather(plan)
     bots = make_bots(plan)
     chance = secrets_of(plan.seed)
-    driver = Driver(table, lambda number, _: bots[number], lambda: next(chance))
+    driver = Driver(
+        table, lambda number, _: bots[number], lambda: next(chance), installed.described()
+    )
     host = Host(driver, ME, text, write, ask, clock)
     host.say_all(_welcome(host, plan.own))
     return host
