@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.wire import Line, Wire, serving
+from yksi import machine
 
 
 @pytest.fixture
@@ -30,3 +32,25 @@ async def table(wire: Wire) -> str:
 async def anna(wire: Wire, table: str) -> Line:
     """The first at that table."""
     return await wire.line(table).greet("Anna")
+
+
+class Adjusted(machine.Machine):
+    """A machine whose wall clock somebody sets, and whose time goes on by hand besides."""
+
+    def __init__(self) -> None:
+        self.set_by = 0
+        self.passed = 0.0
+
+    def wall(self) -> int:
+        return super().wall() + self.set_by
+
+    def monotonic(self) -> float:
+        return time.monotonic() + self.passed
+
+
+@pytest.fixture
+def adjusted() -> Iterator[Adjusted]:
+    found = Adjusted()
+    before = machine.put_in_place(found)
+    yield found
+    machine.put_in_place(before)

@@ -3,42 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Iterator
 
 import pytest
 
 from tests.party import Party
+from tests.server.conftest import Adjusted
 from tests.server.wire import Line, Wire, until
-from yksi import machine
 from yksi.messages import commands as say
 from yksi.server import owner as owners
 from yksi.server.table_clock import TableClock
 
 HOUR = 3_600_000
 pytestmark = pytest.mark.anyio
-
-
-class Adjusted(machine.Machine):
-    """A machine whose wall clock somebody sets, and whose time goes on by hand besides."""
-
-    def __init__(self) -> None:
-        self.set_by = 0
-        self.passed = 0.0
-
-    def wall(self) -> int:
-        return super().wall() + self.set_by
-
-    def monotonic(self) -> float:
-        return time.monotonic() + self.passed
-
-
-@pytest.fixture
-def adjusted() -> Iterator[Adjusted]:
-    found = Adjusted()
-    before = machine.put_in_place(found)
-    yield found
-    machine.put_in_place(before)
 
 
 def test_a_table_goes_on_from_its_last_line(adjusted: Adjusted) -> None:

@@ -20,7 +20,7 @@ from yksi.server.app import make_app
 from yksi.server.house import House
 from yksi.server.protocol import VERSION
 from yksi.server.settings import Settings
-from yksi.store import Log
+from yksi.store import Leases, Log
 
 # Machines speak faster than people; a thread is there sooner than a process.
 SETTINGS = Settings(rate=1_000_000, workers=0)
@@ -232,9 +232,11 @@ class Line:
 
 
 @asynccontextmanager
-async def serving(url: str, settings: Settings = SETTINGS) -> AsyncIterator[Wire]:
+async def serving(
+    url: str, settings: Settings = SETTINGS, leases: Leases | None = None
+) -> AsyncIterator[Wire]:
     """The application over a log, from its start to its orderly end."""
     log = Log(url)
-    app = make_app(log, settings)
+    app = make_app(log, settings, leases=leases)
     async with app.router.lifespan_context(app):
         yield Wire(app, log)
