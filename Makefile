@@ -31,7 +31,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test compiled-plain compiled-told types style floors pages e2e format cover bench bench-server bench-waking bench-page strength oracle corpus fuzz mutants docs package lock clean
+.PHONY: help play web test compiled types style floors pages e2e format cover bench bench-server bench-waking bench-page strength oracle corpus fuzz mutants docs package lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,13 +42,12 @@ play: $(READY) $(PAGES) ## open the table in the browser (in the terminal: .venv
 web: $(PAGES) ## build the pages for the browser
 
 test: $(READY) $(PAGES) $(if $(CI),$(GPU)) ## every check: style, types, floors, pages, tests (also in a browser), rulings
-	@$(MAKE) --no-print-directory -j 2 compiled-plain types style floors pages compiled-told
+	@$(MAKE) --no-print-directory -j 2 compiled types style floors pages
 	@echo "== tests";   $(BIN)/pytest -q -rs -n auto $(ARGS)
 	@echo "== rulings"; $(BIN)/yksi rulings
 
-# What the tests run as native code takes a processor for minutes; the other one looks at the rest.
-compiled-plain compiled-told: compiled-%:
-	@echo "== compiled: $*"; $(BIN)/python -m tests.compiled $*
+compiled:
+	@echo "== compiled"; $(BIN)/python -m tests.compiled
 types:
 	@echo "== types"; $(BIN)/mypy
 style:

@@ -11,14 +11,12 @@ import time
 from importlib.metadata import version
 from typing import Any
 
-import numba
 import numpy as np
 
 from benchmarks.agents import random_agents
 from benchmarks.worker import Command, Result, fresh_process, serve
 from yksi import measure
 from yksi.kernel import actions as k
-from yksi.kernel.chance import HALVES
 from yksi.native import MOST_ACTIONS, NativeTable
 from yksi.policies.levels import Policy
 
@@ -101,34 +99,14 @@ def playouts(rules: str, seats: int) -> Command:
     tables = [NativeTable.new(rules, seats, seed) for seed in range(DEALS)]
     for table in tables:
         table.step(k.TABLE, k.DEAL)
-    deals = np.array([table.words for table in tables])
-    scratch = tables[0].clone()
-    play = _player(scratch.kernel.play_out)
-    memory = scratch.words.view(scratch.kernel.dtype)
+    deals = np.array([table.record for table in tables])
+    scratch = np.zeros(1, deals.dtype)
+    kernel, packed = tables[0].kernel, tables[0].rules
 
     def batch(seed: int) -> int:
-        return int(play(deals, scratch.words, memory, scratch.rules, 30, seed, MOST_ACTIONS))
+        return int(kernel.play_copies(deals, scratch, packed, 30, seed, MOST_ACTIONS))
 
     return _rate(batch, games=30 * DEALS)
-
-
-def _player(play_out: Any) -> Any:
-    @numba.njit  # type: ignore[untyped-decorator]
-    def play(
-        deals: Any, words: Any, memory: Any, rules: Any, rounds: int, seed: int, most: int
-    ) -> int:
-        actions = 0
-        for number in range(rounds):
-            for deal in range(len(deals)):
-                for i in range(len(words)):
-                    words[i] = deals[deal, i]
-                words_dice = (seed * 7919 + number * 104729 + deal * 1299709 + 1) & 0x7FFFFFFF
-                memory[0].used = HALVES
-                memory[0].counter = seed * rounds + number
-                actions += play_out(memory[0], rules, words_dice, most)
-        return actions
-
-    return play
 
 
 def import_time() -> Command:

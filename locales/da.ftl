@@ -802,7 +802,7 @@ command-position = vis en stilling og hvad alle kan gøre
 command-replay = afspil en protokol
     .help = Afspiller en protokol og fortæller hver handling, som nogen ved siden af bordet ser den, eller som én plads gør. Protokollens form: docs/RECORDS.md.
 command-bench = mål, hvor hurtigt reglerne går her
-    .help = Spiller tilfældige runder i kompileret kode og i almindelig Python og siger, hvor mange handlinger i sekundet maskinen laver. Første gang kompileres reglerne, hvilket tager omkring et minut.
+    .help = Spiller tilfældige runder i kompileret kode og i almindelig Python og siger, hvor mange handlinger i sekundet maskinen laver.
 option-all = nævn også de afgørelser, der holder
 option-seat = fortæl det, som denne plads så det, for eksempel A
 option-position = vis stillingen til sidst
@@ -831,7 +831,7 @@ position-moves = { $count ->
    *[other] { $seat } har { $count } træk:
     }
 bench-preparing = Tilfældigt spil, handlinger i sekundet på én kerne.
-compiling = Kompilerer reglerne til denne maskine: omkring et minut, kun én gang.
+compiling = Kompilerer reglerne til denne maskine: omkring et halvt minut, kun én gang.
 bench-native = { $rate } { $edition }, { $seats } pladser, kompileret
 bench-interpreted = { $rate } { $edition }, { $seats } pladser, almindelig Python med alle hændelser
 bench-clones = { $rate } kopier af et bord
@@ -839,7 +839,7 @@ bench-clones = { $rate } kopier af et bord
 ## Simuleringer
 
 command-sim = spil mange spil mellem botter, og tæl
-    .help = Spiller mange spil mellem botter, på alle kerner, og fortæller, hvem der vinder, hvor længe en runde varer, hvilket kort der afslutter den og mere, med hvor sikkert hvert tal er. Første gang kompileres reglerne, hvilket tager omkring et minut.
+    .help = Spiller mange spil mellem botter, på alle kerner, og fortæller, hvem der vinder, hvor længe en runde varer, hvilket kort der afslutter den og mere, med hvor sikkert hvert tal er.
 command-compare = sammenlign to regelsæt eller to botter
     .help = Spiller de samme uddelinger på to sider og siger, hvad forskellen er, og om den er mere end tilfældig. To regelsæt, som "classic" "classic + stacking=same"; eller, med et eller intet, to botter med --bots.
 command-tournament = ranger botter
@@ -2124,7 +2124,7 @@ replay-receipt = Gem kvitteringen
 ## Analyse
 
 command-analyse = bedøm trækkene i en protokol ved at spille til ende
-    .help = Spiller hver stilling i en protokol til ende mange gange, ud fra det, hver spiller kunne vide, og fortæller alles chancer og de dyreste træk. Første kørsel kompilerer reglerne, hvilket tager omkring et minut.
+    .help = Spiller hver stilling i en protokol til ende mange gange, ud fra det, hver spiller kunne vide, og fortæller alles chancer og de dyreste træk.
 option-playouts = hvor mange gange der spilles til ende for hvert tal; flere gør det sikrere
 option-analyse-seed = samme tal giver samme analyse
 option-worst = hvor mange af de dyreste træk der fortælles

@@ -910,7 +910,7 @@ command-position = show a position and what everybody may do
 command-replay = play a record back
     .help = Plays a record back and tells every act, as somebody beside the table sees it or as one seat does. The form of records: docs/RECORDS.md.
 command-bench = measure how fast the rules run here
-    .help = Plays random rounds in compiled code and in plain Python and tells how many actions a second this machine makes. The first run compiles the rules, which takes about a minute.
+    .help = Plays random rounds in compiled code and in plain Python and tells how many actions a second this machine makes.
 option-all = tell the rulings that hold as well
 option-seat = tell it as this seat saw it, for example A
 option-position = show the position at the end
@@ -939,7 +939,7 @@ position-moves = { $count ->
    *[other] { $seat } has { $count } moves:
     }
 bench-preparing = Random play, actions a second on one core.
-compiling = Compiling the rules for this machine: about a minute, once.
+compiling = Compiling the rules for this machine: half a minute, once.
 bench-native = { $rate } { $edition }, { $seats } seats, native
 bench-interpreted = { $rate } { $edition }, { $seats } seats, plain Python with all events
 bench-clones = { $rate } copies of a table
@@ -947,7 +947,7 @@ bench-clones = { $rate } copies of a table
 ## Simulations
 
 command-sim = play many games between bots and count
-    .help = Plays many games between bots, on all cores, and tells who wins, how long rounds last, which card ends them, and more, with what is certain about each number. The first run compiles the rules, which takes about a minute.
+    .help = Plays many games between bots, on all cores, and tells who wins, how long rounds last, which card ends them, and more, with what is certain about each number.
 command-compare = compare two rule sets or two bots
     .help = Plays the same deals on two sides and says what the difference is and whether it is more than chance. Two rule sets, as in "classic" "classic + stacking=same"; or, with one rule set or none, two bots with --bots.
 command-tournament = rate bots against each other
@@ -2359,7 +2359,7 @@ replay-receipt = Save the receipt
 ## Analysis
 
 command-analyse = judge the moves of a record by play-outs
-    .help = Plays every position of a record out many times, as far as each player could know it, and tells everybody's chances and the moves that cost most. The first run compiles the rules, which takes about a minute.
+    .help = Plays every position of a record out many times, as far as each player could know it, and tells everybody's chances and the moves that cost most.
 option-playouts = how many play-outs for every number; more make it surer
 option-analyse-seed = the same number gives the same analysis
 option-worst = how many of the costliest moves to tell

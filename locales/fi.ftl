@@ -1037,7 +1037,7 @@ command-position = näytä asema ja jokaisen mahdolliset siirrot
 command-replay = toista pöytäkirja
     .help = Toistaa pöytäkirjan ja kertoo jokaisen teon niin kuin pöydän vierestä tai yhdeltä paikalta näkee. Pöytäkirjan muoto: docs/RECORDS.md.
 command-bench = mittaa, kuinka nopeasti säännöt toimivat tällä koneella
-    .help = Pelaa satunnaisia kierroksia käännettynä koodina ja tavallisella Pythonilla ja kertoo, kuinka monta tekoa sekunnissa tämä kone tekee. Ensimmäinen ajo kääntää säännöt, mikä vie noin minuutin.
+    .help = Pelaa satunnaisia kierroksia käännettynä koodina ja tavallisella Pythonilla ja kertoo, kuinka monta tekoa sekunnissa tämä kone tekee.
 option-all = kerro myös ratkaisut, jotka pitävät
 option-seat = kerro tämän paikan silmin, esimerkiksi A
 option-position = näytä asema lopussa
@@ -1066,7 +1066,7 @@ position-moves = { $count ->
    *[other] { $seat }: { $count } siirtoa
     }
 bench-preparing = Satunnaista peliä, tekoja sekunnissa yhdellä ytimellä.
-compiling = Käännetään säännöt tälle koneelle: noin minuutti, vain kerran.
+compiling = Käännetään säännöt tälle koneelle: noin puoli minuuttia, vain kerran.
 bench-native = { $rate } { $edition }, { $seats } paikkaa, käännettynä
 bench-interpreted = { $rate } { $edition }, { $seats } paikkaa, tavallinen Python kaikkine tapahtumineen
 bench-clones = { $rate } pöydän kopiota
@@ -1074,7 +1074,7 @@ bench-clones = { $rate } pöydän kopiota
 ## Simulaatiot
 
 command-sim = pelaa paljon pelejä bottien kesken ja laske
-    .help = Pelaa paljon pelejä bottien kesken kaikilla ytimillä ja kertoo, kuka voittaa, kuinka kauan kierros kestää, mihin korttiin se päättyy ja paljon muuta, ja kuinka varma kukin luku on. Ensimmäinen ajo kääntää säännöt, mikä vie noin minuutin.
+    .help = Pelaa paljon pelejä bottien kesken kaikilla ytimillä ja kertoo, kuka voittaa, kuinka kauan kierros kestää, mihin korttiin se päättyy ja paljon muuta, ja kuinka varma kukin luku on.
 command-compare = vertaa kahta sääntöä tai kahta bottia
     .help = Pelaa samat jaot kahdella puolella ja kertoo, mikä ero on ja onko se enemmän kuin sattumaa. Kahdet säännöt, esim. "classic" "classic + stacking=same"; tai yksillä säännöillä tai ilman kaksi bottia valinnalla --bots.
 command-tournament = aseta botit järjestykseen
@@ -2536,7 +2536,7 @@ replay-receipt = Tallenna kuitti
 ## Analyysi
 
 command-analyse = arvioi pöytäkirjan siirrot loppuun pelaamalla
-    .help = Pelaa pöytäkirjan jokaisen aseman monta kertaa loppuun sen mukaan, mitä kukin pelaaja saattoi tietää, ja kertoo kaikkien mahdollisuudet sekä kalleimmat siirrot. Ensimmäinen ajo kääntää säännöt, mikä kestää noin minuutin.
+    .help = Pelaa pöytäkirjan jokaisen aseman monta kertaa loppuun sen mukaan, mitä kukin pelaaja saattoi tietää, ja kertoo kaikkien mahdollisuudet sekä kalleimmat siirrot.
 option-playouts = montako kertaa pelataan loppuun jokaista lukua varten; useampi on varmempi
 option-analyse-seed = sama luku antaa saman analyysin
 option-worst = montako kalleinta siirtoa kerrotaan

@@ -847,7 +847,7 @@ command-position = vis en stilling og hva alle kan gjøre
 command-replay = spill av en protokoll
     .help = Spiller av en protokoll og forteller hver handling slik noen ved siden av bordet ser den, eller slik én plass gjør. Protokollens form: docs/RECORDS.md.
 command-bench = mål hvor fort reglene går her
-    .help = Spiller tilfeldige runder i kompilert kode og i vanlig Python og sier hvor mange handlinger i sekundet maskinen gjør. Første gang kompileres reglene, og det tar omtrent et minutt.
+    .help = Spiller tilfeldige runder i kompilert kode og i vanlig Python og sier hvor mange handlinger i sekundet maskinen gjør.
 option-all = nevn også avgjørelsene som holder
 option-seat = fortell det slik denne plassen så det, for eksempel A
 option-position = vis stillingen til slutt
@@ -876,7 +876,7 @@ position-moves = { $count ->
    *[other] { $seat } har { $count } trekk:
     }
 bench-preparing = Tilfeldig spill, handlinger i sekundet på én kjerne.
-compiling = Kompilerer reglene for denne maskinen: omtrent et minutt, bare én gang.
+compiling = Kompilerer reglene for denne maskinen: omtrent et halvt minutt, bare én gang.
 bench-native = { $rate } { $edition }, { $seats } plasser, kompilert
 bench-interpreted = { $rate } { $edition }, { $seats } plasser, vanlig Python med alle hendelser
 bench-clones = { $rate } kopier av et bord
@@ -884,7 +884,7 @@ bench-clones = { $rate } kopier av et bord
 ## Simuleringer
 
 command-sim = spill mange spill mellom boter og tell
-    .help = Spiller mange spill mellom boter, på alle kjerner, og forteller hvem som vinner, hvor lenge en runde varer, hvilket kort som avslutter den og mer, med hvor sikkert hvert tall er. Første gang kompileres reglene, og det tar omtrent et minutt.
+    .help = Spiller mange spill mellom boter, på alle kjerner, og forteller hvem som vinner, hvor lenge en runde varer, hvilket kort som avslutter den og mer, med hvor sikkert hvert tall er.
 command-compare = sammenlign to regelsett eller to boter
     .help = Spiller de samme utdelingene på to sider og sier hva forskjellen er og om den er mer enn tilfeldig. To regelsett, som "classic" "classic + stacking=same"; eller, med ett eller ingen, to boter med --bots.
 command-tournament = ranger boter
@@ -2176,7 +2176,7 @@ replay-receipt = Lagre kvitteringen
 ## Analyse
 
 command-analyse = bedøm trekkene i en protokoll ved å spille ferdig
-    .help = Spiller hver stilling i en protokoll ferdig mange ganger, ut fra det hver spiller kunne vite, og forteller alles sjanser og de dyreste trekkene. Første kjøring kompilerer reglene, og det tar omtrent et minutt.
+    .help = Spiller hver stilling i en protokoll ferdig mange ganger, ut fra det hver spiller kunne vite, og forteller alles sjanser og de dyreste trekkene.
 option-playouts = hvor mange ganger det spilles ferdig for hvert tall; flere gjør det sikrere
 option-analyse-seed = samme tall gir samme analyse
 option-worst = hvor mange av de dyreste trekkene som fortelles

@@ -799,7 +799,7 @@ command-position = visa en ställning och vad alla får göra
 command-replay = spela upp ett protokoll
     .help = Spelar upp ett protokoll och berättar varje handling så som någon bredvid bordet ser den, eller så som en viss plats ser den. Protokollets form: docs/RECORDS.md.
 command-bench = mät hur snabbt reglerna går här
-    .help = Spelar slumpvisa rundor i kompilerad kod och i vanlig Python och säger hur många handlingar i sekunden datorn gör. Första gången kompileras reglerna, vilket tar ungefär en minut.
+    .help = Spelar slumpvisa rundor i kompilerad kod och i vanlig Python och säger hur många handlingar i sekunden datorn gör.
 option-all = nämn också de avgöranden som håller
 option-seat = berätta som den här platsen såg det, till exempel A
 option-position = visa ställningen på slutet
@@ -828,7 +828,7 @@ position-moves = { $count ->
    *[other] { $seat } har { $count } drag:
     }
 bench-preparing = Slumpvist spel, handlingar i sekunden på en kärna.
-compiling = Kompilerar reglerna för den här datorn: ungefär en minut, en enda gång.
+compiling = Kompilerar reglerna för den här datorn: ungefär en halv minut, en enda gång.
 bench-native = { $rate } { $edition }, { $seats } platser, kompilerat
 bench-interpreted = { $rate } { $edition }, { $seats } platser, vanlig Python med alla händelser
 bench-clones = { $rate } kopior av ett bord
@@ -836,7 +836,7 @@ bench-clones = { $rate } kopior av ett bord
 ## Simuleringar
 
 command-sim = spela många spel mellan bottar och räkna
-    .help = Spelar många spel mellan bottar, på alla kärnor, och berättar vem som vinner, hur länge en runda varar, vilket kort som avslutar den med mera, och hur säkert varje tal är. Första gången kompileras reglerna, vilket tar ungefär en minut.
+    .help = Spelar många spel mellan bottar, på alla kärnor, och berättar vem som vinner, hur länge en runda varar, vilket kort som avslutar den med mera, och hur säkert varje tal är.
 command-compare = jämför två regeluppsättningar eller två bottar
     .help = Spelar samma givar på två sidor och säger vad skillnaden är och om den är mer än slump. Två regeluppsättningar, som "classic" "classic + stacking=same"; eller, med en eller ingen, två bottar med --bots.
 command-tournament = rangordna bottar
@@ -2121,7 +2121,7 @@ replay-receipt = Spara kvittot
 ## Analys
 
 command-analyse = bedöm dragen i ett protokoll genom att spela till slut
-    .help = Spelar varje ställning i ett protokoll till slut många gånger, så långt som varje spelare kunde veta, och berättar allas chanser och de dyraste dragen. Första körningen kompilerar reglerna, vilket tar ungefär en minut.
+    .help = Spelar varje ställning i ett protokoll till slut många gånger, så långt som varje spelare kunde veta, och berättar allas chanser och de dyraste dragen.
 option-playouts = hur många gånger det spelas till slut för varje tal; fler gör det säkrare
 option-analyse-seed = samma tal ger samma analys
 option-worst = hur många av de dyraste dragen som berättas

@@ -7,6 +7,7 @@ which sees the locked dependencies and not this folder. Commands run in an empty
 from __future__ import annotations
 
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -18,6 +19,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.compiling import one_compiler
 from tests.serving import running
 from yksi import installed
 
@@ -26,9 +28,20 @@ NEEDED = ("yksi/server/static/index.html", "yksi/server/static/*.js", "locales/*
 _HATCHLING = (sys.executable, "-m", "hatchling", "build", "--target")
 
 
-def _build(target: str, tree: Path, into: Path) -> subprocess.CompletedProcess[str]:
-    command = [*_HATCHLING, target, "--directory", str(into)]
-    return subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
+_has_linker = pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler here")
+
+
+def _build(
+    target: str, tree: Path, into: Path, **surroundings: str
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*_HATCHLING, target, "--directory", str(into)],
+        cwd=tree,
+        env={**os.environ, **surroundings},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 def _installer(python: Path) -> list[str]:
@@ -44,13 +57,20 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def wheel(folder: Path) -> Path:
+def unpacked(folder: Path) -> Path:
+    """What the sdist holds."""
     built = _build("sdist", ROOT, folder)
     assert built.returncode == 0, built.stderr
     [sdist] = folder.glob("*.tar.gz")
     with tarfile.open(sdist) as packed:
         packed.extractall(folder, filter="data")
-    built = _build("wheel", folder / sdist.name.removesuffix(".tar.gz"), folder)
+    return folder / sdist.name.removesuffix(".tar.gz")
+
+
+@pytest.fixture(scope="module")
+def wheel(folder: Path, unpacked: Path) -> Path:
+    with one_compiler():
+        built = _build("wheel", unpacked, folder)
     assert built.returncode == 0, built.stderr
     [found] = folder.glob("*.whl")
     return found
@@ -104,6 +124,40 @@ def test_the_casebook_came_with_it(programs: Path, tmp_path: Path) -> None:
 def test_a_game_in_the_terminal(programs: Path, tmp_path: Path) -> None:
     said = _run(programs, tmp_path, "yksi", "play", "--seed", "1", "--lang", "fi", said="q\n")
     assert "Pöydässä" in said
+
+
+@_has_linker
+def test_the_rules_came_compiled(programs: Path, tmp_path: Path) -> None:
+    """A first game needs neither a compiler nor what compiles, and keeps nothing on the disk."""
+    program = (
+        "import sys\n"
+        "sys.modules.update(dict.fromkeys(('numba', 'llvmlite')))\n"
+        "from yksi.native import play_random\n"
+        "print(play_random('classic', 2, 1, 1) > 0)"
+    )
+    assert _run(programs, tmp_path, "python", "-I", "-c", program) == "True\n"
+    said = _run(
+        programs, tmp_path, "yksi", "sim", "--games", "2", "--bots", "sharp", "--trials", "9"
+    )
+    assert said.startswith("classic, ")
+    assert not list(tmp_path.iterdir())
+
+
+@_has_linker
+def test_a_wheel_is_for_the_platform_that_made_it(wheel: Path) -> None:
+    interpreter, abi, platforms = wheel.stem.split("-")[-3:]
+    assert (interpreter, abi) == ("py3", "none")
+    assert all(name.endswith(platform.machine()) for name in platforms.split("."))
+
+
+def test_without_a_linker_it_is_for_every_platform_and_says_so(
+    unpacked: Path, tmp_path: Path
+) -> None:
+    built = _build("wheel", unpacked, tmp_path, CC="none", NUMBA_CACHE_DIR=str(tmp_path / "kept"))
+    assert built.returncode == 0, built.stderr
+    [found] = tmp_path.glob("*.whl")
+    assert found.name.endswith("-py3-none-any.whl")
+    assert "no code compiled ahead (a C compiler (none) is needed" in built.stderr
 
 
 def test_tables_for_learners(programs: Path, tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def timed(batch: Batch, seconds: float) -> Speed:
 
 def native_games(rules: str, seats: int, games: int) -> Batch:
     """Random rounds in compiled code; counts actions."""
-    from yksi.native import play_random  # imports Numba
+    from yksi.native import play_random  # imports NumPy
 
     return lambda seed: play_random(rules, seats, games, seed)
 
@@ -69,15 +69,15 @@ def native_clones(rules: str, seats: int, clones: int) -> Batch:
     """Copies of one dealt table in compiled code."""
     import numpy as np
 
-    from yksi.native import NativeTable, copy_into
+    from yksi.native import NativeTable
 
     table = NativeTable.new(rules, seats, seed=1)
     table.step(k.TABLE, k.DEAL)
-    pool = np.zeros((64, table.words.size), np.int64)
+    pool = np.zeros(64, table.kernel.dtype)
 
     def batch(_: int) -> int:
         for _ in range(0, clones, len(pool)):
-            copy_into(table.words, pool)
+            table.kernel.copy_into(table.record, pool)
         return clones
 
     return batch

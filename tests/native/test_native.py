@@ -8,21 +8,24 @@ from __future__ import annotations
 
 import random
 import shutil
+import textwrap
 from pathlib import Path
 from typing import Any
 
+import grimp
 import pytest
 
 from tests.compiling import native, one_compiler
 from tests.fresh import ROOT, run
 from yksi.batches.games import Column, play_games
-from yksi.batches.playouts import play_outs
+from yksi.batches.playouts import play_copies, play_outs
 from yksi.editions import EDITIONS, parse_rules
 from yksi.kernel import actions as k
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.legal import allowed, legal
 from yksi.kernel.state import State
 from yksi.kernel.step import step
+from yksi.native.cache import SOURCES
 from yksi.policies.levels import Policy
 from yksi.rules import Rules
 
@@ -108,6 +111,21 @@ def test_play_outs_are_the_same(rules: str, seats: int) -> None:
         assert not pair.difference()
 
 
+def test_copies_are_played_as_tables_one_by_one() -> None:
+    import numpy as np
+
+    pair = Pair("classic", 3, seed=8, told=False)
+    pair.step(k.TABLE, k.DEAL)
+    kernel = pair.compiled.kernel
+    deals, scratch = np.zeros(2, kernel.dtype), np.zeros(1, kernel.dtype)
+    kernel.copy_into(pair.compiled.record, deals)
+    played = kernel.play_copies(deals, scratch, pair.compiled.rules, 2, 9, 2000)
+    mine = [State(kernel.layout)]
+    assert played == play_copies([pair.state, pair.state], mine, pair.rules, 2, 9, 2000)
+    assert {name: scratch[0][name].tolist() for name in State.__slots__} == mine[0].values()
+    assert all(deal == pair.compiled.record for deal in deals)
+
+
 @pytest.mark.parametrize(("rules", "seats"), [table for table in TABLES if table[1] <= 10])
 def test_games_between_programs_are_the_same(rules: str, seats: int) -> None:
     """Every policy at one table, some of them forgetful: the same rows and the same last table."""
@@ -172,54 +190,61 @@ def test_a_clone_is_equal_and_apart() -> None:
 
 
 @pytest.mark.parametrize("module", ["yksi", "yksi.game", "yksi.bots", "yksi.cli"])
-def test_the_compiler_is_not_imported_without_need(module: str) -> None:
+def test_numpy_is_not_imported_without_need(module: str) -> None:
     code = f"import sys, {module}; print({{'numba', 'numpy', 'llvmlite'}} & set(sys.modules))"
+    assert run(code) == "set()"
+
+
+def test_the_compiler_is_never_imported_by_whoever_uses_it() -> None:
+    code = "import sys, yksi.native.rows; print({'numba', 'llvmlite'} & set(sys.modules))"
     assert run(code) == "set()"
 
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
     """A copy of the package that may be changed."""
-    ignored = shutil.ignore_patterns("__pycache__")
+    ignored = shutil.ignore_patterns("__pycache__", "static")
     shutil.copytree(ROOT / "yksi", tmp_path / "copy" / "yksi", ignore=ignored)
     return tmp_path / "copy"
 
 
+def test_everything_that_the_compiler_reads_is_known_as_its_source() -> None:
+    """A change of any of it must not meet old code."""
+    room = ROOT / "yksi"
+    known = {path for pattern in SOURCES for path in room.glob(pattern)}
+    read = grimp.build_graph("yksi", cache_dir=None).find_upstream_modules("yksi.native.compiler")
+    files = {ROOT.joinpath(*module.split(".")).with_suffix(".py") for module in read}
+    assert files - known == {room / "errors.py"}  # the base of exceptions, of which none is raised
+    assert room / "native" / "compiler.py" in known
+
+
 _FOLDERS = """
+from yksi.native.cache import SOURCES, cache_folder, library_folder
 from pathlib import Path
-from yksi import native
-from yksi.native.programs import MODULES
-rooms = {module.__name__.split(".")[-2] for module in MODULES} - {"yksi"} | {"native"}
-files = [path for room in rooms for path in Path("yksi", room).glob("*.py")]
-files += map(Path, ("yksi/cards.py", "yksi/rules.py"))
-first = native.cache_folder()
-assert native.cache_folder() == first
-for path in sorted(files):
+first = cache_folder(), library_folder()
+assert (cache_folder(), library_folder()) == first
+for path in sorted(path for pattern in SOURCES for path in Path("yksi").glob(pattern)):
     text = path.read_text()
     path.write_text(text + "\\n# changed\\n")
-    if native.cache_folder() == first:
+    if cache_folder() == first[0] or library_folder() == first[1]:
         print(path.name)
     path.write_text(text)
-assert native.cache_folder() == first
+assert (cache_folder(), library_folder()) == first
 """
 
 
 def test_code_is_kept_apart_for_every_change_of_a_source(package: Path) -> None:
-    """Numba looks at the file of the function it keeps; constants and callees come from others."""
     forgotten = run(_FOLDERS, package)
     assert not forgotten, f"a change of these would meet old code: {forgotten}"
 
 
-# The compiled kernel in small: two modules, one entry, whose callee is in the other file.
+# The compiled kernel in small: one entry, whose callee is in another file.
 _TINY = """
 import numpy
-from yksi import cards
-from yksi.kernel import bits, seats
 from yksi.kernel.state import layout_for
-from yksi.native import compiler
-compiler.MODULES = (cards, bits, seats)
-compiler.PROGRAMS = {"tiny": ("players",)}
-kernel = compiler.Native(layout_for(3, 112, events=False))
+from yksi.native import kernels
+kernels.PROGRAMS = {"tiny": ("players",)}
+kernel = kernels.Native(layout_for(3, 112, events=False))
 record = numpy.zeros(1, kernel.dtype)[0]
 record["inside"] = 0b101
 print(kernel.players(record))
@@ -253,30 +278,24 @@ def test_a_changed_callee_is_compiled_anew(package: Path, tmp_path: Path) -> Non
     assert [tiny(package, kept), tiny(package, kept)] == ["5", "5"]
 
 
-def test_what_is_kept_is_used(package: Path, tmp_path: Path) -> None:
-    kept = tmp_path / "kept"
-    tiny(package, kept)
-    before = {path: path.stat().st_mtime_ns for path in kept.rglob("*.nb?")}
-    assert before
-    tiny(package, kept)
-    assert {path: path.stat().st_mtime_ns for path in kept.rglob("*.nb?")} == before
-
-
 @pytest.mark.parametrize("damage", ["garbage", "cut", "lost"])
 def test_damaged_code_on_disk_is_replaced(package: Path, tmp_path: Path, damage: str) -> None:
+    """And code that is whole is used."""
     kept = tmp_path / "kept"
     tiny(package, kept)
-    files = list(kept.rglob("*.nb?"))
-    assert files
-    for path in files:
-        if damage == "lost":
-            path.unlink()
-        elif damage == "cut":
-            path.write_bytes(path.read_bytes()[:100])
-        else:
-            path.write_text("garbage\n")
+    [file] = kept.rglob("*.o")
+    whole = file.stat().st_mtime_ns
     assert tiny(package, kept) == "2"
+    assert file.stat().st_mtime_ns == whole
+    if damage == "lost":
+        file.unlink()
+    elif damage == "cut":
+        file.write_bytes(file.read_bytes()[:100])
+    else:
+        file.write_text("garbage\n")
     assert tiny(package, kept) == "2"
+    assert file.stat().st_mtime_ns != whole
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
 
 
 @pytest.mark.parametrize("odd", ["a file", "below a file", "no such place", "read only"])
@@ -293,5 +312,26 @@ def test_a_place_where_nothing_can_be_kept_does_not_matter(
     if odd == "read only":
         place.mkdir(mode=0o500)
     assert tiny(package, place) == "2"
-    # And above all no code beside the sources, where it could grow old.
-    assert not list((package / "yksi" / "kernel").rglob("*.nb?"))
+
+
+_REFUSED = f"""
+from yksi.native.workshop import CannotCompile
+try:
+{textwrap.indent(_TINY, "    ")}
+except CannotCompile:
+    print("cannot")
+"""
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "return {}",  # of no kind that compiled code knows
+        "if mask > 3:\n        raise ValueError\n    return 1",  # of which nobody would hear
+    ],
+)
+def test_what_cannot_be_compiled_is_refused(package: Path, tmp_path: Path, body: str) -> None:
+    source = package / "yksi" / "kernel" / "bits.py"
+    source.write_text(f"{source.read_text()}\n\ndef count(mask: int) -> int:\n    {body}\n")
+    assert run(_REFUSED, package, NUMBA_CACHE_DIR=str(tmp_path / "kept")) == "cannot"
+    assert not list(tmp_path.rglob("*.o"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import yksi
-from yksi.native.compiler import own_functions
+from yksi.native.functions import own_functions
 from yksi.native.programs import INLINED, MODULES, OUT_OF_LINE, PROGRAMS
 
 DATA = {"__init__", "actions", "codes", "levels", "state"}  # modules without code to compile

@@ -1,6 +1,6 @@
 """Finished games looked at again: how likely everybody was to win, and what each move cost.
 
-`analyse` is the way in for scripts. Numba is imported when the first table is judged, not before.
+`analyse` is the way in for scripts. NumPy is imported when the first table is judged, not before.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ def analyse(record: str, playouts: int = 400, seed: int = 1, threads: int = 1) -
     """The analysis of every round of a record, of a game or of a table.
 
     More play-outs narrow the intervals: four times as many halve them. The same seed gives the
-    same numbers, on however many threads. The first call on a machine compiles the rules, which
-    takes about a minute. Raises RecordError, which names the line that cannot be replayed.
+    same numbers, on however many threads. Raises RecordError, which names the line that cannot be
+    replayed.
     """
     from yksi.analysis.moments import rounds_of
     from yksi.analysis.round_analysis import analyse_round

@@ -20,7 +20,7 @@ class PlayOuts:
     """The careful policy plays on for everybody, over and over, on a table that a seat imagines."""
 
     def __init__(self, t: State, rules: Rules, seat: int) -> None:
-        from yksi.native import as_record, kernel_for, rules_record  # imports Numba
+        from yksi.native import as_record, kernel_for, rules_record  # imports NumPy
         from yksi.native.thought import ROOM, careful_players
 
         kernel = kernel_for(*size_of(t))

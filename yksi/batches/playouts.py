@@ -5,6 +5,7 @@ kind with it.
 """
 
 from yksi.kernel.bits import lowest
+from yksi.kernel.chance import HALVES
 from yksi.kernel.codes import Phase
 from yksi.kernel.deal import deal_round
 from yksi.kernel.state import State
@@ -44,4 +45,28 @@ def play_outs(t: State, r: Rules, games: int, dice: int, most: int) -> int:
         deal_round(t, r)
         dice = spin(dice)
         actions += play_out(t, r, dice, most)
+    return actions
+
+
+def copy_into(t: State, tables: list[State]) -> None:
+    """Put a copy of one table in the place of each of many."""
+    for i in range(len(tables)):
+        tables[i] = t.clone()
+
+
+def play_copies(
+    deals: list[State], scratch: list[State], r: Rules, rounds: int, seed: int, most: int
+) -> int:
+    """Play copies of every deal out, so many rounds, each with a chance of its own.
+
+    Returns how many actions there were in all; the first table of `scratch` is played on.
+    """
+    actions = 0
+    for number in range(rounds):
+        for i in range(len(deals)):
+            scratch[0] = deals[i].clone()
+            scratch[0].used = HALVES
+            scratch[0].counter = seed * rounds + number
+            dice = (seed * 7919 + number * 104729 + i * 1299709 + 1) & 0x7FFFFFFF
+            actions += play_out(scratch[0], r, dice, most)
     return actions

@@ -1,7 +1,7 @@
 """The sharp bot: a View in, an Action out, thought out on tables that could be this one.
 
-Another thread prepares the compiled code, which can take a minute. Until then the bot plays as a
-careful one, so that nobody waits for it.
+Another thread prepares the code, which takes half a minute where it must be compiled. Until then
+the bot plays as a careful one, so that nobody waits for it.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Sharp(Player):
             workshop.join()
         if workshop.is_alive():
             return super()._next(table, rules, seat)
-        from yksi.native.thought import think  # imports Numba
+        from yksi.native.thought import think  # imports NumPy
 
         began = self._clock()
         time = max(0.0, self._until - began) * SHARE
@@ -76,7 +76,7 @@ def _workshop(seats: int, cards: int) -> Thread:
     """The thread that prepares the compiled code for tables of this size, once a process."""
 
     def work() -> None:
-        from yksi.native import kernel_for  # imports Numba
+        from yksi.native import kernel_for  # imports NumPy
 
         kernel_for(seats, cards).prepare("search")
 

@@ -96,7 +96,7 @@ def _read(file: Path) -> list[Round]:
 
 def _analyse(text: Texts, rounds: Sequence[Round], playouts: int, seed: int) -> list[Analysed]:
     from yksi.analysis.round_analysis import analyse_round
-    from yksi.native import layout_of, native  # imports Numba
+    from yksi.native import layout_of, native  # imports NumPy
 
     with compiling_told(text):
         for one in rounds:

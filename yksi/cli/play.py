@@ -73,7 +73,7 @@ def command(ctx: click.Context, /, record: Path | None, plain: bool, **typed: An
 
 def get_ready(text: Texts, plan: Plan) -> None:
     """Sharp bots play with compiled code; without it they would only be careful at first."""
-    from yksi.native import layout_of, native  # imports Numba
+    from yksi.native import layout_of, native  # imports NumPy
 
     rules = parse_rules(plan.rules)[1]
     with compiling_told(text):

@@ -19,7 +19,8 @@ from numba.cuda.extending import overload_method
 
 from yksi.batches.chores import Chore
 from yksi.gpu.tables import CELL, gpu_layout, row_stride, row_width, table_dtype, tables_in
-from yksi.native.compiler import dispatchers, needed, signature
+from yksi.native.compiler import signature
+from yksi.native.functions import dispatchers, needed
 from yksi.native.programs import INLINED, OUT_OF_LINE
 from yksi.rules import Rules
 

@@ -15,7 +15,7 @@ from yksi.gpu.compiler import kernel_signature, kernel_source
 from yksi.gpu.tables import bytes_for, gpu_layout, row_width, table_dtype, tables_in
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.state import State
-from yksi.native.compiler import COMPILE_LOCK
+from yksi.native.kernels import COMPILE_LOCK
 from yksi.rules import Rules, validate_seats
 from yksi.seeds import secret_of, secret_words
 

@@ -1,16 +1,17 @@
-"""Kernel-style functions at native speed, compiled by Numba: one lock, and one way to prepare them.
+"""Kernel-style functions at native speed, compiled ahead or on this machine.
 
 `kernel_for(seats, cards).prepare(program)` loads or compiles a program of `programs.PROGRAMS`.
 """
 
 from yksi.native.cache import cache_folder
-from yksi.native.compiler import DESK_DTYPE, SCREEN_DTYPE, Native, Record, native
+from yksi.native.entries import address_of
+from yksi.native.kernels import Native, native
 from yksi.native.progress import reporting_to
+from yksi.native.records import DESK_DTYPE, SCREEN_DTYPE, Record
 from yksi.native.tables import (
     MOST_ACTIONS,
     NativeTable,
     as_record,
-    copy_into,
     kernel_for,
     layout_for_size,
     layout_of,
@@ -25,9 +26,9 @@ __all__ = [
     "Native",
     "NativeTable",
     "Record",
+    "address_of",
     "as_record",
     "cache_folder",
-    "copy_into",
     "kernel_for",
     "layout_for_size",
     "layout_of",

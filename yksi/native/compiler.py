@@ -1,143 +1,47 @@
-"""The kernel compiled: the same functions over NumPy records of the same fields.
+"""`python -m yksi.native.compiler FILE PROCESSOR SEATS CARDS ASIDE EVENTS ENTRY...`: object code.
 
-Numba is imported only on this floor, when it is asked for.
+Numba reads the functions and says what they are in LLVM's language; LLVM makes machine code of all
+of them at once, which is quicker, and quicker code, than function by function. This is a process of
+its own, because Numba keeps what it has compiled for whoever uses it next, and because other
+threads would wait for it. Each line that it prints tells which function comes now, its number and
+how many there are.
 """
 
 from __future__ import annotations
 
-import logging
-import shutil
+import gc
+import sys
 import types
-from collections.abc import Callable, Iterable
-from enum import IntEnum
-from functools import cache
-from threading import RLock
-from typing import Any, get_type_hints
+from collections.abc import Callable
+from itertools import chain, islice
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
+import llvmlite.binding as llvm
+import llvmlite.ir as ir
 import numba
 import numpy as np
+from numba.core import cgutils
+from numba.core.codegen import AOTCodeLibrary, AOTCPUCodegen
+from numba.core.registry import cpu_target
+from numba.np.arrayobj import populate_array
 
-from yksi import cards
-from yksi.kernel.state import Layout, State, describe
-from yksi.learning.observation import DESK, SCREEN, Desk, Screen
+from yksi.kernel.state import Layout
 from yksi.native import intrinsics  # noqa: F401 - teaches Numba
-from yksi.native.cache import cache_folder, cached_in, can_keep
-from yksi.native.programs import INLINED, MODULES, OUT_OF_LINE, PROGRAMS
-from yksi.native.progress import has_listeners, report
-from yksi.native.specialisation import constants, specialised
-from yksi.rules import FIELD_TYPES, Rules
+from yksi.native.functions import dispatchers, needed
+from yksi.native.processors import HOST
+from yksi.native.programs import INLINED, OUT_OF_LINE
+from yksi.native.records import NUMBER, Kind, kinds_of, table_dtype
+from yksi.native.symbols import symbol_of
 
-_LOG = logging.getLogger(__name__)
-COMPILE_LOCK = RLock()  # threads wait for each other's compiling rather than do it twice
-
-Record = Any  # one table: numpy.void with the fields of State
-
-RULES_DTYPE = np.dtype([(field, "i2") for field in FIELD_TYPES])
-DESK_DTYPE = np.dtype(list(DESK), align=True)
-SCREEN_DTYPE = np.dtype(list(SCREEN), align=True)
-
-
-def own_functions(module: types.ModuleType) -> dict[str, types.FunctionType]:
-    """The functions to compile that a module defines, in their order."""
-    return {
-        name: value
-        for name, value in vars(module).items()
-        if isinstance(value, types.FunctionType)
-        and value.__module__ == module.__name__
-        and not (module is cards and name.startswith("_"))
-    }
-
-
-def _plain(value: Any) -> Any:
-    """A tuple as an array, an enumeration as a module of ints, which every compiler understands."""
-    if isinstance(value, tuple) and all(type(item) is int for item in value):
-        return np.array(value, np.int64)
-    if isinstance(value, type) and issubclass(value, IntEnum):
-        numbers = types.ModuleType(value.__name__)
-        vars(numbers).update({member.name: int(member) for member in value})
-        return numbers
-    return value
-
-
-def _space(module: types.ModuleType) -> dict[str, Any]:
-    """A module's names, as compilers want them."""
-    return {name: _plain(value) for name, value in vars(module).items()}
-
-
-def _modules_of() -> dict[types.FunctionType, types.ModuleType]:
-    """Every function to compile with its module, callees first."""
-    return {function: module for module in MODULES for function in own_functions(module).values()}
-
-
-def needed(entries: Iterable[str]) -> set[types.FunctionType]:
-    """The entries and everything that they call."""
-    known = _modules_of()
-    found: set[types.FunctionType] = set()
-    ahead = [function for function in known if function.__name__ in entries]
-    while ahead:
-        function = ahead.pop()
-        found.add(function)
-        called = {function.__globals__.get(name) for name in function.__code__.co_names}
-        ahead += [other for other in known if other in called and other not in found]
-    return found
-
-
-def dispatchers(
-    make: Callable[[types.FunctionType], Any], tag: str = "", rules: Rules | None = None
-) -> dict[types.FunctionType, Any]:
-    """The functions of the kernel, each made by a compiler, calling each other, callees first.
-
-    With rules they are made for these alone, and take none as an argument.
-    """
-    spaces = {module: _space(module) for module in MODULES}
-    if rules is not None:
-        for space in spaces.values():
-            space["r"] = constants(rules)
-    found = {
-        function: make(_twin(function, spaces[module], tag, rules is not None))
-        for function, module in _modules_of().items()
-    }
-    for space in spaces.values():
-        for name, value in space.items():
-            if isinstance(value, types.FunctionType) and value in found:
-                space[name] = found[value]
-    return found
-
-
-def _twin(
-    function: types.FunctionType, space: dict[str, Any], tag: str, special: bool = False
-) -> types.FunctionType:
-    """A function with the same code that finds other names in its module.
-
-    The tag keeps the code of different layouts apart: in what is kept on disk all records look
-    alike, and a process that loaded two of them would run one on the other's tables.
-    """
-    code = specialised(function) if special else function.__code__
-    twin = types.FunctionType(code, space, function.__name__)
-    twin.__module__ = function.__module__
-    twin.__qualname__ = f"{function.__name__}{tag}"
-    return twin
-
-
-def _compiler(kept: Iterable[str]) -> Callable[[types.FunctionType], Any]:
-    """How a function is compiled for this machine; what is named in `kept` goes to the disk."""
-
-    def make(function: types.FunctionType) -> Any:
-        name, module = function.__name__, function.__module__
-        return numba.njit(
-            nogil=True,
-            error_model="numpy",
-            _nrt=False,  # nothing is allocated; counting references would halve the speed
-            forceinline=module in INLINED and name not in OUT_OF_LINE,
-            cache=name in kept,
-        )(function)
-
-    return make
+BEST = 3  # LLVM's level of optimisation
+TRAP = "llvm.trap"  # ends the process
 
 
 def signature(
     function: Callable[..., Any],
-    dtype: np.dtype[np.void],
+    table: np.dtype[np.void],
     special: bool = False,
     cell: Any = numba.int64,
 ) -> tuple[Any, ...]:
@@ -145,117 +49,184 @@ def signature(
 
     Lists of numbers have cells that can be smaller.
     """
-    table = numba.from_dtype(dtype)
-    kinds = {
-        State: table,
-        list[State]: table[::1],
-        Rules: numba.from_dtype(RULES_DTYPE),
-        list[Rules]: numba.from_dtype(RULES_DTYPE)[::1],
-        int: numba.int64,
-        list[int]: cell[::1],
-        list[list[int]]: numba.int64[:, ::1],
-        Desk: numba.from_dtype(DESK_DTYPE),
-        list[Desk]: numba.from_dtype(DESK_DTYPE)[::1],
-        Screen: numba.from_dtype(SCREEN_DTYPE),
-        list[Screen]: numba.from_dtype(SCREEN_DTYPE)[::1],
-    }
-    hints = get_type_hints(function)
-    hints.pop("return", None)
-    return tuple(kinds[hint] for hint in hints.values() if not (special and hint is Rules))
+    return tuple(_type_of(kind, cell) for kind in kinds_of(function, table, special))
 
 
-class Native:
-    """The compiled kernel for records of one layout: `native.step(record, rules, seat, action)`.
-
-    A program is loaded, or compiled, when the first of its entries is asked for.
-    """
-
-    def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-        self.dtype = np.dtype(describe(layout), align=True)
-        self._tag = f"_{layout.seats}_{layout.cards}_{layout.events}"
-        self._folder = cache_folder()
-        self._made: dict[types.FunctionType, Any] = {}  # every function, compiled or not
-
-    def __getattr__(self, name: str) -> Callable[..., Any]:
-        """An entry, which from now on is an attribute."""
-        for program, entries in PROGRAMS.items():
-            if name in entries:
-                with COMPILE_LOCK:
-                    if name not in vars(self):
-                        vars(self).update(self._program(program, entries))
-                function: Callable[..., Any] = vars(self)[name]
-                return function
-        raise AttributeError(name)
-
-    def prepare(self, program: str) -> None:
-        """Load or compile a program now, so that whoever calls one of its entries need not wait."""
-        getattr(self, PROGRAMS[program][0])
-
-    def _program(self, program: str, entries: tuple[str, ...]) -> dict[str, Any]:
-        layout = self.layout
-        stamp = self._folder / f"{layout.seats}-{layout.cards}-{layout.events}-{program}.compiled"
-        with cached_in(self._folder):
-            loaded = self._load(entries) if stamp.exists() else None
-            if loaded is not None:
-                return loaded
-            keep = can_keep(self._folder)
-            compiled = self._compile(entries, keep)
-            if keep:
-                stamp.touch()
-            return compiled
-
-    def _load(self, entries: tuple[str, ...]) -> dict[str, Any] | None:
-        """Load the entries from the disk; None when any of them is damaged or lost."""
-        try:
-            loaded = self._stored(entries)
-        except Exception as error:  # noqa: BLE001 - whatever a damaged file makes Numba raise
-            _LOG.warning("compiled rules on disk cannot be used: %s", type(error).__name__)
-            shutil.rmtree(self._folder, ignore_errors=True)
-            return None
-        return loaded
-
-    def _stored(self, entries: tuple[str, ...]) -> dict[str, Any]:
-        """Load the entries alone: what they call is part of the code on disk."""
-        make = _compiler(kept=entries)
-        loaded = {
-            function: make(_twin(function, _space(module), self._tag))
-            for function, module in _modules_of().items()
-            if function.__name__ in entries
-        }
-        for function, dispatcher in loaded.items():
-            dispatcher.compile(signature(function, self.dtype))
-        return {function.__name__: dispatcher for function, dispatcher in loaded.items()}
-
-    def _compile(self, entries: tuple[str, ...], keep: bool) -> dict[str, Any]:
-        """Compile each function once, callees first, so that it is made for one kind of integer."""
-        if not has_listeners():
-            _LOG.warning("compiling the rules for this machine; this takes about a minute, once")
-        if not self._made:
-            kept = {name for names in PROGRAMS.values() for name in names} if keep else ()
-            self._made = dispatchers(_compiler(kept), self._tag)
-        wanted = needed(entries)
-        ahead = [
-            (function, dispatcher)
-            for function, dispatcher in self._made.items()
-            if function in wanted and not dispatcher.signatures
-        ]
-        for number, (function, dispatcher) in enumerate(ahead):
-            report(function.__name__.strip("_"), number, len(ahead))
-            dispatcher.compile(signature(function, self.dtype))
-            dispatcher.disable_compile()
-        report("", len(ahead), len(ahead))
-        return {
-            function.__name__: dispatcher
-            for function, dispatcher in self._made.items()
-            if function.__name__ in entries
-        }
+def _type_of(kind: Kind, cell: Any = numba.int64) -> Any:
+    dtype, dimensions = kind
+    if dimensions == 1:
+        return (cell if dtype == NUMBER else numba.from_dtype(dtype))[::1]
+    return numba.from_dtype(dtype)[:, ::1] if dimensions else numba.from_dtype(dtype)
 
 
-def native(layout: Layout) -> Native:
-    """The compiled kernel, made once a process; compiled once a machine."""
-    with COMPILE_LOCK:
-        return _native(layout)
+# --- what Numba says of the functions
 
 
-_native = cache(Native)
+class _Said(AOTCodeLibrary):  # type: ignore[misc]
+    """What Numba says of one function, put to all the rest as it is; LLVM sees it later."""
+
+    def add_ir_module(self, ir_module: ir.Module) -> None:
+        self._codegen.said.append(cgutils.normalize_ir_text(str(ir_module)))
+
+    def add_linking_library(self, library: Any) -> None:
+        """Everything is linked once, in the end."""
+
+    def finalize(self) -> None:
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        return 0  # nothing is ever run here
+
+
+class _Listener(AOTCPUCodegen):  # type: ignore[misc]
+    _library_class = _Said
+
+    def __init__(self) -> None:
+        super().__init__("yksi")
+        self.said: list[str] = []
+
+    def set_env(self, name: str, environment: Any) -> None:
+        """Code that is never run needs no surroundings."""
+
+
+def _njit(function: types.FunctionType) -> Any:
+    name, module = function.__name__, function.__module__
+    return numba.njit(
+        nogil=True,
+        error_model="numpy",
+        _nrt=False,  # nothing is allocated; counting references would halve the speed
+        forceinline=module in INLINED and name not in OUT_OF_LINE,
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+    )(function)
+
+
+def said_of(
+    layout: Layout, entries: list[str], report: Callable[[str, int, int], None]
+) -> list[str]:
+    """The entries and all that they call, each read once, callees first, in LLVM's language."""
+    table = table_dtype(layout)
+    context = cpu_target.target_context
+    context.refresh()
+    listener = _Listener()
+    with patch.object(context, "_internal_codegen", listener):
+        made = dispatchers(_njit)
+        called = needed(entries)
+        wanted = [function for function in made if function in called]
+        for number, function in enumerate(wanted):
+            report(function.__name__.strip("_"), number, len(wanted))
+            made[function].compile(signature(function, table))
+            made[function].disable_compile()
+            if function.__name__ in entries:
+                door = _door(context, made[function], kinds_of(function, table), layout)
+                listener.said.append(str(door))
+        report("", len(wanted), len(wanted))
+    return listener.said
+
+
+def _door(context: Any, dispatcher: Any, kinds: tuple[Kind, ...], layout: Layout) -> ir.Module:
+    """A function that C could call and that calls a compiled one (what it takes: `entries`)."""
+    [made] = dispatcher.overloads.values()
+    described = made.fndesc
+    module = context.create_module(f"door of {described.qualname}")
+    inner_type = context.call_conv.get_function_type(described.restype, described.argtypes)
+    inner = ir.Function(module, inner_type, described.llvm_func_name)
+    address, number = ir.IntType(8).as_pointer(), ir.IntType(64)
+    parts = [
+        [number] if kind.is_number else [address, *[number] * kind.dimensions] for kind in kinds
+    ]
+    returns = described.restype != numba.types.none
+    outer_type = ir.FunctionType(number if returns else ir.VoidType(), chain.from_iterable(parts))
+    outer = ir.Function(module, outer_type, symbol_of(described.qualname, layout))
+    builder = ir.IRBuilder(outer.append_basic_block())
+    ahead = iter(outer.args)
+    given = [
+        _argument(context, builder, kind, numba_type, list(islice(ahead, len(part))))
+        for kind, numba_type, part in zip(kinds, described.argtypes, parts, strict=True)
+    ]
+    status, result = context.call_conv.call_function(
+        builder, inner, described.restype, described.argtypes, given
+    )
+    with builder.if_then(status.is_error, likely=False):
+        builder.call(module.declare_intrinsic(TRAP, fnty=ir.FunctionType(ir.VoidType(), [])), [])
+        builder.unreachable()
+    if returns:
+        builder.ret(builder.sext(result, number))
+    else:
+        builder.ret_void()
+    return module
+
+
+def _argument(
+    context: Any, builder: ir.IRBuilder, kind: Kind, numba_type: Any, parts: list[Any]
+) -> Any:
+    """What Numba's functions want, of what C's functions are given."""
+    if kind.is_number:
+        return parts[0]
+    first, *shape = parts
+    if not kind.dimensions:
+        return builder.bitcast(first, context.get_value_type(numba_type))
+    array = context.make_array(numba_type)(context, builder)
+    size = ir.Constant(ir.IntType(64), kind.dtype.itemsize)
+    steps = [size] if len(shape) == 1 else [builder.mul(shape[1], size), size]
+    populate_array(
+        array,
+        data=builder.bitcast(first, array.data.type),
+        shape=cgutils.pack_array(builder, shape),
+        strides=cgutils.pack_array(builder, steps),
+        itemsize=size,
+        meminfo=None,
+    )
+    return array._getvalue()
+
+
+# --- what LLVM makes of it
+
+
+def machine_for(processor: str) -> llvm.TargetMachine:
+    """What makes code that can be loaded anywhere, for a processor of this kind or for this one."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    known = {"cpu": processor}
+    if processor == HOST:
+        features = llvm.get_host_cpu_features().flatten()
+        known = {"cpu": llvm.get_host_cpu_name(), "features": features}
+    target = llvm.Target.from_triple(llvm.get_process_triple())
+    return target.create_target_machine(opt=BEST, reloc="pic", codemodel="default", **known)
+
+
+def object_code(said: list[str], exported: set[str], processor: str) -> bytes:
+    """Machine code for all of it at once, of which only some names can be seen from outside."""
+    machine = machine_for(processor)
+    whole = llvm.parse_assembly("")
+    whole.triple, whole.data_layout = llvm.get_process_triple(), str(machine.target_data)
+    for text in said:
+        whole.link_in(llvm.parse_assembly(text))
+    for value in (*whole.functions, *whole.global_variables):
+        if not value.is_declaration and value.name not in exported:
+            value.linkage = llvm.Linkage.internal
+    options = llvm.create_pipeline_tuning_options(speed_level=BEST)
+    options.loop_vectorization, options.slp_vectorization = True, False
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(whole, builder)
+    if any(function.name == TRAP for function in whole.functions):  # LLVM found a way there
+        sys.exit("something that is compiled can raise an error, and nobody would hear of it")
+    code: bytes = machine.emit_object(whole)
+    return code
+
+
+def _tell(name: str, done: int, total: int) -> None:
+    sys.stdout.write(f"{name} {done} {total}\n")
+    sys.stdout.flush()
+
+
+def main(file: str, processor: str, *rest: str) -> None:
+    gc.disable()  # a short life; a sixth of the time would go into looking for garbage
+    layout, entries = Layout(*map(int, rest[:4])), list(rest[4:])
+    said = said_of(layout, entries, _tell)
+    exported = {symbol_of(name, layout) for name in entries}
+    Path(file).write_bytes(object_code(said, exported, processor))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

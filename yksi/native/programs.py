@@ -142,6 +142,7 @@ OUT_OF_LINE = {
     "jump_in",
     "play_out",
     "play_outs",
+    "play_copies",
     "_special",
     "_last_card",
     "_random_choice",
@@ -163,9 +164,17 @@ OUT_OF_LINE = {
     "look_env",
 }
 
-# What Python calls; only these are kept on disk, each with everything that it calls.
+# What Python calls.
 PROGRAMS: dict[str, tuple[str, ...]] = {
-    "game": ("step", "legal", "allowed", "seat_everybody", "play_out", "play_outs"),
+    "game": (
+        "step",
+        "legal",
+        "allowed",
+        "seat_everybody",
+        "play_outs",
+        "play_copies",
+        "copy_into",
+    ),
     "games": ("play_games",),
     "search": ("compare", "outlook", "weigh", "think_games"),
     "env": ("deal_envs", "step_envs", "choose_envs", "look_env"),

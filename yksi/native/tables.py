@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numba
 import numpy as np
 import numpy.typing as npt
 
@@ -12,8 +9,11 @@ from yksi import editions
 from yksi.kernel import actions
 from yksi.kernel.codes import Phase
 from yksi.kernel.state import Layout, State, layout_for
-from yksi.native.compiler import RULES_DTYPE, Native, Record, native
-from yksi.rules import MOST_DECKS, MOST_SEATS, Rules, validate_seats
+from yksi.native.entries import address_of
+from yksi.native.kernels import Native, native
+from yksi.native.library import LARGE, SMALL
+from yksi.native.records import RULES_DTYPE, Record
+from yksi.rules import Rules, validate_seats
 from yksi.seeds import secret_of, secret_words
 
 MOST_ACTIONS = 100_000  # of a play-out that does not end
@@ -25,8 +25,8 @@ def rules_record(rules: Rules) -> Record:
 
 def layout_for_size(seats: int, cards: int, told: bool = False) -> Layout:
     """One of two layouts, small where it is enough, so that two compilations serve every table."""
-    small = seats <= 10 and cards <= 112
-    return layout_for(*((10, 112) if small else (MOST_SEATS, MOST_DECKS * 112)), events=told)
+    small = seats <= SMALL[0] and cards <= SMALL[1]
+    return layout_for(*(SMALL if small else LARGE), events=told)
 
 
 def layout_of(rules: Rules, seat_count: int, told: bool = False) -> Layout:
@@ -53,22 +53,15 @@ def as_record(table: State, kernel: Native) -> Record:
     return record
 
 
-@numba.njit(nogil=True, cache=True)  # type: ignore[untyped-decorator]
-def copy_into(source: Any, targets: Any) -> None:
-    """Copy one table's words into each row of many."""
-    for i in range(len(targets)):
-        for j in range(len(source)):
-            targets[i, j] = source[j]
-
-
 class NativeTable:
     """One table in a record; `clone` copies it."""
 
-    __slots__ = ("kernel", "record", "rules", "words")
+    __slots__ = ("_places", "kernel", "record", "rules", "words")
 
     def __init__(self, kernel: Native, words: npt.NDArray[np.int64], rules: Record) -> None:
         self.kernel, self.words, self.rules = kernel, words, rules
         self.record: Record = words.view(kernel.dtype)[0]
+        self._places = address_of(self.record), address_of(rules)  # looked up once
 
     @classmethod
     def new(cls, rules_text: str, seat_count: int, seed: int, told: bool = False) -> NativeTable:
@@ -87,11 +80,11 @@ class NativeTable:
 
     def step(self, seat: int, action: int) -> None:
         """One kernel action, which must be legal."""
-        self.kernel.step(self.record, self.rules, seat, action)
+        self.kernel.step(*self._places, seat, action)
 
     def legal(self, seat: int) -> list[int]:
         out = np.zeros(actions.ACTIONS, np.int64)
-        count = self.kernel.legal(self.record, self.rules, seat, out)
+        count = self.kernel.legal(*self._places, seat, out)
         return [int(action) for action in out[:count]]
 
     @property

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from yksi.batches.games import Column
 from yksi.kernel.actions import ACTIONS
 from yksi.kernel.state import State, size_of
-from yksi.native.compiler import Native
+from yksi.native.kernels import Native
 from yksi.native.tables import as_record, kernel_for, rules_record
 from yksi.policies.levels import Policy
 from yksi.rules import Rules

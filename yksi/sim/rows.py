@@ -39,7 +39,7 @@ def engine_of(plan: Plan) -> Engine:
         if SHARP in plan.bots:
             raise CannotRun("error-gpu-sharp")
         return gpu_rows
-    from yksi.native import rows  # imports Numba
+    from yksi.native import rows  # imports NumPy
 
     return partial(rows.sharp_rows, trials=plan.trials) if SHARP in plan.bots else rows.play_rows
 
@@ -72,7 +72,7 @@ def prepare(plan: Plan) -> None:
     if plan.gpu:
         rows_of(plan, 0, 1)  # a GPU's code is compiled when it is first run
         return
-    from yksi.native import NativeTable  # imports Numba
+    from yksi.native import NativeTable  # imports NumPy
 
     kernel = NativeTable.new(plan.rules, plan.seats, plan.seed).kernel
     kernel.prepare("search" if SHARP in plan.bots else "games")

@@ -31,7 +31,7 @@ def progress_bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
 @contextmanager
 def compiling_told(text: Texts) -> Iterator[None]:
     """Whatever is compiled meanwhile is shown step by step; a pipe is told once that it goes on."""
-    from yksi.native import reporting_to  # imports Numba
+    from yksi.native import reporting_to  # imports NumPy
 
     told = _Compiling(text)
     try:

@@ -1,6 +1,6 @@
 """The analysis of one round of a public record, within a budget of play-outs.
 
-It imports compiled code (NumPy, Numba): only workers and Dask clusters call it.
+It imports compiled code and NumPy: only workers and Dask clusters call it.
 """
 
 from __future__ import annotations

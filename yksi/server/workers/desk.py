@@ -1,6 +1,6 @@
 """What a worker does with a task, and what it keeps: the latest replays, which grow with logs.
 
-Compiled code (NumPy, Numba) is imported by the first task that needs it.
+Compiled code (and NumPy) is imported by the first task that needs it.
 """
 
 from __future__ import annotations
