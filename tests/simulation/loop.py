@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Executor
 from contextlib import suppress
 from contextvars import Context, ContextVar, copy_context
+from math import inf
 from random import Random
 from typing import Any, TypeVar
 
@@ -90,10 +91,12 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
 
     def _step(self) -> None:
         if not self._ready:
-            soonest = [queue[0][0] for queue in (self._timers, self._frozen) if queue]
-            if not soonest:
+            soonest = self._timers[0][0] if self._timers else inf
+            if self._frozen:
+                soonest = min(soonest, self._frozen[0][0])
+            if soonest == inf:
                 raise RuntimeError("everybody waits and nothing will ever happen")
-            self._now = max(self._now, min(soonest))
+            self._now = max(self._now, soonest)
         while self._frozen and self._frozen[0][0] <= self._now:  # in the order in which it waited
             self._ready.append(heapq.heappop(self._frozen)[2])
         while self._timers and self._timers[0][0] <= self._now:

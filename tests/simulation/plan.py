@@ -31,6 +31,7 @@ class Plan:
     tables: list[TablePlan]
     watchers: list[int]  # at each table
     rogues: int
+    stays_late: bool  # long enough that tables are put away
     trouble: float  # from 0, where nothing goes wrong, to 1
 
     @classmethod
@@ -50,6 +51,7 @@ class Plan:
             tables=tables,
             watchers=[dice.choice((0, 0, 1, 2)) for _ in tables],
             rogues=dice.choice((0, 0, 1, 2)),
+            stays_late=dice.random() < 0.2,
             trouble=dice.choice((0.0, 0.3, 1.0)),
         )
 

@@ -26,7 +26,7 @@ from tests.simulation.peers import PeerLine, header_items
 from tests.simulation.people import Person
 from tests.simulation.plan import Plan
 from tests.simulation.rogues import Rogue
-from yksi.server import relay
+from yksi.server import relay, strain
 from yksi.server.app import make_app
 from yksi.server.house import House
 from yksi.server.settings import Settings
@@ -38,6 +38,7 @@ WATCH = 3.0  # seconds between two looks at all people
 CALM = 60.0  # seconds without faults before everything must be well
 PEER_SECRET = "known to all servers"
 STOPPING = 15.0  # seconds that an orderly end may take
+LEAVING = 30.0  # seconds until the disk knows that somebody has left
 IDLE = 500.0  # seconds after which a table without people is put away
 
 
@@ -126,6 +127,7 @@ class World:
             with (
                 simulated(self.loop, self.dice_for("machine")),
                 patch.object(relay, "connect", self.connect),
+                patch.object(strain, "LOOK_SECONDS", 1.0),  # ten looks cost as much as a move
             ):
                 self.loop.run(self._evening())
         finally:
@@ -240,8 +242,8 @@ class World:
             person.go()
         for rogue in self.rogues:
             rogue.go()
-        await asyncio.sleep(IDLE)
-        for server in self.servers:
+        await asyncio.sleep(IDLE if self.plan.stays_late else LEAVING)
+        for server in self.servers if self.plan.stays_late else ():
             if server.is_up and (left := list(server.house._owners)):
                 raise Violation(f"tables without people stay in memory: {left}")
         for name, twin in self.audit.twins.items():
