@@ -11,7 +11,7 @@ from yksi.server.limits import Limits
 from yksi.server.metrics import LAG, STRAIN
 
 LOOK_SECONDS = 0.1
-MEMORY = 0.2  # how much the latest look counts
+MEMORY = 0.05  # how much the latest look counts: a hiccup is no strain
 
 
 class Strain:

@@ -11,7 +11,6 @@ import msgspec
 
 from tests.server.wire import SETTINGS, Wire, serving
 from yksi import machine
-from yksi.server.limits import Limits
 from yksi.server.metrics import REGISTRY
 
 HOME, ELSEWHERE = "192.0.2.1", "198.51.100.7"
@@ -21,7 +20,7 @@ HOME, ELSEWHERE = "192.0.2.1", "198.51.100.7"
 async def house_with(folder: Path, **limits: int) -> AsyncIterator[Wire]:
     """A server with these limits, and the usual ones besides."""
     url = f"sqlite:///{folder / 'tables.db'}"
-    settings = msgspec.structs.replace(SETTINGS, limits=replace(Limits(), **limits))
+    settings = msgspec.structs.replace(SETTINGS, limits=replace(SETTINGS.limits, **limits))
     async with serving(url, settings) as wire:
         yield wire
 

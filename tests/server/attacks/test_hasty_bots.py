@@ -75,7 +75,7 @@ def test_a_share_of_every_second_and_a_tenth_of_it_under_strain() -> None:
         assert pace.wait() == 0
         pace.spend(AT_ONCE / 2 + 0.2)
         assert 0.9 < pace.wait() < 1.1  # two tenths of a second, at a fifth of each second
-        for _ in range(50):
+        for _ in range(200):
             strain.note(10.0)
         assert 0.9 / UNDER_STRAIN < pace.wait() < 1.1 / UNDER_STRAIN
         clock.now += 60

@@ -45,20 +45,20 @@ async def test_many_addresses_together_open_so_many_tables(tmp_path: Path) -> No
 async def test_a_house_whose_loop_is_late_gives_no_new_table_and_lets_people_play(
     tmp_path: Path,
 ) -> None:
-    async with house_with(tmp_path) as wire:
+    async with house_with(tmp_path, lag_milliseconds=5_000) as wire:
         table = await wire.house.create()
         anna = await wire.line(table).greet("Anna")
         strain = wire.app.state.gate._strain
-        for _ in range(50):
-            strain.note(10.0)
+        for _ in range(200):
+            strain.note(100.0)
         assert await create(wire, ELSEWHERE) == (503, "house-full")
         newcomer = wire.line(table, address=ELSEWHERE).open().hello("Bea")
         assert await newcomer.closed() == (1013, "house-full")
         assert (await anna.say("say", text="we go on"))["type"] == "done"
         await anna.cut()
         await anna.again()
-        for _ in range(50):
-            strain.note(0.0)
+        for _ in range(200):
+            strain.note(-100.0)
         assert await create(wire, ELSEWHERE) == (201, None)
 
 
