@@ -45,7 +45,7 @@ class Disk:
         self.lines: dict[str, list[str]] = {}
         self.snapshots: dict[str, StoredSnapshot] = {}
         self.deleted: set[str] = set()
-        self.book = LeaseBook(clock)
+        self.book = LeaseBook(clock, self.created)
         self.writers: dict[tuple[str, int], int] = {}  # the server of each table and epoch
         self._on_commit = on_commit
         self._on_conflict = on_conflict
@@ -57,7 +57,7 @@ class Disk:
     def delete(self, table: str) -> None:
         """A table that its host has deleted leaves its name."""
         self.deleted.add(table)
-        for kept in (self.created, self.lines, self.snapshots):
+        for kept in (self.created, self.lines, self.snapshots, self.book.leases):
             kept.pop(table, None)
 
     def append(self, table: str, version: int, texts: list[str], lease: Lease | None) -> None:
@@ -67,7 +67,7 @@ class Disk:
             writer = self.writers.setdefault((table, lease.epoch), self.book.leases[table][0] or 0)
             if self.book.leases[table] != (writer, lease.epoch):
                 self._on_conflict(table, version)
-        if version != len(self.lines[table]):
+        if version != len(self.lines.get(table, ())):
             self._on_conflict(table, version)
             raise LogError(f"line {version} of {table} is not the next one")
         self.lines[table] += texts

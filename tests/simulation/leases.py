@@ -28,6 +28,7 @@ class LeaseBook:
     """What the database knows of servers and of who carries which table."""
 
     clock: Callable[[], float]
+    tables: Collection[str]  # that there are
     servers: dict[int, _Row] = field(default_factory=dict)
     leases: dict[str, tuple[int | None, int]] = field(default_factory=dict)  # owner and epoch
 
@@ -86,6 +87,8 @@ class SimulatedLeases:
         book = self._answer()
         if not book.lives(self.server):
             raise StaleError("this server could not renew its leases")
+        if table not in book.tables:
+            return None
         owner, epoch = book.leases.get(table, (None, 0))
         if owner is not None and owner != self.server and owner in book.servers:
             row = book.servers[owner]
