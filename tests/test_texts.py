@@ -23,6 +23,7 @@ import yksi.sim
 import yksi.telling
 import yksi.terminal
 from yksi.cards import COLOR_NAMES
+from yksi.cli.admin import ACTIONS, COLUMNS
 from yksi.cli.editions import GROUPS
 from yksi.editions import EDITIONS
 from yksi.game.events import AnyEvent
@@ -217,7 +218,8 @@ def families() -> dict[str, list[str]]:
         "edition-": list(EDITIONS),
         "rule-": list(FIELD_TYPES),
         "rules-": list(GROUPS),
-        "command-": [*yksi.cli.COMMANDS, "yksi"],
+        "command-": [*yksi.cli.COMMANDS, *(f"admin-{name}" for name in ACTIONS), "yksi"],
+        "admin-column-": list(COLUMNS),
         "verify-fault-": list(ReceiptFault),
         "key-": [str(verb) for verb in LETTERED],
         "help-": [str(verb) for verb in LETTERED],
@@ -254,7 +256,16 @@ def for_the_browser() -> dict[str, list[str]]:
             for number in range(1, count + 1)
         ],
         "goodbye-": [
-            *("closed", "damaged", "gone", "no-table", "origin", "protocol"),
+            *(
+                "banned",
+                "closed",
+                "closed-table",
+                "damaged",
+                "gone",
+                "no-table",
+                "origin",
+                "protocol",
+            ),
             "too-fast",
             "too-many",
         ],

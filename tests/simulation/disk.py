@@ -15,7 +15,7 @@ from random import Random
 
 from tests.simulation.leases import LeaseBook
 from tests.simulation.loop import Process, SimulatedLoop
-from yksi.store import Kept, Lease, LogError, Report, StoredSnapshot, TableInfo
+from yksi.store import Kept, Lease, LogError, Order, Report, StoredSnapshot, TableInfo
 
 QUICK = (0.0005, 0.006)  # seconds for a commit
 SLOW = (0.5, 4.0)
@@ -122,6 +122,13 @@ class SimulatedRetention:
         return table in self._disk.deleted
 
 
+class SimulatedOrders:
+    """In place of `yksi.store.Orders`: nobody orders anything."""
+
+    def standing(self, _: int) -> list[Order]:
+        return []
+
+
 class SimulatedLog:
     """In place of `yksi.store.Log`, for one server's life."""
 
@@ -138,6 +145,7 @@ class SimulatedLog:
         self._is_closed = False
         self.cards = SimulatedCards()
         self.retention = SimulatedRetention(disk, self._read)
+        self.orders = SimulatedOrders()
 
     # --- writing
 

@@ -15,7 +15,7 @@ from sqlalchemy import create_engine, select
 from tests.records.evenings import read_corpus
 from tests.serving import DATABASES, PATIENCE, open_database
 from yksi.cli import main
-from yksi.store import Log, LogError, StoredSnapshot, backup, schema
+from yksi.store import Log, LogError, Order, StoredSnapshot, backup, schema
 from yksi.store.backup import BackupError, back_up, open_backup, open_source, restore
 from yksi.store.reports import INSERT, Report
 
@@ -34,6 +34,7 @@ def fill(url: str) -> None:
     log.retention.pack("packed")
     log.append("packed", len(LINES), ['9.000 A says "\\tå\\n\\\\.,🂡"']).result()
     log.retention.delete("deleted", 6)
+    log.orders.give(Order("close", "rows", None, 7, "noise"))
     log.close()
     engine = create_engine(url)
     with engine.begin() as connection:

@@ -19,6 +19,7 @@ from yksi import texts
 from yksi.server import pages, shell, sockets
 from yksi.server.analyses import Analyses
 from yksi.server.assets import Assets
+from yksi.server.bans import Bans
 from yksi.server.fetch_limits import FewFetches
 from yksi.server.gate import Gate
 from yksi.server.house import House
@@ -112,11 +113,13 @@ def make_app(
         app.state.analyses = Analyses(log, pool, settings.cluster)
         app.state.shelf = Shelf(log, pool)
         app.state.readiness = Readiness(log, house)
+        bans = app.state.bans = Bans(log.orders, house)
         beside = [
             asyncio.create_task(_tidy(house, collect)),
             asyncio.create_task(strain.watch()),
             asyncio.create_task(renewal.run()),
             asyncio.create_task(listing.run()),
+            asyncio.create_task(bans.run()),
             asyncio.create_task(Sweeper(log, house, settings).run()),
         ]
         if settings.metrics_port is not None:

@@ -30,6 +30,11 @@ def not_admitted(reason: str) -> Goodbye:
     return Goodbye(NOT_ADMITTED, reason)
 
 
+def banned() -> Goodbye:
+    """The operator does not let this person or address in."""
+    return Goodbye(NOT_ADMITTED, "banned")
+
+
 def bad_message(reason: str) -> Goodbye:
     return Goodbye(BAD_MESSAGE, reason)
 
@@ -45,6 +50,11 @@ def no_table() -> Goodbye:
 def gone() -> Goodbye:
     """The table was deleted, by its host or because nobody had used it for long."""
     return Goodbye(NO_TABLE, "gone")
+
+
+def closed_table() -> Goodbye:
+    """The operator has closed the table."""
+    return Goodbye(NO_TABLE, "closed-table")
 
 
 def too_fast() -> Goodbye:

@@ -221,6 +221,18 @@ class House:
             await self._give_back(lease)
         return None
 
+    def cut(self, is_banned: Callable[[str, str], bool]) -> None:
+        """Close the lines of people whose address or key is banned."""
+        for owner in self._owners.values():
+            owner.cut(is_banned)
+
+    def clear(self, name: str, why: Goodbye) -> bool:
+        """Send everybody away from a table that is carried here; whether it is."""
+        owner = self._owners.get(name)
+        if owner is not None:
+            owner.stop(why)
+        return owner is not None
+
     async def absence(self, name: str) -> Goodbye:
         """What to say of a table that there is none of: that it is gone, or never was."""
         is_gone = await asyncio.to_thread(self._log.retention.is_gone, name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
 
@@ -119,6 +120,12 @@ class Owner:
             self._jobs.end(why)
 
         self._jobs.put(job)
+
+    def cut(self, is_banned: Callable[[str, str], bool]) -> None:
+        """Close the lines of people whose address or key is banned."""
+        for connection, person in self._broadcast.people.items():
+            if is_banned(connection.address, self.table.room.people[person].key):
+                connection.close(goodbyes.banned())
 
     def put_away(self) -> None:
         """End, if nobody is there by then and nobody waits at the door."""

@@ -96,6 +96,8 @@ async def reach(request: Request) -> Response:
 async def create(request: Request) -> Response:
     """A new table, if whoever asks may have one more and the house is not full."""
     gate: Gate = request.app.state.gate
+    if request.app.state.bans.covers(address_of(request)):
+        return refused("banned", 403)
     code = gate.refuse_table(address_of(request))
     if code is not None:
         return refused(code, 503 if code == "house-full" else 429)

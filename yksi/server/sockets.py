@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from yksi.server import goodbyes, protocol, relay
 from yksi.server.addresses import address_of
+from yksi.server.bans import Bans
 from yksi.server.connection import Connection
 from yksi.server.gate import Gate
 from yksi.server.goodbyes import Goodbye
@@ -57,6 +58,8 @@ async def _admit(socket: WebSocket) -> None:
     table: str = socket.path_params["table"]
     if not is_same_origin(socket):
         raise goodbyes.wrong_origin()
+    bans: Bans = socket.app.state.bans
+    bans.refuse(address_of(socket), table)
     with gate.line(address_of(socket), table):
         if await relay.is_passed_on(socket, house, table):
             return
@@ -69,6 +72,8 @@ async def _come_in(socket: WebSocket, table: str, hello: protocol.Hello) -> None
     gate: Gate = socket.app.state.gate
     address = address_of(socket)
     key = sha256(hello.token.encode()).hexdigest()
+    bans: Bans = socket.app.state.bans
+    bans.refuse_person(key)
     with gate.person(key, table):
         connection = Connection(socket, address, gate.limits.waiting_bytes)
         greet = partial(gate.greet_newcomer, address)

@@ -3,7 +3,8 @@
 from yksi.store.errors import DamagedError, HouseTakenError, LogError, StaleError
 from yksi.store.joining import is_shareable, join_house
 from yksi.store.leases import Alone, Elsewhere, Lease, Leases
-from yksi.store.log import Kept, Log, TableInfo
+from yksi.store.log import Kept, Log, TableInfo, TableOverview
+from yksi.store.orders import Order, Orders
 from yksi.store.reports import Report
 from yksi.store.snapshots import StoredSnapshot
 
@@ -17,10 +18,13 @@ __all__ = [
     "Leases",
     "Log",
     "LogError",
+    "Order",
+    "Orders",
     "Report",
     "StaleError",
     "StoredSnapshot",
     "TableInfo",
+    "TableOverview",
     "is_shareable",
     "join_house",
 ]

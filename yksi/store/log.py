@@ -10,13 +10,14 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from yksi.store import cards, migrations, schema
 from yksi.store.engine import open_engine
 from yksi.store.errors import DamagedError, LogError
 from yksi.store.leases import Lease
+from yksi.store.orders import Orders
 from yksi.store.packing import unpack
 from yksi.store.reports import INSERT as REPORTED
 from yksi.store.reports import Report, newest_reports
@@ -35,6 +36,13 @@ _USED = (
 class TableInfo(NamedTuple):
     id: str
     created: int
+
+
+class TableOverview(NamedTuple):
+    id: str
+    created: int
+    used: int | None
+    lines: int
 
 
 class Kept(NamedTuple):
@@ -57,6 +65,7 @@ class Log:
         self._writer = Writer(self._engine, _LINES)
         self.cards = cards.Cards(self._engine)  # of tables that want to be found
         self.retention = Retention(self._engine)
+        self.orders = Orders(self._engine)
         self._replacing = replacing(self._engine.dialect.name)
 
     def _prepare(self) -> None:
@@ -106,6 +115,21 @@ class Log:
             schema.tables.c.created
         )
         return [TableInfo(*row) for row in self._read(query)]
+
+    def overview(self, most: int) -> list[TableOverview]:
+        """The tables that were used last, for whoever looks after the server."""
+        rows = select(schema.lines.c.table_id, func.max(schema.lines.c.version).label("last"))
+        last, packs = rows.group_by(schema.lines.c.table_id).subquery(), schema.packs
+        used = func.coalesce(schema.tables.c.used, schema.tables.c.created)
+        count = func.coalesce(last.c.last + 1, packs.c.lines, 0)
+        query = (
+            select(schema.tables.c.id, schema.tables.c.created, schema.tables.c.used, count)
+            .outerjoin(last, last.c.table_id == schema.tables.c.id)
+            .outerjoin(packs, packs.c.table_id == schema.tables.c.id)
+            .order_by(used.desc())
+            .limit(most)
+        )
+        return [TableOverview(*row) for row in self._read(query)]
 
     def table(self, table: str) -> TableInfo | None:
         query = select(schema.tables.c.id, schema.tables.c.created).where(

@@ -166,10 +166,14 @@ class Group(Command, click.Group):
         command: click.Command = importlib.import_module(f"{self._package}.{cmd_name}").command
         return command
 
+    def key_of(self, name: str) -> str:
+        """The key of what a command does, for the list."""
+        return f"command-{name}"
+
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         text = texts_of(ctx)
         with formatter.section(text("usage-commands")):
-            _write_list(formatter, [(name, text(f"command-{name}")) for name in self._names])
+            _write_list(formatter, [(name, text(self.key_of(name))) for name in self._names])
         super().format_options(ctx, formatter)
 
     def make_context(

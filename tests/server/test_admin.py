@@ -1,0 +1,173 @@
+"""`yksi admin`: the operator looks, exports and orders, with and without a running server."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from tests.server.wire import Line, Wire, until
+from yksi import machine
+from yksi.cli import main
+from yksi.cli.admin import ACTIONS, banned_thing
+from yksi.store import HouseTakenError, Log, Report
+from yksi.texts import LANGUAGES, Trouble
+
+pytestmark = pytest.mark.anyio
+TABLE = "AbCdEfGhIjKl"
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """The one that the server of `wire` has."""
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+def admin(database: str, *words: str, code: int = 0) -> str:
+    done = CliRunner().invoke(main, ["admin", *words, "--database", database, "--lang", "en"])
+    assert done.exit_code == code, done.output
+    return done.output
+
+
+def told(database: str, *words: str) -> Any:
+    return json.loads(admin(database, *words, "--json"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_explains_itself(language: str) -> None:
+    listed = CliRunner().invoke(main, ["admin", "--lang", language]).output
+    for name in ACTIONS:
+        assert f"\n  {name} " in listed
+        page = CliRunner().invoke(main, ["admin", name, "--help", "--lang", language])
+        assert page.exit_code == 0
+        assert f"yksi admin {name} " in page.output or f"admin {name} " in page.output
+        assert "admin-" not in page.output
+
+
+async def test_tables_are_listed_and_looked_at(database: str, table: str, anna: Line) -> None:
+    [found] = told(database, "list")
+    assert (found["table"], found["lines"] > 1) == (table, True)
+    assert table in admin(database, "list")
+    looked = told(database, "look", table)
+    assert [person["name"] for person in looked["people"]] == ["Anna"]
+    assert (looked["stage"], looked["reports"]) == ("lobby", [])
+    assert "Anna" in admin(database, "look", table)
+    assert "no table" in admin(database, "look", "nowhere", code=2)
+
+
+async def test_records_are_exported_without_secrets_or_whole(
+    database: str, table: str, anna: Line, tmp_path: Path
+) -> None:
+    key = told(database, "look", table)["people"][0]["key"]
+    assert key not in admin(database, "export", table)
+    admin(database, "export", table, str(tmp_path / "whole.txt"), "--whole")
+    assert key in (tmp_path / "whole.txt").read_text()
+
+
+def test_reports_are_shown(database: str) -> None:
+    assert admin(database, "reports") == "There is nothing.\n"
+    log = Log(database)
+    log.report(Report(TABLE, 1, 0, 1, "[b]Rude[/b]", "shouts")).result()
+    log.close()
+    assert "[b]Rude[/b]" in admin(database, "reports")
+    [found] = told(database, "reports")
+    assert (found["table"], found["reason"]) == (TABLE, "shouts")
+
+
+async def test_a_table_is_closed_and_opened_under_a_running_server(
+    wire: Wire, database: str, table: str, anna: Line
+) -> None:
+    admin(database, "close", table, "--days", "3", "--reason", "noise")
+    await wire.app.state.bans.read()
+    assert await anna.closed() == (4004, "closed-table")
+    assert await wire.line(table).open().closed() == (4004, "closed-table")
+    [order] = told(database, "orders")
+    assert (order["kind"], order["value"], order["reason"]) == ("close", table, "noise")
+    assert 2.9 < (order["until"] - order["at"]) / 86_400_000 < 3.1
+    admin(database, "open", table)
+    assert told(database, "orders") == []
+    assert "Nothing was ordered" in admin(database, "open", table, code=2)
+    await wire.app.state.bans.read()
+    await anna.again()
+
+
+async def test_a_table_is_deleted_under_a_running_server(
+    wire: Wire, database: str, table: str, anna: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def taken(*_: object) -> None:
+        raise HouseTakenError
+
+    monkeypatch.setattr("yksi.store.join_house", taken)
+    assert "within seconds" in admin(database, "delete", table)
+    await wire.app.state.bans.read()
+    assert await anna.closed() == (4004, "gone")
+    await until(lambda: table not in wire.house._owners)
+    await wire.app.state.bans.read()
+    assert told(database, "list") == told(database, "orders") == []
+    assert await wire.line(table).open().closed() == (4004, "gone")
+
+
+def test_a_table_is_deleted_where_no_server_runs(database: str) -> None:
+    log = Log(database)
+    log.create(TABLE, 0).result()
+    log.close()
+    assert "is deleted" in admin(database, "delete", TABLE)
+    assert told(database, "list") == []
+    assert told(database, "orders") == []
+
+
+async def test_a_person_is_kept_out_wherever_they_are(
+    wire: Wire, database: str, table: str, anna: Line
+) -> None:
+    bea = await wire.line(table).greet("Bea")
+    key = told(database, "look", table)["people"][1]["key"]
+    admin(database, "ban", key)
+    await wire.app.state.bans.read()
+    assert await bea.closed() == (4000, "banned")
+    again = wire.line(await wire.house.create(), token=bea.token).open().hello("Bea")
+    assert await again.closed() == (4000, "banned")
+    assert (await anna.say("change", field="turn", value="20"))["type"] == "done"  # others stay
+    admin(database, "unban", key)
+    await wire.app.state.bans.read()
+    await bea.again()
+
+
+async def test_an_address_is_kept_out(wire: Wire, database: str, table: str) -> None:
+    there = "192.0.2.7"
+    anna = await wire.line(table, address=there).greet("Anna")
+    admin(database, "ban", "192.0.2.0/24")
+    await wire.app.state.bans.read()
+    assert await anna.closed() == (4000, "banned")
+    assert await wire.line(table, address=there).open().closed() == (4000, "banned")
+    assert (await wire.get("/api/tables", "POST", address=there))[0] == 403
+    await wire.line(table, token=anna.token, address="198.51.100.7").greet(None)
+
+
+async def test_a_ban_ends(wire: Wire, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    admin(database, "ban", "192.0.2.7", "--days", "1")
+    now = machine.wall()
+    monkeypatch.setattr(machine, "wall", lambda: now + 86_500_000)
+    await wire.app.state.bans.read()
+    assert not wire.app.state.bans.covers("192.0.2.7")
+
+
+@pytest.mark.parametrize(
+    ("word", "value"),
+    [
+        ("192.0.2.7", "192.0.2.7/32"),
+        ("192.0.2.7/24", "192.0.2.0/24"),
+        ("2001:db8::7", "2001:db8::/64"),
+        ("2001:db8::/32", "2001:db8::/32"),
+    ],
+)
+def test_addresses_are_banned_as_limits_count_them(word: str, value: str) -> None:
+    assert banned_thing(word) == ("address", value)
+
+
+@pytest.mark.parametrize("word", ["Anna", "", "300.1.1.1", "0" * 63])
+def test_nothing_else_can_be_banned(word: str) -> None:
+    with pytest.raises(Trouble, match="error-ban"):
+        banned_thing(word)
