@@ -349,6 +349,25 @@ async def test_an_analysis_that_nobody_asks_for_any_more_is_given_up(
     assert busy_wire.app.state.analyses.find((table, 1)) is None
 
 
+async def test_analyses_can_run_on_a_cluster(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The record goes there; a cluster that cannot be found leaves the analysis here."""
+    asked = []
+
+    def analysed(address: str, record: str, number: int) -> bytes | None:
+        asked.append((address, number, record.startswith("yksi table")))
+        return b"{}" if number == 1 else None
+
+    monkeypatch.setattr(analysing, "analysed_on", analysed)
+    monkeypatch.setattr(wire.app.state.analyses, "_cluster", "there")
+    [table] = await long_tables(wire, 1)
+    assert await wire.found(f"/api/tables/{table}/analysis?round=1") == (200, b"{}")
+    assert await wire.found(f"/api/tables/{table}/analysis?round=2") == (404, b"")
+    assert asked == [("there", 1, True), ("there", 2, True)]
+    monkeypatch.undo()
+    monkeypatch.setattr(wire.app.state.analyses, "_cluster", "nowhere")  # no address at all
+    assert await wire.found(f"/api/tables/{table}/analysis?round=3") == (404, b"")
+
+
 # --- bots that think
 
 

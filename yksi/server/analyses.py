@@ -11,13 +11,12 @@ from functools import partial
 import msgspec
 
 from yksi import machine
-from yksi.server.dask_cluster import analysed_on
+from yksi.server.dask_cluster import NoClusterError, analysed_on
 from yksi.server.troubles import TooBusy
 from yksi.server.workers import tasks
 from yksi.server.workers.pool import Pool
 from yksi.server.workers.request import Read, Request
 from yksi.store import Log
-from yksi.texts import Trouble
 
 MOST_KEPT = 64
 MOST_ON_CLUSTER = 8  # at once
@@ -118,8 +117,8 @@ class Analyses:
         assert found is not None  # the caller has looked whether there is such a table
         try:
             result = await asyncio.to_thread(analysed_on, cluster, found.decode(), number)
-        except Trouble as trouble:
-            logger.warning("analyses stay here: %s %s", trouble.key, trouble.arguments)
+        except NoClusterError as error:
+            logger.warning("analyses stay here: %s", error)
             task = tasks.RoundAnalysis(table, number)
             return await self._pool.ask(Request(task, table, address, read, job.tell))
         return None if result is None else await asyncio.to_thread(gzip.compress, result)
