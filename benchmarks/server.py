@@ -47,7 +47,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Server:
     """`yksi serve` of a checkout, on the first core, with full sync to a SQLite file."""
 
-    def __init__(self, code: Path, folder: Path) -> None:
+    def __init__(self, code: Path, folder: Path, limited: bool = False) -> None:
         serve = [sys.executable, "-m", "yksi", "serve"]
         settings: dict[str, Any] = {
             "text": True,
@@ -55,7 +55,8 @@ class Server:
             "env": {**os.environ, "PYTHONPATH": str(code), "YKSI_LANG": "en"},
         }
         words = subprocess.run([*serve, "--help"], capture_output=True, check=True, **settings)
-        unlimited = ["--limit", "all=off"] if "--limit" in words.stdout else []
+        knows_limits = "--limit" in words.stdout
+        unlimited = ["--limit", "all=off"] if knows_limits and not limited else []
         database = f"sqlite:///{folder / 'tables.db'}"
         began = time.perf_counter()
         self._process = subprocess.Popen(
@@ -140,7 +141,7 @@ async def _gather(server: Server, tables: int, people: int, progress: Progress) 
     return await asyncio.gather(*(sit_down() for _ in range(tables)))
 
 
-async def _play(tables: list[Table], began: float, until: float, pace: float) -> list[list[float]]:
+async def play(tables: list[Table], began: float, until: float, pace: float) -> list[list[float]]:
     """Offer an act at every table once a pace; delays of answers, and until everybody knew."""
     delays: list[list[float]] = [[], []]
     acting = set()
@@ -172,10 +173,10 @@ async def _measure(
     with Progress(transient=True) as progress:
         seated = await _gather(server, tables, people, progress)
         now = time.perf_counter()
-        await _play(seated, now, now + WARM_UP, options.pace)
+        await play(seated, now, now + WARM_UP, options.pace)
         now, worked = time.perf_counter(), server.cpu
         versions = sum(table.version for table in seated)
-        answered, told = await _play(seated, now, now + options.seconds, options.pace)
+        answered, told = await play(seated, now, now + options.seconds, options.pace)
         lasted = time.perf_counter() - now
         actions = sum(table.version for table in seated) - versions
         worked = server.cpu - worked

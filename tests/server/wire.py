@@ -25,7 +25,8 @@ from yksi.store import Leases, Log
 
 # Machines speak faster than people; a thread is there sooner than a process; and no house is full
 # because the machine of a test is slow.
-SETTINGS = Settings(rate=1_000_000, workers=0, limits=Limits(lag_milliseconds=OFF))
+LIMITS = Limits(lag_milliseconds=OFF, tellings_per_table=OFF)
+SETTINGS = Settings(rate=1_000_000, workers=0, limits=LIMITS)
 ADDRESS = "192.0.2.1"
 
 

@@ -33,6 +33,7 @@ class Limits:
     # --- of one table
     commands_per_socket: int = 64  # that wait
     commands_per_table: int = 1_024  # that wait
+    tellings_per_table: int = 3_000  # in a second: each command is told to everybody there
     lines_per_table: int = 100_000  # of its log; then no other round begins
     bots_per_table: int = 30
     bot_milliseconds: int = 200  # in a second, for bots that leave no pause; a tenth under strain
@@ -64,12 +65,12 @@ class Bucket:
         self._left = self._most
         self._at = clock()
 
-    def take(self) -> bool:
-        """Whether one more may come now; if so, it is counted."""
+    def take(self, count: int = 1) -> bool:
+        """Whether one more, or so many at once, may come now; if so, they are counted."""
         self._fill()
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
     @property

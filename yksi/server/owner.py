@@ -18,7 +18,7 @@ from yksi.server.broadcast import Broadcast
 from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
 from yksi.server.jobs import Jobs
-from yksi.server.limits import Limits
+from yksi.server.limits import Bucket, Limits
 from yksi.server.metrics import COMMANDS, LATENCY, LIMITED, REFUSALS, TABLE_FAILURES
 from yksi.server.pace import Pace
 from yksi.server.strain import Strain
@@ -70,6 +70,7 @@ class Owner:
         self._expected = {person.number for person in table.room.humans_here()}
         self._limits = limits
         self._pace = Pace(limits, strain)
+        self._tellings = Bucket(limits.tellings_per_table)
         self._barred: set[str] = set()  # addresses of people who were put out
         self._jobs = Jobs()
         self._thinking = thinking
@@ -285,11 +286,10 @@ class Owner:
     def _reached(self, by: Connection) -> str | None:
         if by.asked >= self._limits.commands_per_socket:
             return "commands-per-socket"
-        return "commands-per-table" if self._is_flooded else None
-
-    @property
-    def _is_flooded(self) -> bool:
-        return self._jobs.waiting >= self._limits.commands_per_table
+        if self._jobs.waiting >= self._limits.commands_per_table:
+            return "commands-per-table"
+        listeners = max(1, len(self._broadcast.people))
+        return None if self._tellings.take(listeners) else "tellings-per-table"
 
     async def _obey(self, wish: Wish, since: float) -> None:
         room = self.table.room

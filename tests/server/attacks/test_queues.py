@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.attacks.houses import house_with, limited
+from tests.server.attacks.houses import house_with, limited, stopped_clock
 from tests.server.wire import Line, Wire, until
 from tests.serving import PATIENCE
 
@@ -102,3 +102,17 @@ async def test_the_end_does_not_wait_for_what_waits(
         assert written == 1
         for line in shouting:
             assert (await line.closed())[0] == 1012
+
+
+async def test_a_crowd_at_one_table_says_only_as_much_as_can_be_told_to_all(
+    tmp_path: Path,
+) -> None:
+    """Each within its rate, but everybody there is told of each command."""
+    with stopped_clock():
+        async with house_with(tmp_path, tellings_per_table=50) as wire:
+            table = await wire.house.create()
+            shouting = await crowd(wire, table, 10)
+            answers = [await line.say("acknowledge") for line in shouting for _ in range(5)]
+            kinds = Counter(answer["type"] for answer in answers)
+            assert kinds == {"done": 10, "refused": 40}  # two seconds' worth, told to ten each
+            assert limited("tellings-per-table") >= 40
