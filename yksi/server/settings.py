@@ -7,7 +7,7 @@ import msgspec
 from yksi.editions.own import OwnEdition
 from yksi.server.limits import RATE, Limits
 
-LEASE_SECONDS = 5
+LEASE_SECONDS = 10  # long enough that a server under strain does not lose its tables
 EMPTY_DAYS = 30
 # One each for replays, analyses and bots that think; they start when they are needed.
 WORKERS = 3
