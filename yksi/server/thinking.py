@@ -67,11 +67,14 @@ class Thinking:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-class Thinker(Player):
-    """A sharp bot that thinks elsewhere, and plays carefully when nobody has time for it."""
+class Thinker:
+    """A sharp bot that thinks elsewhere, and plays carefully when nobody has time for it.
+
+    It is asked with a view, never with the table itself: the view is what travels.
+    """
 
     def __init__(self, seed: int, think: Callable[[View, Sequence[Action]], Action | None]) -> None:
-        super().__init__(Policy.CAREFUL, seed)
+        self._careful = Player(Policy.CAREFUL, seed)
         self._think = think
 
     def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
@@ -83,4 +86,4 @@ class Thinker(Player):
                 return self._think(view, legal)
             except (TooBusy, GoingDown, TaskFailedError):
                 pass  # nobody shall wait for a bot
-        return super().decide(view, legal)
+        return self._careful.decide(view, legal)
