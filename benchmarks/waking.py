@@ -34,6 +34,7 @@ from yksi.table import Stage, Table
 
 STEP = 1_000  # milliseconds
 TRIES = 20
+KILLED = EVERY // 2  # lines since the last snapshot of a server that was killed, on the average
 
 
 def evening(lines: int, progress: Progress) -> list[str]:
@@ -57,10 +58,10 @@ def evening(lines: int, progress: Progress) -> list[str]:
     return table.lines[:lines]
 
 
-def fill(log: Log, names: list[str], lines: list[str], progress: Progress) -> None:
-    """Tables with these lines and the snapshot that a server has kept last."""
+def fill(log: Log, names: list[str], lines: list[str], since: int, progress: Progress) -> None:
+    """Tables with these lines and a snapshot that was kept so many lines before the last."""
     table = Table()
-    taken = max(len(lines) - EVERY // 2, 1)  # on the average
+    taken = max(len(lines) - since, 1)
     for number, line in enumerate(lines[:taken], 1):
         replay_line(table, line, number)
     snapshot = StoredSnapshot(*take_snapshot(table))
@@ -113,13 +114,17 @@ def main(lines: int, tables: int, each: int, database: str | None) -> None:
     console = Console()
     with Progress(console=console, transient=True) as progress, fresh_log(database) as log:
         said = evening(lines, progress)
-        long, *names = [secrets.token_urlsafe(9) for _ in range(tables + 1)]
-        fill(log, [long], said, progress)
+        long = secrets.token_urlsafe(9)
+        fill(log, [long], said, KILLED, progress)
         snapshot, whole = one(log, long, said)
-        fill(log, names, said[:each], progress)
-        took = asyncio.run(house(log, names, progress))
+        took = {}
+        for how, since in (("a restart", 0), ("a kill", KILLED)):
+            names = [secrets.token_urlsafe(9) for _ in range(tables)]
+            fill(log, names, said[:each], since, progress)
+            took[how] = asyncio.run(house(log, names, progress))
     console.print(f"a table with {lines:,} lines: {snapshot:.1f} ms; from its lines {whole:.0f} ms")
-    console.print(f"{tables:,} tables with {each:,} lines each after a restart: {took:.1f} s")
+    for how, seconds in took.items():
+        console.print(f"{tables:,} tables with {each:,} lines each after {how}: {seconds:.1f} s")
 
 
 if __name__ == "__main__":
