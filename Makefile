@@ -82,6 +82,9 @@ bench-waking: $(READY) ## how long tables take to wake from their logs (ARGS=--h
 bench-page: $(READY) $(PAGES) ## how soon a phone on a slow line sees the page and its cards (ARGS=--help)
 	@$(BIN)/python -m benchmarks.page $(ARGS)
 
+bench-frames: $(READY) $(PAGES) ## how smoothly a slow device shows a table of ten (ARGS=--help)
+	@$(BIN)/python -m benchmarks.frames $(ARGS)
+
 oracle: $(READY) ## long: kernel against the slow oracle, by a plan whose counts it prints (GAMES=1000000)
 	@$(BIN)/python -m tests.compare --games $(GAMES) $(ARGS)
 

@@ -9,7 +9,8 @@ import {
   type Refusal,
 } from "./connection";
 import { Witness } from "./fair";
-import { partsAfter } from "./parts";
+import { Pace } from "./pace";
+import { NO_PARTS, partsAfter, type Parts } from "./parts";
 import {
   DEFAULT_RULES,
   type MyPart,
@@ -30,6 +31,9 @@ export interface LogEntry {
   event: Happened;
 }
 
+/** What happened since the last time that something was shown, and the newest of it: of one state. */
+type Listener = (events: readonly Happened[], newest: readonly Happened[]) => void;
+
 const MOST_LOGGED = 400;
 
 export class Table {
@@ -49,7 +53,11 @@ export class Table {
   #connection: Connection;
   #witness: Witness;
   #isFirst = true; // what is told now may have happened before the line was opened
-  #listeners = new Set<(events: readonly Happened[]) => void>();
+  #listeners = new Set<Listener>();
+  #told: { version: number; parts: Parts } = { version: 0, parts: NO_PARTS }; // the newest, shown or not
+  #unshown: LogEntry[] = [];
+  #newest: readonly Happened[] = [];
+  #pace = new Pace(() => this.#show());
   #skew = 0; // table time minus this browser's
   #logged = 0;
 
@@ -60,7 +68,7 @@ export class Table {
     this.#connection = new Connection(
       id,
       { message: (m) => this.#take(m), line: (s, r) => this.#line(s, r) },
-      () => this.version,
+      () => this.#told.version,
       name,
     );
     this.muted = mutedAt(id);
@@ -135,13 +143,14 @@ export class Table {
   }
 
   /** Be told what happens, for animations, sounds and the live region. */
-  onEvents(listener: (events: readonly Happened[]) => void): () => void {
+  onEvents(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   leave(): void {
     this.#connection.close();
+    this.#pace.stop();
   }
 
   #line(state: LineState, reason: string | null): void {
@@ -160,19 +169,34 @@ export class Table {
       this.me = message.person;
       this.#isFirst = true;
     }
-    if (message.type !== "state") return;
-    const { room, cards, mine, paper } = this;
-    const parts = partsAfter({ room, cards, mine, paper }, message);
+    if (message.type !== "state") return this.#pace.hurry(); // an answer: what it is about came before it
+    const parts = partsAfter(this.#told.parts, message);
     this.#witness.take(this.me, parts, message.effects ?? [], this.#isFirst);
     this.#isFirst = false;
-    const isHistory = this.version === 0; // a page just opened reads what happened before
-    this.version = message.version;
     this.#skew = message.now - Date.now();
-    Object.assign(this, parts);
+    const isHistory = this.#told.version === 0; // a page just opened reads what happened before
+    this.#told = { version: message.version, parts };
     const events = (message.effects ?? []).filter((event) => !this.#isMuted(event));
-    if (!events.length) return;
     const entries = events.map((event) => ({ key: this.#logged++, at: message.now, event }));
-    this.log = [...this.log, ...entries].slice(-MOST_LOGGED);
-    if (!isHistory) for (const listener of this.#listeners) listener(events);
+    if (isHistory) this.#note(entries);
+    else this.#unshown.push(...entries);
+    if (!isHistory && events.length) this.#newest = events;
+    this.#pace.come();
+  }
+
+  #show(): void {
+    const [unshown, newest] = [this.#unshown, this.#newest];
+    this.#unshown = [];
+    this.#newest = [];
+    this.version = this.#told.version;
+    Object.assign(this, this.#told.parts);
+    if (!unshown.length) return;
+    this.#note(unshown);
+    const events = unshown.map(({ event }) => event);
+    for (const listener of this.#listeners) listener(events, newest);
+  }
+
+  #note(entries: readonly LogEntry[]): void {
+    if (entries.length) this.log = [...this.log, ...entries].slice(-MOST_LOGGED);
   }
 }

@@ -30,11 +30,22 @@ type Values = Record<string, FluentVariable>;
 
 const usual = (): string => DEFAULT_RULES;
 
+const MOST_SAID = 4_000;
+
+function format(bundle: FluentBundle, key: string, values: Values): string {
+  const [name = "", attribute] = key.split(".");
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  const missing: Error[] = []; // a gap in a sentence is better than none
+  return pattern ? bundle.formatPattern(pattern, values, missing) : "";
+}
+
 class Texts {
   language = $state<Language>(preferred());
   #edition = $state.raw<() => string>(usual);
   #bundle = $state.raw<FluentBundle | null>(null);
   #bundles = new Map<Language, FluentBundle>();
+  #said = new Map<string, string>(); // in this language: a table says the same few hundred things again and again
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -48,6 +59,7 @@ class Texts {
       bundle.addResource(new FluentResource(await answer.text()));
       this.#bundles.set(language, bundle);
     }
+    this.#said.clear();
     this.#bundle = bundle;
     this.language = language;
     remember("language", language);
@@ -64,12 +76,16 @@ class Texts {
 
   /** The sentence of a key; `key.attribute` for what hangs on it. */
   say(key: string, values: Values = {}): string {
-    const [name = "", attribute] = key.split(".");
-    const message = this.#bundle?.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    const missing: Error[] = []; // a gap in a sentence is better than none
+    const bundle = this.#bundle;
+    if (bundle === null) return "";
     const told = { edition: this.#edition(), ...values };
-    return pattern ? this.#bundle!.formatPattern(pattern, told, missing) : "";
+    const wanted = key + JSON.stringify(told);
+    const known = this.#said.get(wanted);
+    if (known !== undefined) return known;
+    if (this.#said.size > MOST_SAID) this.#said.clear();
+    const said = format(bundle, key, told);
+    this.#said.set(wanted, said);
+    return said;
   }
 }
 

@@ -159,6 +159,51 @@ describe("a full house", () => {
   });
 });
 
+describe("more states than anybody can follow", () => {
+  const flood = (from: number, count: number): void => {
+    for (let version = from; version < from + count; version++)
+      state(version, { cards: { turn: version % 10 } }, [drew(version)]);
+  };
+  const shownIn = (milliseconds: number): number => {
+    let shown = 0;
+    const deafen = table.onEvents(() => void shown++);
+    for (let at = 0; at < milliseconds; at += 10) {
+      flood(2 + at, 5);
+      vi.advanceTimersByTime(10);
+    }
+    deafen();
+    return shown;
+  };
+
+  it("are shown a few times a second, and the newest is not missed", () => {
+    state(1);
+    expect(shownIn(2_000)).toBeLessThanOrEqual(20);
+    flood(900_000, 3);
+    vi.advanceTimersByTime(200);
+    expect(table.version).toBe(900_002);
+    expect(table.cards?.turn).toBe(2);
+    expect(table.log.at(-1)?.event).toMatchObject({ seat: 900_002 });
+  });
+
+  it("lose no event, and say which are the newest", () => {
+    state(1);
+    const newest: (readonly Happened[])[] = [];
+    table.onEvents((_, last) => void newest.push(last));
+    flood(2, 50);
+    vi.advanceTimersByTime(200);
+    expect(told).toHaveLength(50);
+    expect(newest.at(-1)).toMatchObject([{ seat: 51 }]);
+  });
+
+  it("do not keep anybody waiting for an answer", () => {
+    state(1);
+    flood(2, 50);
+    expect(table.version).toBeLessThan(51);
+    FakeSocket.last.say({ type: "done", id: 1 });
+    expect(table.version).toBe(51);
+  });
+});
+
 describe("commands", () => {
   it("leave their refusal behind until the next one is obeyed", async () => {
     const refused = table.do({ command: "start" });
