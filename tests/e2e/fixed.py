@@ -24,10 +24,10 @@ def _bot(number: int, level: str) -> Bot:
     return new_bot(level, number)
 
 
-def _driver(table: Table, _: object, __: Callable[[], str]) -> Driver:
+def _driver(table: Table, _: object, __: Callable[[], str], build: str) -> Driver:
     """The first deal of a table from the first seed, the second from the second."""
     deals = count(1)
-    return Driver(table, _bot, lambda: secret_of(next(deals)))
+    return Driver(table, _bot, lambda: secret_of(next(deals)), build)
 
 
 def _deal_secret(secret: str, _: Mapping[int, str | None]) -> str:
