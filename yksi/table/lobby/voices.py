@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.stage import Stage
+from yksi.table.people import Person
 from yksi.table.room import Room
 
 
@@ -25,12 +26,12 @@ def voices(room: Room, about: int) -> list[int]:
 
     While a game or match runs they are the host and those of them who sit at it.
     """
-    return [
-        person.number
-        for person in room.humans_here()
-        if person.number != about
-        and (person.number == room.host or (person.rounds > 0 and _sits(room, person.number)))
-    ]
+    people = (person for person in room.humans_here() if person.number != about)
+    return [person.number for person in people if _has_voice(room, person)]
+
+
+def _has_voice(room: Room, person: Person) -> bool:
+    return person.number == room.host or (person.rounds > 0 and _sits(room, person.number))
 
 
 def _sits(room: Room, number: int) -> bool:
@@ -51,7 +52,8 @@ def need_voice(room: Room, who: int, about: int) -> None:
 
 def can_vote_out(room: Room, who: int) -> tuple[int, ...]:
     """About whose leaving somebody can ask for a ballot."""
+    is_heard = _sits(room, who) if room.laws < 3 else _has_voice(room, room.people[who])
+    if not is_heard:
+        return ()
     others = others_who_may_leave(room, who)
-    if room.laws < 3:
-        return others if room.stage is Stage.LOBBY or who in room.seats else ()
-    return tuple(n for n in others if not _is_host_at_home(room, n) and who in voices(room, n))
+    return tuple(n for n in others if room.laws < 3 or not _is_host_at_home(room, n))
