@@ -74,6 +74,7 @@ class Line:
     number: int
     state: State = State.OPEN
     reads: bool = True  # the browser takes what it is sent
+    reads_since: float = 0.0
     was_slow: bool = False  # the server had to wait for the browser at some time
     is_gone: bool = False  # the server knows that it is closed
     code: int | None = None  # with which the server closed it
@@ -231,7 +232,7 @@ class Line:
             self._notice(LOST)
 
     def read_again(self) -> None:
-        self.reads = True
+        self.reads, self.reads_since = True, self.loop.time()
         self._deliver_soon()
 
     # --- the end of a server

@@ -197,10 +197,11 @@ class Person:
         """How long the oldest command has waited on a line that is well."""
         if self.line is None or self.line.state is not State.OPEN or not self.line.reads:
             return 0.0
-        now = self.world.loop.time()
+        since = self.world.loop.time() - self.line.reads_since
         if self.number is None:
-            return now - self.opened_at
-        return now - self.pending[0].at if self.pending else 0.0
+            return min(since, self.world.loop.time() - self.opened_at)
+        waits = self.world.loop.time() - self.pending[0].at if self.pending else 0.0
+        return min(since, waits)
 
     # --- choosing
 

@@ -482,7 +482,7 @@ class World:
         if line is None or line.state is not State.OPEN or not line.reads or not person.parts:
             return False
         room, cards = person.parts["room"], person.parts["cards"]
-        quiet = self.loop.time() - person.moved_at
+        quiet = self.loop.time() - max(person.moved_at, line.reads_since)
         if quiet < STILL or person.number is None:
             return False
         now = person.now + 1000 * (self.loop.time() - person.heard_at)
