@@ -182,7 +182,7 @@ def test_a_round_is_not_over_for_no_reason() -> None:
 SIGNALS = {
     # These carry a decision from one function to another of their room and never leave it.
     *("Broken", "Goodbye", "GoingDown", "Leave", "Misread", "Overtaken"),
-    *("Stopped", "TooBusy", "Trouble"),
+    *("AbandonedError", "CarriedElsewhere", "Stopped", "TooBusy", "Trouble", "UnreachableError"),
 }
 
 

@@ -157,8 +157,12 @@ def test_a_wrong_address_gets_a_page_for_people_and_nothing_for_programs(server:
 
 
 def test_a_door_can_ask_whether_there_is_such_a_table(server: Server) -> None:
-    assert json.loads(server.get(f"/api/tables/{server.new_table()}")[2]) == {"known": True}
-    assert json.loads(server.get("/api/tables/nowhere-----")[2]) == {"known": False}
+    def told(table: str) -> dict[str, bool]:
+        found: dict[str, bool] = json.loads(server.get(f"/api/tables/{table}")[2])
+        return found
+
+    assert told(server.new_table()) == {"known": True, "gone": False}
+    assert told("nowhere-----") == {"known": False, "gone": False}
 
 
 def test_pages_on_this_computer_can_ask_where_others_find_it(server: Server) -> None:

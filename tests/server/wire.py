@@ -25,7 +25,7 @@ from yksi.store import Leases, Log
 
 # Machines speak faster than people; a thread is there sooner than a process; and no house is full
 # because the machine of a test is slow.
-LIMITS = Limits(lag_milliseconds=OFF, tellings_per_table=OFF)
+LIMITS = Limits(lag_milliseconds=OFF, tellings_per_table=OFF, fetches_per_address=OFF)
 SETTINGS = Settings(rate=1_000_000, workers=0, limits=LIMITS)
 ADDRESS = "192.0.2.1"
 
