@@ -8,7 +8,7 @@ from yksi.records.snapshot import take_snapshot
 from yksi.store import Lease, Log, StoredSnapshot
 from yksi.table import Stage, Table
 
-EVERY = 50  # lines: no table wakes from more than these, which take a few milliseconds
+EVERY = 12  # lines: no table wakes from more than these, which take a few milliseconds
 
 
 class Snapshots:
