@@ -24,10 +24,10 @@ from yksi.messages import commands as say
 from yksi.records.snapshot import take_snapshot
 from yksi.records.table_record import replay_line
 from yksi.seeds import secret_of
-from yksi.server.house import House
-from yksi.server.snapshots import EVERY
-from yksi.server.thinking import Thinking
-from yksi.server.waking import wake, wake_up
+from yksi.server.tables.house import House
+from yksi.server.tables.snapshots import EVERY
+from yksi.server.tables.thinking import Thinking
+from yksi.server.tables.waking import wake, wake_up
 from yksi.server.workers.pool import Pool
 from yksi.store import Log, StoredSnapshot
 from yksi.table import Stage, Table

@@ -35,7 +35,7 @@ from yksi.messages.settings import FIELDS
 from yksi.policies.levels import LEVELS as BOT_LEVELS
 from yksi.records.receipts import ReceiptFault
 from yksi.rules import FIELD_TYPES, Preset, value_names
-from yksi.server import previews
+from yksi.server.http import previews
 from yksi.sim.differences import DUEL, METRICS
 from yksi.sim.results import ENDINGS
 from yksi.table.procedures.talk import REACTIONS

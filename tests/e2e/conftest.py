@@ -16,7 +16,7 @@ from pytest_playwright.pytest_playwright import CreateContextCallback
 from tests.e2e.person import DESKTOP, Person, Screen
 from tests.e2e.watch import Watch
 from tests.serving import PATIENCE, Server, running
-from yksi.server.shell import INDEX
+from yksi.server.http.shell import INDEX
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 _QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync")

@@ -14,7 +14,8 @@ from yksi.bots import Bot, new_bot
 from yksi.cli import main
 from yksi.driver import Driver
 from yksi.seeds import secret_of
-from yksi.server import owner, settings
+from yksi.server import settings
+from yksi.server.tables import owner
 from yksi.server.workers import analysis
 from yksi.table import Table
 from yksi.table.lobby import deal

@@ -19,7 +19,7 @@ import pytest
 from tests.party import NAMES, Party
 from yksi.messages import commands as say
 from yksi.seeds import secret_of
-from yksi.server.parts import Parts, encode_effects, state_message
+from yksi.server.tables.parts import Parts, encode_effects, state_message
 from yksi.table import Effect, Stage, Table
 
 WEB = Path(__file__).parents[2] / "web"

@@ -28,7 +28,7 @@ from yksi.records.publication import public_record
 from yksi.records.snapshot import take_snapshot
 from yksi.server import protocol
 from yksi.server.goodbyes import BAD_MESSAGE, NO_TABLE, NOT_ADMITTED, WRONG_PROTOCOL
-from yksi.server.waking import wake, wake_up
+from yksi.server.tables.waking import wake, wake_up
 from yksi.table import Effect, Reply, Table
 from yksi.table.room import Room
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.serving import Server, running
-from yksi.server import shell
+from yksi.server.http import shell
 from yksi.texts import Texts
 
 PACKED = {"accept-encoding": "gzip"}

@@ -10,8 +10,8 @@ from tests.server.wire import Line, Wire, until
 from yksi import machine
 from yksi.server.goodbyes import NO_TABLE
 from yksi.server.settings import Settings
-from yksi.server.sweeping import DAY, PACK_DAYS, Sweeper
-from yksi.server.waking import wake
+from yksi.server.tables.sweeping import DAY, PACK_DAYS, Sweeper
+from yksi.server.tables.waking import wake
 from yksi.store import LogError
 from yksi.store.retention import Retention
 

@@ -11,8 +11,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side, State
 
 from yksi.server import protocol
-from yksi.server.connection import Connection
-from yksi.server.plumbing import DIRECT, frame
+from yksi.server.lines.connection import Connection
+from yksi.server.lines.plumbing import DIRECT, frame
 
 pytestmark = pytest.mark.anyio
 

@@ -15,10 +15,10 @@ from tests.e2e import situations
 from tests.server.wire import Line, Wire, serving, until
 from tests.serving import PATIENCE
 from yksi.messages import commands as say
-from yksi.server import connection as connections
-from yksi.server import house as houses
-from yksi.server.owner import Owner
+from yksi.server.lines import connection as connections
 from yksi.server.replays import Retelling
+from yksi.server.tables import house as houses
+from yksi.server.tables.owner import Owner
 from yksi.store import LogError
 from yksi.table import Effect
 

@@ -13,7 +13,7 @@ from tests.chatter import sensible_command
 from tests.party import Party, random_act
 from tests.states import PARTS, made_whole
 from yksi.messages.stage import Stage
-from yksi.server.parts import Parts, state_message
+from yksi.server.tables.parts import Parts, state_message
 from yksi.table import Effect
 from yksi.table import view as views
 
@@ -76,7 +76,7 @@ def test_changes_add_up_to_the_whole_table(rules: str, monkeypatch: pytest.Monke
         kept[only_cards_moved(*given)] += 1
         return only_cards_moved(*given)
 
-    monkeypatch.setattr("yksi.server.parts.only_cards_moved", counted)
+    monkeypatch.setattr("yksi.server.tables.parts.only_cards_moved", counted)
     dice = Random(rules)
     for _ in range(STEPS):
         told = len(party.told)

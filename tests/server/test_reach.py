@@ -14,8 +14,8 @@ from click.testing import CliRunner
 
 from tests.serving import Server, running
 from yksi.cli import main
-from yksi.server import reach
-from yksi.server.previews import PICTURE
+from yksi.server.http import reach
+from yksi.server.http.previews import PICTURE
 from yksi.texts import LANGUAGES, Texts
 
 PUBLIC = "https://cards.example"

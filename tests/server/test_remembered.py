@@ -8,7 +8,7 @@ import tracemalloc
 import msgspec
 
 from yksi.game import events as ev
-from yksi.server.remembered import AT_ONCE, MOST_REMEMBERED, Remembered
+from yksi.server.tables.remembered import AT_ONCE, MOST_REMEMBERED, Remembered
 from yksi.table import Effect
 
 

@@ -10,8 +10,8 @@ from tests.party import Party
 from tests.server.conftest import Adjusted
 from tests.server.wire import Line, Wire, until
 from yksi.messages import commands as say
-from yksi.server import owner as owners
-from yksi.server.table_clock import TableClock
+from yksi.server.tables import owner as owners
+from yksi.server.tables.table_clock import TableClock
 
 HOUR = 3_600_000
 pytestmark = pytest.mark.anyio

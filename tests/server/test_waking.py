@@ -12,8 +12,8 @@ from tests.server.wire import Line, Wire, until
 from yksi import installed
 from yksi.records.snapshot import Snapshot, form, take_snapshot
 from yksi.records.table_record import replay_line
-from yksi.server import snapshots, waking
-from yksi.server.waking import wake, wake_up
+from yksi.server.tables import snapshots, waking
+from yksi.server.tables.waking import wake, wake_up
 from yksi.store import DamagedError, Log, StoredSnapshot
 from yksi.table import Stage, Table
 

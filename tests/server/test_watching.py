@@ -13,11 +13,12 @@ import pytest
 from tests.server.wire import Wire
 from tests.serving import Server, seated
 from yksi.cli.serve import metrics_served
-from yksi.server import readiness, watch
-from yksi.server.limits import Limits
+from yksi.server import watch
+from yksi.server.guard.limits import Limits
+from yksi.server.guard.strain import Strain
+from yksi.server.http import readiness
 from yksi.server.metrics import DEEPEST_QUEUE, LAG, QUEUED
 from yksi.server.settings import Settings
-from yksi.server.strain import Strain
 from yksi.store import LogError
 from yksi.texts import Trouble
 

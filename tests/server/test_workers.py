@@ -24,10 +24,10 @@ from yksi.game import Action, Game
 from yksi.game.view import View
 from yksi.messages import commands as say
 from yksi.policies.levels import Policy
-from yksi.server import analyses as analysing
-from yksi.server import thinking as thoughts
+from yksi.server.http import analyses as analysing
 from yksi.server.replays import Retelling
-from yksi.server.thinking import Thinker, Thinking
+from yksi.server.tables import thinking as thoughts
+from yksi.server.tables.thinking import Thinker, Thinking
 from yksi.server.troubles import GoingDown, TooBusy
 from yksi.server.workers import pool as pools
 from yksi.server.workers.pool import Pool

@@ -17,10 +17,10 @@ from starlette.types import Message, Scope
 from tests.serving import PATIENCE
 from tests.states import made_whole
 from yksi.server.app import make_app
-from yksi.server.house import House
-from yksi.server.limits import OFF, Limits
+from yksi.server.guard.limits import OFF, Limits
 from yksi.server.protocol import VERSION
 from yksi.server.settings import Settings
+from yksi.server.tables.house import House
 from yksi.store import Leases, Log
 
 # Machines speak faster than people; a thread is there sooner than a process; and no house is full

@@ -21,7 +21,7 @@ from tests.simulation.network import Line
 from tests.states import PARTS, made_whole
 from yksi.game import actions as do
 from yksi.records.table_record import replay_line
-from yksi.server.parts import Parts, state_message
+from yksi.server.tables.parts import Parts, state_message
 from yksi.table import Effect, Stage, Table, TableCode
 from yksi.table.room import Room
 

@@ -1,4 +1,4 @@
-"""Lines between servers: in place of the client of `websockets` that `yksi.server.relay` opens."""
+"""Lines between servers: in place of what `yksi.server.door.relay` opens with `websockets`."""
 
 from __future__ import annotations
 

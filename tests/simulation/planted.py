@@ -14,12 +14,12 @@ import pytest
 
 from yksi.driver import Driver
 from yksi.game.view import hand_of
-from yksi.server import broadcast, house, parts, waking
-from yksi.server.broadcast import Broadcast
-from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
-from yksi.server.jobs import Jobs
-from yksi.server.owner import Owner
+from yksi.server.lines.connection import Connection
+from yksi.server.tables import broadcast, house, parts, waking
+from yksi.server.tables.broadcast import Broadcast
+from yksi.server.tables.jobs import Jobs
+from yksi.server.tables.owner import Owner
 from yksi.table import Effect, Table
 
 Patch = pytest.MonkeyPatch

@@ -26,10 +26,11 @@ from tests.simulation.peers import PeerLine, header_items
 from tests.simulation.people import Person
 from tests.simulation.plan import Plan
 from tests.simulation.rogues import Rogue
-from yksi.server import relay, strain
 from yksi.server.app import make_app
-from yksi.server.house import House
+from yksi.server.door import relay
+from yksi.server.guard import strain
 from yksi.server.settings import Settings
+from yksi.server.tables.house import House
 from yksi.store import Log, LogError
 
 PATIENCE = 60.0  # seconds after which somebody who has got no answer waits for ever

@@ -144,7 +144,7 @@ def list_tables(ctx: click.Context, database: str | None, most: str, as_json: bo
 @database_options
 @click.pass_context
 def look(ctx: click.Context, table: str, database: str | None, as_json: bool) -> None:
-    from yksi.server.waking import wake
+    from yksi.server.tables.waking import wake
     from yksi.store import DamagedError
 
     text = texts_of(ctx)

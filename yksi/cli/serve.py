@@ -20,7 +20,7 @@ from click.core import ParameterSource
 from yksi.cli.shared.database import default_database
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.cli.shared.rules import read_edition_folder
-from yksi.server.limits import MESSAGE_BYTES, NAMES, OFF, RATE, Limits
+from yksi.server.guard.limits import MESSAGE_BYTES, NAMES, OFF, RATE, Limits
 from yksi.server.settings import (
     EMPTY_DAYS,
     LEASE_SECONDS,
@@ -164,10 +164,11 @@ def _serve(
 ) -> None:
     import uvicorn  # these start slowly
 
-    from yksi.server import collector, reach
+    from yksi.server import collector
     from yksi.server.app import make_app
-    from yksi.server.draining import DrainingServer
-    from yksi.server.plumbing import lines_with
+    from yksi.server.http import reach
+    from yksi.server.lines.plumbing import lines_with
+    from yksi.server.tables.draining import DrainingServer
     from yksi.store import Log, LogError
 
     listening = listen(host, port, spare)

@@ -16,24 +16,25 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from yksi import texts
-from yksi.server import pages, shell, sockets
-from yksi.server.analyses import Analyses
-from yksi.server.assets import Assets
-from yksi.server.bans import Bans
-from yksi.server.fetch_limits import FewFetches
-from yksi.server.gate import Gate
-from yksi.server.house import House
-from yksi.server.listing import Listing
+from yksi.server.door import sockets
+from yksi.server.door.bans import Bans
+from yksi.server.door.peers import Peers
+from yksi.server.guard.gate import Gate
+from yksi.server.guard.strain import Strain
+from yksi.server.http import pages, shell
+from yksi.server.http.analyses import Analyses
+from yksi.server.http.assets import Assets
+from yksi.server.http.fetch_limits import FewFetches
+from yksi.server.http.readiness import Readiness
+from yksi.server.http.shelf import Shelf
 from yksi.server.metrics import COMMIT_SECONDS, COMMIT_WRITES
-from yksi.server.peers import Peers
-from yksi.server.readiness import Readiness
-from yksi.server.renewal import Renewal
 from yksi.server.security import PlainAddresses, SecurityHeaders
 from yksi.server.settings import Settings
-from yksi.server.shelf import Shelf
-from yksi.server.strain import Strain
-from yksi.server.sweeping import Sweeper
-from yksi.server.thinking import Thinking
+from yksi.server.tables.house import House
+from yksi.server.tables.listing import Listing
+from yksi.server.tables.renewal import Renewal
+from yksi.server.tables.sweeping import Sweeper
+from yksi.server.tables.thinking import Thinking
 from yksi.server.troubles import GoingDown, GoneError, TooBusy
 from yksi.server.watch import watch
 from yksi.server.workers.pool import Pool

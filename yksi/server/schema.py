@@ -15,7 +15,8 @@ from yksi.analysis import round_analysis
 from yksi.messages.agreement import LINKED
 from yksi.messages.settings import SERIES_MINUTES, Settings
 from yksi.policies import levels
-from yksi.server import analyses, protocol, replays
+from yksi.server import protocol, replays
+from yksi.server.http import analyses
 from yksi.table.lobby import card_texts, names
 from yksi.table.procedures import conduct, disputes, own_texts, talk
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from yksi.editions.own import OwnEdition
-from yksi.server.limits import RATE, Limits
+from yksi.server.guard.limits import RATE, Limits
 
 LEASE_SECONDS = 10  # long enough that a server under strain does not lose its tables
 EMPTY_DAYS = 30

@@ -11,10 +11,10 @@ from tests.server.attacks.houses import house_with, stopped_clock
 from tests.server.wire import Line, Wire, until
 from yksi.driver import Driver
 from yksi.messages.stage import Stage
-from yksi.server import owner as owners
-from yksi.server.limits import OFF, Limits
-from yksi.server.pace import AT_ONCE, UNDER_STRAIN, Pace
-from yksi.server.strain import Strain
+from yksi.server.guard.limits import OFF, Limits
+from yksi.server.guard.pace import AT_ONCE, UNDER_STRAIN, Pace
+from yksi.server.guard.strain import Strain
+from yksi.server.tables import owner as owners
 
 pytestmark = pytest.mark.anyio
 MANY = 12

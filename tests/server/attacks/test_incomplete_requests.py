@@ -15,8 +15,8 @@ from uvicorn.server import ServerState
 
 from tests.server.attacks.houses import limited
 from tests.serving import PATIENCE
-from yksi.server.limits import OFF, Limits
-from yksi.server.plumbing import HttpLine, lines_with
+from yksi.server.guard.limits import OFF, Limits
+from yksi.server.lines.plumbing import HttpLine, lines_with
 
 pytestmark = pytest.mark.anyio
 WHOLE = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n"

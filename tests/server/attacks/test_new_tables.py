@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.attacks.houses import ELSEWHERE, house_with, limited, stopped_clock
 from tests.server.wire import Wire
-from yksi.server.quotas import MINUTES, MOST_ADDRESSES, Quota
+from yksi.server.guard.quotas import MINUTES, MOST_ADDRESSES, Quota
 
 pytestmark = pytest.mark.anyio
 

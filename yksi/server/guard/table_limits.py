@@ -5,7 +5,7 @@ from __future__ import annotations
 from yksi.messages import commands as say
 from yksi.messages.refusal import TableCode
 from yksi.messages.stage import Stage
-from yksi.server.limits import Limits
+from yksi.server.guard.limits import Limits
 from yksi.server.metrics import LIMITED
 from yksi.table.room import Room
 

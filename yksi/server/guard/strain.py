@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 
-from yksi.server.limits import Limits
+from yksi.server.guard.limits import Limits
 from yksi.server.metrics import LAG, STRAIN
 
 LOOK_SECONDS = 0.1

@@ -11,7 +11,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from yksi import machine
 from yksi.server import goodbyes
-from yksi.server.house import House
+from yksi.server.tables.house import House
 from yksi.store import LogError, Orders
 from yksi.store.orders import ADDRESS, CLOSE, DELETE, TOKEN
 

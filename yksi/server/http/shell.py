@@ -11,7 +11,7 @@ import hashlib
 import re
 from pathlib import Path
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent.parent / "static"
 INDEX = STATIC / "index.html"
 _EMPTY = '<div id="app"></div>'
 _INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from yksi import machine
-from yksi.server.house import House
+from yksi.server.tables.house import House
 from yksi.store import Leases
 
 RENEWALS = 3  # in the time of a lease

@@ -8,10 +8,10 @@ from contextlib import contextmanager
 
 from yksi.server import goodbyes
 from yksi.server.goodbyes import Goodbye
-from yksi.server.limits import Limits
+from yksi.server.guard.limits import Limits
+from yksi.server.guard.quotas import Quota
+from yksi.server.guard.strain import Strain
 from yksi.server.metrics import LIMITED
-from yksi.server.quotas import Quota
-from yksi.server.strain import Strain
 
 EVERYBODY = ""
 KEPT_FOR_KNOWN = 10  # one socket of so many is kept for people who come back

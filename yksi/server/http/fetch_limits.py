@@ -6,8 +6,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from yksi.server.addresses import address_of
-from yksi.server.gate import Gate
+from yksi.server.guard.addresses import address_of
+from yksi.server.guard.gate import Gate
 
 AGAIN_SECONDS = "5"
 

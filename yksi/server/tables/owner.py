@@ -14,17 +14,17 @@ from yksi.game import Refusal
 from yksi.messages import commands as say
 from yksi.policies.levels import SHARP
 from yksi.server import goodbyes, protocol
-from yksi.server.broadcast import Broadcast
-from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
-from yksi.server.jobs import Jobs
-from yksi.server.limits import Bucket, Limits
+from yksi.server.guard.limits import Bucket, Limits
+from yksi.server.guard.pace import Pace
+from yksi.server.guard.strain import Strain
+from yksi.server.guard.table_limits import is_written_full, refused_here
+from yksi.server.lines.connection import Connection
 from yksi.server.metrics import COMMANDS, LATENCY, LIMITED, REFUSALS, TABLE_FAILURES
-from yksi.server.pace import Pace
-from yksi.server.strain import Strain
-from yksi.server.table_clock import TableClock
-from yksi.server.table_limits import is_written_full, refused_here
-from yksi.server.thinking import Thinking
+from yksi.server.tables.broadcast import Broadcast
+from yksi.server.tables.jobs import Jobs
+from yksi.server.tables.table_clock import TableClock
+from yksi.server.tables.thinking import Thinking
 from yksi.store import Lease, Log, LogError, StaleError
 from yksi.table import Reply, Table, TableCode, TableRefusal
 from yksi.table.lobby.door import name_once, owner_of

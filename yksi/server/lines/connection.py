@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from yksi.server import protocol
 from yksi.server.goodbyes import Goodbye
-from yksi.server.plumbing import DIRECT
+from yksi.server.lines.plumbing import DIRECT
 
 MOST_WAITING = 128  # messages; who is further behind is sent the whole table instead
 MOST_ANSWERS = 2 * MOST_WAITING  # who leaves more unread is not listened to meanwhile

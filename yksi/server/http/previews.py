@@ -7,8 +7,8 @@ from html import escape
 from starlette.requests import Request
 
 from yksi.server.editions import name_of
-from yksi.server.reach import is_loopback
-from yksi.server.shell import table_files, with_first_page
+from yksi.server.http.reach import is_loopback
+from yksi.server.http.shell import table_files, with_first_page
 from yksi.texts import LANGUAGES, Texts, known_language
 
 PICTURE = "/assets/preview.png"

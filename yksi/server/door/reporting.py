@@ -5,9 +5,9 @@ from __future__ import annotations
 from yksi import machine
 from yksi.messages.refusal import TableCode, TableRefusal
 from yksi.server import protocol
-from yksi.server.house import House
-from yksi.server.owner import Owner
-from yksi.server.quotas import Quota
+from yksi.server.guard.quotas import Quota
+from yksi.server.tables.house import House
+from yksi.server.tables.owner import Owner
 from yksi.store import Report
 from yksi.table.room import Room
 

@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from yksi import machine
 from yksi.server import goodbyes
-from yksi.server.house import House
+from yksi.server.door.peers import headers_for, is_from_peer
 from yksi.server.metrics import RELAYED
-from yksi.server.peers import headers_for, is_from_peer
+from yksi.server.tables.house import House
 from yksi.server.troubles import CarriedElsewhere
 
 OPENING = 2.0  # seconds; a server that takes longer is not reached

@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from yksi import machine
-from yksi.server.house import House
+from yksi.server.tables.house import House
 from yksi.store import Log, LogError
 
 PATIENCE = 2.0  # seconds that the database may take

@@ -6,8 +6,8 @@ import asyncio
 import logging
 
 from yksi import machine
-from yksi.server.house import House
 from yksi.server.settings import Settings
+from yksi.server.tables.house import House
 from yksi.store import Log, LogError
 
 DAY = 86_400_000  # milliseconds

@@ -11,18 +11,19 @@ from hashlib import sha256
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from yksi.server import goodbyes, protocol, relay
-from yksi.server.addresses import address_of
-from yksi.server.bans import Bans
-from yksi.server.connection import Connection
-from yksi.server.gate import Gate
+from yksi.server import goodbyes, protocol
+from yksi.server.door import relay
+from yksi.server.door.bans import Bans
+from yksi.server.door.reporting import report
 from yksi.server.goodbyes import Goodbye
-from yksi.server.house import House
-from yksi.server.limits import Bucket
+from yksi.server.guard.addresses import address_of
+from yksi.server.guard.gate import Gate
+from yksi.server.guard.limits import Bucket
+from yksi.server.lines.connection import Connection
 from yksi.server.metrics import CONNECTIONS
-from yksi.server.owner import Owner, Wish
-from yksi.server.reporting import report
 from yksi.server.security import is_same_origin
+from yksi.server.tables.house import House
+from yksi.server.tables.owner import Owner, Wish
 from yksi.store import DamagedError, LogError
 
 logger = logging.getLogger("yksi.sockets")

@@ -11,7 +11,7 @@ from functools import partial
 import msgspec
 
 from yksi import machine
-from yksi.server.dask_cluster import NoClusterError, analysed_on
+from yksi.server.http.dask_cluster import NoClusterError, analysed_on
 from yksi.server.troubles import TooBusy
 from yksi.server.workers import tasks
 from yksi.server.workers.pool import Pool

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from yksi.server.limits import Limits
+from yksi.server.guard.limits import Limits
 from yksi.server.metrics import LIMITED
 
 END_SECONDS = 5  # until a line that was closed is gone, read or not

@@ -16,18 +16,18 @@ from starlette.responses import (
 )
 
 from yksi.server import goodbyes
-from yksi.server.addresses import address_of
-from yksi.server.analyses import Analyses
-from yksi.server.askers import takes_packed, while_waited_for
 from yksi.server.editions import editions_told, link_told
-from yksi.server.fetch_limits import refused
-from yksi.server.gate import Gate
-from yksi.server.house import House
-from yksi.server.listing import Listing
-from yksi.server.previews import introduced
-from yksi.server.readiness import Readiness
-from yksi.server.shelf import Shelf
-from yksi.server.shell import INDEX
+from yksi.server.guard.addresses import address_of
+from yksi.server.guard.gate import Gate
+from yksi.server.http.analyses import Analyses
+from yksi.server.http.askers import takes_packed, while_waited_for
+from yksi.server.http.fetch_limits import refused
+from yksi.server.http.previews import introduced
+from yksi.server.http.readiness import Readiness
+from yksi.server.http.shelf import Shelf
+from yksi.server.http.shell import INDEX
+from yksi.server.tables.house import House
+from yksi.server.tables.listing import Listing
 
 LONGEST_LINK = 2_000  # with any rules; a QR code holds some more
 LONGEST_RULES = 2_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from yksi.server.limits import Bucket
+from yksi.server.guard.limits import Bucket
 from yksi.server.metrics import LIMITED
 
 MINUTE = 60

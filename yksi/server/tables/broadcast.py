@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from yksi.server.commits import on_disk
-from yksi.server.connection import Connection
 from yksi.server.goodbyes import not_admitted
-from yksi.server.parts import Parts, encode_effects, state_message
-from yksi.server.remembered import Remembered
-from yksi.server.snapshots import Snapshots
+from yksi.server.lines.connection import Connection
+from yksi.server.tables.commits import on_disk
+from yksi.server.tables.parts import Parts, encode_effects, state_message
+from yksi.server.tables.remembered import Remembered
+from yksi.server.tables.snapshots import Snapshots
 from yksi.store import Lease, Log, LogError
 from yksi.table import Effect, Table, TableCode
 

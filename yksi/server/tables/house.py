@@ -9,17 +9,17 @@ from contextlib import suppress
 
 from yksi import machine
 from yksi.server import goodbyes, protocol
-from yksi.server.connection import Connection
 from yksi.server.goodbyes import Goodbye
-from yksi.server.limits import Limits
+from yksi.server.guard.limits import Limits
+from yksi.server.guard.strain import Strain
+from yksi.server.lines.connection import Connection
 from yksi.server.metrics import TABLES
-from yksi.server.owner import Owner
 from yksi.server.protocol import TABLE_BYTES
-from yksi.server.strain import Strain
-from yksi.server.table_clock import TableClock
-from yksi.server.thinking import Thinking
+from yksi.server.tables.owner import Owner
+from yksi.server.tables.table_clock import TableClock
+from yksi.server.tables.thinking import Thinking
+from yksi.server.tables.waking import wake
 from yksi.server.troubles import CarriedElsewhere
-from yksi.server.waking import wake
 from yksi.store import Alone, Elsewhere, Lease, Leases, Log, LogError, Report, StaleError
 from yksi.table.room import Room
 

@@ -7,8 +7,8 @@ run for a moment, and then as fast as its share of the processor allows.
 from __future__ import annotations
 
 from yksi import machine
-from yksi.server.limits import Limits
-from yksi.server.strain import Strain
+from yksi.server.guard.limits import Limits
+from yksi.server.guard.strain import Strain
 
 AT_ONCE = 0.5  # seconds of the processor before anything is held back
 UNDER_STRAIN = 0.1  # of the share

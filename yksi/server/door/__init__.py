@@ -1,0 +1,1 @@
+"""Browsers come in: their lines, those that lead to another server, and who is kept out."""

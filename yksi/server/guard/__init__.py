@@ -1,0 +1,1 @@
+"""How much one address, one browser and one table may ask for, so that nobody hurts others."""

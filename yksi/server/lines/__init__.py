@@ -1,0 +1,1 @@
+"""One line to a browser: what waits to be sent, and the bytes."""
