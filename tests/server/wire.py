@@ -14,6 +14,7 @@ from urllib.parse import unquote
 from starlette.applications import Starlette
 from starlette.types import Message, Scope
 
+from tests.scopes import scope_of
 from tests.serving import PATIENCE
 from tests.states import made_whole
 from yksi.server.app import make_app
@@ -53,8 +54,7 @@ class Wire:
     ) -> tuple[int, bytes]:
         """The status and the body of what is fetched."""
         raw, _, query = path.partition("?")
-        scope = _scope("http", unquote(raw), {}, address)
-        scope["method"], scope["query_string"] = method, query.encode()
+        scope = scope_of("http", unquote(raw), address, method, query)
         sent: list[Message] = []
         asked = False
 
@@ -87,24 +87,6 @@ async def until(holds: Callable[[], bool]) -> None:
             await asyncio.sleep(0)
 
 
-def _scope(kind: str, path: str, headers: dict[str, str], address: str) -> Scope:
-    raw = [(name.encode(), value.encode()) for name, value in {"host": "here", **headers}.items()]
-    return {
-        "type": kind,
-        "path": path,
-        "raw_path": path.encode(),
-        "query_string": b"",
-        "root_path": "",
-        "scheme": "http",
-        "headers": raw,
-        "client": (address, 1),
-        "server": ("here", 80),
-        "subprotocols": [],
-        "state": {},
-        "extensions": {},
-    }
-
-
 @dataclass
 class Line:
     """One browser's socket; `code` is set when the server has closed it."""
@@ -128,7 +110,9 @@ class Line:
         self._serving: asyncio.Task[None] | None = None
 
     def open(self) -> Line:
-        scope = _scope("websocket", f"/ws/{unquote(self.table)}", self.headers, self.address)
+        scope = scope_of(
+            "websocket", f"/ws/{unquote(self.table)}", self.address, headers=self.headers
+        )
         self._to_server.put_nowait({"type": "websocket.connect"})
         self._serving = asyncio.create_task(self._serve(scope))
         return self

@@ -10,6 +10,9 @@ from enum import Enum
 from random import Random
 from typing import Any, Protocol
 
+from starlette.types import Scope
+
+from tests.scopes import scope_of
 from tests.simulation.loop import Process, SimulatedLoop
 
 Message = dict[str, Any]
@@ -28,6 +31,9 @@ class Side(Protocol):
     def lose(self, line: Line, code: int) -> None: ...
 
 
+BROWSER = "browser"  # the address of everybody
+
+
 class State(Enum):
     OPEN = "open"
     HALF_OPEN = "half-open"  # nothing arrives any more, and the server has not noticed
@@ -40,24 +46,6 @@ class Weather:
 
     latency: tuple[float, float] = (0.005, 0.05)
     reading: float = 0.0  # that a browser takes to read a message
-
-
-def scope(kind: str, path: str, method: str = "GET", query: str = "") -> Message:
-    return {
-        "type": kind,
-        "method": method,
-        "path": path,
-        "raw_path": path.encode(),
-        "query_string": query.encode(),
-        "root_path": "",
-        "scheme": "http",
-        "headers": [(b"host", b"here")],
-        "client": ("browser", 1),
-        "server": ("here", 80),
-        "subprotocols": [],
-        "state": {},
-        "extensions": {},
-    }
 
 
 @dataclass
@@ -91,12 +79,11 @@ class Line:
     ) -> None:
         """The server takes the line."""
         self._incoming.append({"type": "websocket.connect"})
-        asked = scope("websocket", f"/ws/{self.table}")
-        asked["client"] = (client, 1)
+        asked = scope_of("websocket", f"/ws/{self.table}", client)
         asked["headers"] += headers
         self.loop.create_task(self._serve(app, asked), context=self.process.context)
 
-    async def _serve(self, app: Application, asked: Message) -> None:
+    async def _serve(self, app: Application, asked: Scope) -> None:
         await app(asked, self._receive, self._send)
         self._put_down(LOST)
 

@@ -15,13 +15,14 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.applications import Starlette
 
+from tests.scopes import scope_of
 from tests.simulation.audit import Audit, Ear, Violation, difference
 from tests.simulation.disk import Disk, DiskFaults, SimulatedLog
 from tests.simulation.faults import Faults
 from tests.simulation.leases import SimulatedLeases
 from tests.simulation.loop import PROCESS, Process, SimulatedLoop
 from tests.simulation.machine import simulated
-from tests.simulation.network import Line, Side, State, Weather, scope
+from tests.simulation.network import BROWSER, Line, Side, State, Weather
 from tests.simulation.peers import PeerLine, header_items
 from tests.simulation.people import Person
 from tests.simulation.plan import Plan
@@ -425,7 +426,7 @@ class World:
             sent.append(message)
 
         raw, _, query = path.partition("?")
-        asked = server.app(scope("http", raw, method, query), receive, send)
+        asked = server.app(scope_of("http", raw, BROWSER, method, query), receive, send)
         task = self.loop.create_task(asked, context=server.process.context)
         _, hanging = await asyncio.wait([task], timeout=PATIENCE)
         if hanging:

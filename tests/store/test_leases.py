@@ -25,13 +25,6 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def log(url: str) -> Iterator[Log]:
-    opened = Log(url)
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
 def join(url: str) -> Iterator[Callable[..., SharedLeases]]:
     """Servers that leave the house when the test is over."""
     joined: list[SharedLeases] = []

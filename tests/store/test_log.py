@@ -11,23 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
-from tests.serving import DATABASES, PATIENCE, open_database
+from tests.serving import PATIENCE
 from yksi.store import DamagedError, Log, LogError, schema, writer
 from yksi.store import engine as engines
 from yksi.store.hot_lines import HotLines
-
-
-@pytest.fixture(scope="module", params=DATABASES)
-def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with open_database(request.param, tmp_path_factory.mktemp("log")) as found:
-        yield found
-
-
-@pytest.fixture
-def log(url: str) -> Iterator[Log]:
-    opened = Log(url)
-    yield opened
-    opened.close()
 
 
 def test_lines_come_back_in_order(log: Log) -> None:

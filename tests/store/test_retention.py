@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from sqlalchemy import create_engine, text
 
 from tests.records.evenings import read_corpus
-from tests.serving import DATABASES, open_database
 from yksi.store import DamagedError, Log, StoredSnapshot
 from yksi.store.packing import pack, unpack
 
 LINES = read_corpus("3c1aa53")[0].lines
 DAY = 86_400_000
-
-
-@pytest.fixture(scope="module", params=DATABASES)
-def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with open_database(request.param, tmp_path_factory.mktemp("retention")) as found:
-        yield found
-
-
-@pytest.fixture
-def log(url: str) -> Iterator[Log]:
-    opened = Log(url)
-    yield opened
-    opened.close()
 
 
 def keep(log: Log, name: str, created: int = 0, lines: list[str] = LINES) -> None:

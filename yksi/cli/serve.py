@@ -144,33 +144,17 @@ def run(
     settings: Settings,
 ) -> None:
     """Serve until interrupted."""
-    from yksi.server.logs import tell_operator
-
-    tell_operator(settings.log_level, settings.log_format, settings.log_ids)
-    with metrics_served(settings):
-        _serve(text, host, port, spare, database, browse, public, proxies, settings)
-
-
-def _serve(
-    text: Texts,
-    host: str,
-    port: int,
-    spare: int,
-    database: str | None,
-    browse: bool,
-    public: str | None,
-    proxies: str,
-    settings: Settings,
-) -> None:
     import uvicorn  # these start slowly
 
     from yksi.server import collector
     from yksi.server.app import make_app
     from yksi.server.http import reach
     from yksi.server.lines.plumbing import lines_with
+    from yksi.server.logs import tell_operator
     from yksi.server.tables.draining import DrainingServer
     from yksi.store import Log, LogError
 
+    tell_operator(settings.log_level, settings.log_format, settings.log_ids)
     listening = listen(host, port, spare)
     url = database or default_database()
     bound = int(listening.getsockname()[1])
@@ -287,4 +271,5 @@ def command(
             else read_number("--metrics-port", metrics_port, 1, MOST_PORT)
         ),
     )
-    run(texts_of(ctx), host, number, spare, database, browse, public, proxies, settings)
+    with metrics_served(settings):
+        run(texts_of(ctx), host, number, spare, database, browse, public, proxies, settings)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from yksi.store.errors import LogError
 
 PATIENCE = 5  # seconds for a database that is locked or does not answer
 _WAITING: dict[str, dict[str, Any]] = {
@@ -26,3 +31,13 @@ def open_engine(url: str) -> Engine:
             connection.execute("PRAGMA synchronous=FULL")
 
     return engine
+
+
+@contextmanager
+def transaction(engine: Engine, trouble: str) -> Iterator[Connection]:
+    """A connection whose work is kept at its end; LogError says what could not be done, and why."""
+    try:
+        with engine.begin() as connection:
+            yield connection
+    except SQLAlchemyError as error:
+        raise LogError(f"{trouble}: {error}") from error

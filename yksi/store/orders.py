@@ -5,15 +5,12 @@ Orders stand in the database, so that they hold for every server of the house an
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import NamedTuple
 
 from sqlalchemy import (
     BigInteger,
     Column,
     ColumnElement,
-    Connection,
     Engine,
     String,
     Table,
@@ -22,11 +19,11 @@ from sqlalchemy import (
     insert,
     select,
 )
-from sqlalchemy.exc import SQLAlchemyError
 
-from yksi.store.errors import LogError
+from yksi.store.engine import transaction
 from yksi.store.schema import metadata
 
+TROUBLE = "the operator's orders cannot be kept or read"
 ADDRESS, TOKEN, CLOSE, DELETE = "address", "token", "close", "delete"
 
 orders = Table(
@@ -56,30 +53,22 @@ class Orders:
 
     def give(self, order: Order) -> None:
         """A new order takes the place of an older one about the same."""
-        with self._connected() as connection:
+        with transaction(self._engine, TROUBLE) as connection:
             connection.execute(delete(orders).where(_about(order.kind, order.value)))
             connection.execute(insert(orders), order._asdict())
 
     def lift(self, kind: str, value: str) -> bool:
         """Whether there was such an order; there is none any more."""
-        with self._connected() as connection:
+        with transaction(self._engine, TROUBLE) as connection:
             return connection.execute(delete(orders).where(_about(kind, value))).rowcount > 0
 
     def standing(self, now: int) -> list[Order]:
         """The orders that hold, the oldest first."""
         holds = orders.c.until.is_(None) | (orders.c.until > now)
         columns = [orders.c[name] for name in Order._fields]
-        with self._connected() as connection:
+        with transaction(self._engine, TROUBLE) as connection:
             found = connection.execute(select(*columns).where(holds).order_by(orders.c.at))
             return [Order(*row) for row in found]
-
-    @contextmanager
-    def _connected(self) -> Iterator[Connection]:
-        try:
-            with self._engine.begin() as connection:
-                yield connection
-        except SQLAlchemyError as error:
-            raise LogError(f"the operator's orders cannot be kept or read: {error}") from error
 
 
 def _about(kind: str, value: str) -> ColumnElement[bool]:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from sqlalchemy import ColumnElement, Connection, Engine, delete, func, insert, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import ColumnElement, Engine, delete, func, insert, select
 
 from yksi.store import cards, schema
-from yksi.store.errors import LogError
+from yksi.store.engine import transaction
 from yksi.store.packing import pack, unpack
 
+TROUBLE = "the log cannot be tidied"
 _LAST_USED = func.coalesce(schema.tables.c.used, schema.tables.c.created)
 _HAS_LINES = (
     select(schema.lines.c.table_id).where(schema.lines.c.table_id == schema.tables.c.id).exists()
@@ -43,12 +40,12 @@ class Retention:
 
     def is_gone(self, table: str) -> bool:
         """Whether a table was deleted."""
-        with self._connected() as connection:
+        with transaction(self._engine, TROUBLE) as connection:
             query = select(schema.gone.c.id).where(schema.gone.c.id == table)
             return connection.execute(query).first() is not None
 
     def _names(self, condition: ColumnElement[bool]) -> list[str]:
-        with self._connected() as connection:
+        with transaction(self._engine, TROUBLE) as connection:
             query = select(schema.tables.c.id).where(condition).order_by(_LAST_USED)
             return list(connection.execute(query).scalars())
 
@@ -60,7 +57,7 @@ class Retention:
         Whoever reads or writes meanwhile finds every line as a row or in the piece.
         """
         rows, packs = schema.lines, schema.packs
-        with self._connected() as connection:
+        with transaction(self._engine, TROUBLE) as connection:
             old = connection.execute(select(packs.c.body).where(packs.c.table_id == table)).scalar()
             lines = [] if old is None else unpack(old)
             query = (
@@ -78,17 +75,9 @@ class Retention:
 
     def delete(self, table: str, at: int) -> None:
         """Delete everything of a table that nobody carries; that there was one is remembered."""
-        with self._connected() as connection:
+        with transaction(self._engine, TROUBLE) as connection:
             for kept in (schema.lines, schema.packs, schema.snapshots, cards.cards):
                 connection.execute(delete(kept).where(kept.c.table_id == table))
             found = connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
             if found.rowcount:
                 connection.execute(insert(schema.gone), {"id": table, "at": at})
-
-    @contextmanager
-    def _connected(self) -> Iterator[Connection]:
-        try:
-            with self._engine.begin() as connection:
-                yield connection
-        except SQLAlchemyError as error:
-            raise LogError(f"the log cannot be tidied: {error}") from error

@@ -11,8 +11,7 @@ falls at once, and others who find it unreachable need not wait for its leases t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import (
@@ -31,10 +30,11 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from yksi.store import schema
-from yksi.store.engine import open_engine
+from yksi.store.engine import open_engine, transaction
 from yksi.store.errors import HouseTakenError, LogError, StaleError
 from yksi.store.leases import Elsewhere, Lease, new_number
 
+TROUBLE = "the leases cannot be read or written"
 MOST_TRIES = 5  # to take a table that others want at the same moment
 metadata = MetaData()
 servers = Table(
@@ -124,10 +124,10 @@ class SharedLeases:
 
     def _join(self) -> None:
         self.server = new_number()
-        with self._database() as connection:
+        with transaction(self._engine, TROUBLE) as connection:
             connection.execute(_MIGRATING)
             metadata.create_all(connection)
-        with self._database() as connection:
+        with transaction(self._engine, TROUBLE) as connection:
             self._make_room(connection)
             connection.execute(_JOIN, self._mine(address=self._address))
         self._hold()
@@ -168,20 +168,20 @@ class SharedLeases:
 
     def close(self) -> None:
         try:
-            with self._database() as connection:
+            with transaction(self._engine, TROUBLE) as connection:
                 connection.execute(_BURY, self._mine())
         finally:
             self._let_go()
             self._engine.dispose()
 
     def living(self) -> set[int]:
-        with self._database() as connection:
+        with transaction(self._engine, TROUBLE) as connection:
             return set(connection.execute(_LIVING).scalars())
 
     # --- one table
 
     def take(self, table: str, *, unreachable: bool = False) -> Lease | Elsewhere | None:
-        with self._database() as connection:
+        with transaction(self._engine, TROUBLE) as connection:
             if connection.execute(_ALIVE, self._mine()).first() is None:
                 raise StaleError("this server could not renew its leases")
             for _ in range(MOST_TRIES):
@@ -214,12 +214,12 @@ class SharedLeases:
         return connection.execute(statement, self._mine(**values)).scalar()
 
     def release(self, lease: Lease) -> None:
-        with self._database() as connection:
+        with transaction(self._engine, TROUBLE) as connection:
             values = {"table": lease.table, "epoch": lease.epoch}
             connection.execute(_RELEASE, self._mine(**values))
 
     def owner_of(self, table: str) -> str | None:
-        with self._database() as connection:
+        with transaction(self._engine, TROUBLE) as connection:
             found = connection.execute(_FIND, {"table": table}).first()
         return found.address if found is not None and found.lives else None
 
@@ -233,11 +233,3 @@ class SharedLeases:
 
     def _mine(self, **values: Any) -> dict[str, Any]:
         return {"server": self.server, "seconds": self.seconds, **values}
-
-    @contextmanager
-    def _database(self) -> Iterator[Connection]:
-        try:
-            with self._engine.begin() as connection:
-                yield connection
-        except SQLAlchemyError as error:
-            raise LogError(f"the leases cannot be read or written: {error}") from error
