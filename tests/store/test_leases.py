@@ -12,6 +12,7 @@ from sqlalchemy import create_engine, text
 
 from tests.serving import PATIENCE, open_database
 from yksi.store import Alone, Elsewhere, HouseTakenError, Lease, Log, StaleError
+from yksi.store.engine import open_engine
 from yksi.store.shared_leases import SharedLeases
 
 LONG = 60.0  # seconds: does not end in a test
@@ -69,6 +70,22 @@ def test_a_table_has_one_server_until_it_is_given_back(log: Log, join: Join) -> 
     assert second.owner_of("one") is None
     assert taken(second, "one").epoch == lease.epoch + 1
     assert first.take("one") == Elsewhere("http://second")
+
+
+def test_a_server_that_froze_while_it_wrote_does_not_keep_its_tables(
+    url: str, log: Log, join: Join
+) -> None:
+    log.create("frozen", 1).result()
+    first, second = join("http://first"), join("http://second")
+    lease = taken(first, "frozen")
+    engine = open_engine(url)
+    with engine.connect() as connection:
+        locking = text("SELECT 1 FROM yksi_servers WHERE id = :id FOR KEY SHARE")
+        connection.execute(locking, {"id": first.server})  # and nothing more comes
+        end_now(url, first)
+        assert taken(second, "frozen").epoch == lease.epoch + 1
+        connection.invalidate()
+    engine.dispose()
 
 
 def test_there_is_no_lease_of_a_table_that_is_not(join: Join) -> None:

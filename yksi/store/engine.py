@@ -16,7 +16,9 @@ _WAITING: dict[str, dict[str, Any]] = {
     "sqlite": {"timeout": PATIENCE},
     "postgresql": {
         "connect_timeout": PATIENCE,
-        "options": f"-c statement_timeout={1000 * PATIENCE} -c lock_timeout={1000 * PATIENCE}",
+        # A server that freezes within a transaction keeps its locks no longer than others wait.
+        "options": f"-c statement_timeout={1000 * PATIENCE} -c lock_timeout={1000 * PATIENCE} "
+        f"-c idle_in_transaction_session_timeout={1000 * PATIENCE // 2}",
     },
 }
 
