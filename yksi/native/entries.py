@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
+from itertools import accumulate, chain
 from operator import index
 from typing import Any, get_type_hints
 
@@ -20,26 +21,60 @@ _BYTE = np.dtype(np.uint8)
 Convert = Callable[[Any], tuple[int, ...]]
 
 
-def entry_at(
-    address: int, function: Callable[..., Any], table: np.dtype[np.void]
-) -> Callable[..., Any]:
+class Entry:
+    """A compiled function.
+
+    To look at an array takes microseconds each time, so calls can be bound to arrays.
+    """
+
+    def __init__(self, name: str, called: Callable[..., Any], converts: Sequence[Convert]) -> None:
+        self.__name__ = self.__qualname__ = name
+        self._called = called
+        self._converts = converts
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self._called(*chain.from_iterable(self._converted(arguments)))
+
+    def bound(self, *arguments: Any) -> Callable[..., Any]:
+        """The call with these arguments, looked at once; each `...` is a number told every time."""
+        asked = [0 if argument is ... else argument for argument in arguments]
+        converted = self._converted(asked)
+        given = list(chain.from_iterable(converted))
+        ends = list(accumulate(map(len, converted)))
+        places = [end - 1 for end, argument in zip(ends, arguments, strict=True) if argument is ...]
+        return _Bound(self._called, given, places, arguments)
+
+    def _converted(self, arguments: Sequence[Any]) -> list[tuple[int, ...]]:
+        if len(arguments) != len(self._converts):
+            raise TypeError(
+                f"{self.__name__} takes {len(self._converts)} arguments, not {len(arguments)}"
+            )
+        return [
+            convert(argument) for convert, argument in zip(self._converts, arguments, strict=True)
+        ]
+
+
+class _Bound:
+    """A call whose arrays are known, and alive as long as somebody can make it."""
+
+    def __init__(
+        self, called: Callable[..., Any], given: list[int], places: list[int], alive: Sequence[Any]
+    ) -> None:
+        self._called, self._given, self._places, self._alive = called, given, places, alive
+
+    def __call__(self, *numbers: int) -> Any:
+        given = self._given.copy()
+        for place, number in zip(self._places, numbers, strict=True):
+            given[place] = number
+        return self._called(*given)
+
+
+def entry_at(address: int, function: Callable[..., Any], table: np.dtype[np.void]) -> Entry:
     """The compiled form of a function, which lies at an address and takes the same arguments."""
     kinds = kinds_of(function, table)
     result = None if get_type_hints(function)["return"] is type(None) else _NUMBER
     called = ctypes.CFUNCTYPE(result, *(part for kind in kinds for part in _parts(kind)))(address)
-    converts = [_convert(kind) for kind in kinds]
-    name = function.__name__
-
-    def entry(*arguments: Any) -> Any:
-        if len(arguments) != len(converts):
-            raise TypeError(f"{name} takes {len(converts)} arguments, not {len(arguments)}")
-        given: list[int] = []
-        for convert, argument in zip(converts, arguments, strict=True):
-            given += convert(argument)
-        return called(*given)
-
-    entry.__name__ = entry.__qualname__ = name
-    return entry
+    return Entry(function.__name__, called, [_convert(kind) for kind in kinds])
 
 
 def address_of(record: Any) -> int:

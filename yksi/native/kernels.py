@@ -6,13 +6,11 @@ compiled on this machine, once.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from threading import RLock
-from typing import Any
 
 from yksi.kernel.state import Layout
-from yksi.native.entries import entry_at
+from yksi.native.entries import Entry, entry_at
 from yksi.native.functions import modules_of_functions
 from yksi.native.library import library
 from yksi.native.programs import PROGRAMS
@@ -32,22 +30,22 @@ class Native:
         self.layout = layout
         self.dtype = table_dtype(layout)
 
-    def __getattr__(self, name: str) -> Callable[..., Any]:
+    def __getattr__(self, name: str) -> Entry:
         """An entry, which from now on is an attribute."""
         for program, entries in PROGRAMS.items():
             if name in entries:
                 with COMPILE_LOCK:
                     if name not in vars(self):
                         vars(self).update(self._program(program, entries))
-                function: Callable[..., Any] = vars(self)[name]
-                return function
+                entry: Entry = vars(self)[name]
+                return entry
         raise AttributeError(name)
 
     def prepare(self, program: str) -> None:
         """Load or compile a program now, so that whoever calls one of its entries need not wait."""
         getattr(self, PROGRAMS[program][0])
 
-    def _program(self, program: str, entries: tuple[str, ...]) -> dict[str, Any]:
+    def _program(self, program: str, entries: tuple[str, ...]) -> dict[str, Entry]:
         shipped = library()
         if shipped is not None and shipped.has(self.layout, program):
             address = shipped.address

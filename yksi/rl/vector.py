@@ -86,11 +86,20 @@ class VectorEnv:
         self._looking = self._desks[:1].copy()
         self._screens = np.zeros(envs, SCREEN_DTYPE)
         self._chosen = np.zeros(envs, np.int64)
+        self._asked = np.zeros(envs, np.int64)
+        self._screen = np.zeros(1, SCREEN_DTYPE)
         self._minds = np.zeros(ROOM, self._kernel.dtype)
         self._notes = np.zeros((environments.NOTES, ACTIONS), np.int64)
         self._notes[environments.PLAYERS, : WIDTH * seats] = careful_players(seats)
-        self._trials = trials
         self._dice = 1
+        shared = (self._minds, self._notes, trials)
+        kernel, tables, desks = self._kernel, (self._tables, self._rules), self._desks
+        self._deal = kernel.deal_envs.bound(*tables, self._policy, desks, self._screens, *shared)
+        self._step = kernel.step_envs.bound(
+            *(*tables, self._policy, self._apart, self._asked, desks, self._screens, *shared)
+        )
+        self._look = kernel.look_env.bound(*tables, ..., ..., self._looking, self._screen)
+        self._choose = kernel.choose_envs.bound(desks, ..., self._chosen)
         rewards = self._screens["rewards"]
         self.width = observation.observation_width(seats)
         self.last = Stepped(
@@ -114,46 +123,30 @@ class VectorEnv:
         """A fresh game everywhere: the first ones of a seed, or the next ones."""
         if seed is not None:
             self._seed(seed)
-        self._kernel.deal_envs(
-            self._tables,
-            self._rules,
-            self._policy,
-            self._desks,
-            self._screens,
-            *(self._minds, self._notes, self._trials),
-        )
+        self._deal()
         return self.last
 
     def step(self, actions: npt.ArrayLike) -> Stepped:
         """One action in every environment, or `IllegalAction` and nothing changed anywhere."""
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (self.envs,):
-            raise ValueError(f"{self.envs} actions are needed, not an array of {chosen.shape}")
-        illegal = self._kernel.step_envs(
-            self._tables,
-            self._rules,
-            self._policy,
-            self._apart,
-            chosen,
-            self._desks,
-            self._screens,
-            *(self._minds, self._notes, self._trials),
-        )
+        asked = np.asarray(actions)
+        if asked.shape != (self.envs,):
+            raise ValueError(f"{self.envs} actions are needed, not an array of {asked.shape}")
+        self._asked[:] = asked
+        illegal = self._step()
         if illegal != NONE:
             seat = int(self._desks["seat"][illegal])
-            raise IllegalAction(int(illegal), seat, int(chosen[illegal]))
+            raise IllegalAction(illegal, seat, int(asked[illegal]))
         return self.last
 
     def look(self, env: int, seat: int) -> tuple[Bytes, npt.NDArray[np.bool_]]:
         """What any seat of one table sees and may do now, in arrays of their own."""
-        screen = np.zeros(1, SCREEN_DTYPE)
-        self._kernel.look_env(self._tables, self._rules, env, seat, self._looking, screen)
-        mask = screen["words"].view(np.bool_)[0, : self.actions]
-        return screen["row"][0, : self.width], mask
+        self._look(env, seat)
+        mask = self._screen["words"].view(np.bool_)[0, : self.actions]
+        return self._screen["row"][0, : self.width].copy(), mask.copy()
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal action for every environment; whoever can lay does not draw."""
-        self._dice = int(self._kernel.choose_envs(self._desks, self._dice, self._chosen))
+        self._dice = self._choose(self._dice)
         return self._chosen
 
 
