@@ -1164,6 +1164,7 @@ news-renamed = { $person ->
     }
 news-dismissed = { $who } behøves ikke mere og går.
 news-hosting = { $who } er nu vært for bordet.
+news-networkclosed = Bordet er lukket for netværket. Du bliver siddende, men afbrydes forbindelsen, kan du ikke komme tilbage.
 news-letforgets = { $who } glemmer nu { $percent } af hundrede UNO-råb.
 news-watches = { $way ->
     [next-round] Du ser på i denne runde. Sig, at du er klar, så spiller du med i den næste.

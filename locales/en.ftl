@@ -1281,6 +1281,7 @@ news-hosting = { $person ->
     [you] You host this table now.
    *[they] { $who } hosts this table now.
     }
+news-networkclosed = The table is closed to the network. You stay, but once your line is cut you cannot come back.
 news-letforgets = { $who } now forgets { $percent } of a hundred UNO calls.
 news-watches = { $way ->
     [next-round] You watch this round. Say that you are ready, and you play in the next one.

@@ -1408,6 +1408,7 @@ news-hosting = { $person ->
     [you] Olet nyt tämän pöydän isäntä.
    *[they] { $who } on nyt tämän pöydän isäntä.
     }
+news-networkclosed = Pöytä on suljettu verkolta. Saat jäädä, mutta jos yhteys katkeaa, et pääse takaisin.
 news-letforgets = { $who } unohtaa nyt sadasta UNO-huudosta { $percent }.
 news-watches = { $way ->
     [next-round] Katsot tämän kierroksen. Ilmoittaudu valmiiksi, niin pelaat seuraavassa.

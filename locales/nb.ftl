@@ -1209,6 +1209,7 @@ news-renamed = { $person ->
     }
 news-dismissed = { $who } trengs ikke lenger og går.
 news-hosting = { $who } er nå vert for bordet.
+news-networkclosed = Bordet er lukket for nettverket. Du blir værende, men brytes forbindelsen, kommer du ikke tilbake.
 news-letforgets = { $who } glemmer nå { $percent } av hundre UNO-rop.
 news-watches = { $way ->
     [next-round] Du ser på denne runden. Si at du er klar, så spiller du i den neste.

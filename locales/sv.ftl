@@ -1161,6 +1161,7 @@ news-renamed = { $person ->
     }
 news-dismissed = { $who } behövs inte längre och går.
 news-hosting = { $who } är nu värd för bordet.
+news-networkclosed = Bordet är stängt för nätverket. Du får stanna, men bryts förbindelsen kommer du inte tillbaka.
 news-letforgets = { $who } glömmer nu { $percent } av hundra UNO-rop.
 news-watches = { $way ->
     [next-round] Du tittar på den här rundan. Säg att du är redo, så spelar du i nästa.

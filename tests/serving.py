@@ -161,9 +161,10 @@ class Server:
         return self._process.wait(self._patience)
 
     def get(
-        self, path: str, headers: dict[str, str] | None = None
+        self, path: str, headers: dict[str, str] | None = None, method: str = "GET"
     ) -> tuple[int, dict[str, str], bytes]:
-        request = urllib.request.Request(f"http://{self.address}{path}", headers=headers or {})
+        address = f"http://{self.address}{path}"
+        request = urllib.request.Request(address, headers=headers or {}, method=method)
         try:
             answer = urllib.request.urlopen(request, timeout=PATIENCE)
         except urllib.error.HTTPError as error:

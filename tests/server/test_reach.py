@@ -11,14 +11,17 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from starlette.applications import Starlette
 
 from tests.serving import Server, running
 from yksi.cli import main
 from yksi.server.http import reach
 from yksi.server.http.previews import PICTURE
+from yksi.store import Log
 from yksi.texts import LANGUAGES, Texts
 
 PUBLIC = "https://cards.example"
+UNSORTED = ("172.17.0.1", "100.64.0.3", "10.8.0.2", "10.0.0.7", "192.168.1.24")
 PEOPLE = {"accept": "text/html,*/*"}
 
 
@@ -52,6 +55,31 @@ def test_the_own_addresses_are_no_loopback(monkeypatch: pytest.MonkeyPatch) -> N
     assert not any(map(reach.is_loopback, hosts))
 
 
+def test_the_likeliest_address_comes_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """That of the way out of the house; then homes, and networks of virtual machines last."""
+    routes = tmp_path / "fib_trie"
+    lines = [f"|-- {host}\n      /32 host LOCAL\n" for host in ("127.0.0.1", *UNSORTED)]
+    routes.write_text("".join(["|-- 10.0.0.0\n      /8 link UNICAST\n", *lines]), "ascii")
+    monkeypatch.setattr(reach, "_ROUTES", routes)
+    monkeypatch.setattr(reach, "_CONTAINERS", ())
+    monkeypatch.setattr(reach, "_outgoing", lambda: ["10.0.0.7"])
+    monkeypatch.setattr(reach, "_named", lambda: ("127.0.1.1",))
+    assert reach.own_hosts() == ("10.0.0.7", "192.168.1.24", "10.8.0.2", "172.17.0.1", "100.64.0.3")
+
+
+@pytest.mark.parametrize(
+    ("host", "stop"),
+    [
+        *((host, "network") for host in ("10.0.0.2", "[fd00::2]", "100.64.0.3", "aino.local")),
+        *((host, "network") for host in ("aino", "aino.lan.")),
+        *((host, "anywhere") for host in ("cards.example", "8.8.8.8", "[2a00::1]")),
+        *((host, "computer") for host in ("localhost", "127.0.0.1", "[::1]")),
+    ],
+)
+def test_how_far_an_address_carries(host: str, stop: str) -> None:
+    assert reach.stop_of(host) == stop
+
+
 def test_a_container_knows_no_address_that_is_of_use_outside(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -79,7 +107,12 @@ def test_the_terminal_prints_an_address_that_works_or_says_how_to_have_one(
     monkeypatch.setattr(reach, "own_hosts", lambda: tuple(own))
     monkeypatch.setattr("uvicorn.Server.run", lambda _, sockets: sockets[0].close())
     made = []
-    monkeypatch.setattr("yksi.server.app.make_app", lambda log, *_: made.append(log))
+
+    def make_app(log: Log, *_: object) -> Starlette:
+        made.append(log)
+        return Starlette()
+
+    monkeypatch.setattr("yksi.server.app.make_app", make_app)
     database = ["--database", f"sqlite:///{tmp_path / 'tables.db'}"]
     answer = CliRunner().invoke(main, ["serve", "--port", "0", "--lang", "en", *database, *args])
     made[0].close()
@@ -166,4 +199,19 @@ def test_a_door_can_ask_whether_there_is_such_a_table(server: Server) -> None:
 
 
 def test_pages_on_this_computer_can_ask_where_others_find_it(server: Server) -> None:
-    assert json.loads(server.get("/api/reach")[2]) == {"addresses": [PUBLIC]}
+    assert json.loads(server.get("/api/reach")[2]) == {
+        "stop": "anywhere",
+        "addresses": [PUBLIC],
+        "as_loaded": False,
+        "may_open": False,
+        "is_open": False,
+    }
+
+
+@pytest.mark.parametrize("method", ["POST", "DELETE"])
+def test_where_the_operator_has_settled_the_address_nothing_is_opened(
+    server: Server, method: str
+) -> None:
+    origin = {"origin": f"http://{server.address}"}
+    status, _, body = server.get("/api/network", origin, method)
+    assert (status, json.loads(body)) == (409, {"code": "settled"})

@@ -153,6 +153,7 @@ NEWS: tuple[AnyNews, ...] = (
     news.SeriesScored(GAME, STANDINGS),
     news.SeriesOver(STANDINGS),
     news.Abandoned(),
+    news.NetworkClosed(),
     news.Reopened(BO),
     *(news.Watches(ANNA, way) for way in Way),
 )

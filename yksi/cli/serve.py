@@ -21,6 +21,7 @@ from yksi.cli.shared.database import default_database
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.cli.shared.rules import read_edition_folder
 from yksi.server.guard.limits import MESSAGE_BYTES, NAMES, OFF, RATE, Limits
+from yksi.server.lines.listening import bind
 from yksi.server.settings import (
     EMPTY_DAYS,
     LEASE_SECONDS,
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
 
 PORT = "8756"
 SPARE_PORTS = 20  # tried after the usual one
-BACKLOG = 2_048
 MOST_RATE = 1_000_000
 MOST_PORT = 65_535
 MOST_DAYS = 36_500
@@ -73,27 +73,14 @@ def listen(host: str, port: int, spare: int = 0) -> socket.socket:
     """The port, or the next free one of so many when it is taken."""
     for number in range(port, min(port + spare, MOST_PORT)):
         try:
-            return _bind(host, number)
+            return bind(host, number)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 break  # and so would the next one be
     try:
-        return _bind(host, min(port + spare, MOST_PORT))
+        return bind(host, min(port + spare, MOST_PORT))
     except OSError:
         raise Trouble("error-port", host=host, port=str(port)) from None
-
-
-def _bind(host: str, port: int) -> socket.socket:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-        listening.listen(BACKLOG)  # whoever comes before everything is up waits
-    except OSError:
-        listening.close()
-        raise
-    return listening
 
 
 def join(url: str, address: str, settings: Settings) -> Leases:
@@ -149,6 +136,7 @@ def run(
     from yksi.server import collector
     from yksi.server.app import make_app
     from yksi.server.http import reach
+    from yksi.server.http.network import Network
     from yksi.server.lines.plumbing import lines_with
     from yksi.server.logs import tell_operator
     from yksi.server.tables.draining import DrainingServer
@@ -172,7 +160,8 @@ def run(
         click.echo(text(key, port=str(bound)))
     if browse:
         threading.Timer(0.3, webbrowser.open, [f"{here}/"]).start()
-    settings = msgspec.structs.replace(settings, addresses=found)
+    is_public = public is not None
+    settings = msgspec.structs.replace(settings, addresses=found, is_public=is_public)
     app = make_app(log, settings, collector.collect_when_quiet, leases)
     http_line, socket_line = lines_with(settings.limits)
     config = uvicorn.Config(
@@ -189,7 +178,10 @@ def run(
         timeout_graceful_shutdown=GOODBYE_SECONDS,
     )
     collector.leave_to_us()
-    DrainingServer(config, app).run(sockets=[listening])
+    server = DrainingServer(config, app)
+    if reach.is_loopback(host) and not is_public and settings.peer_secret is None:
+        app.state.network = Network(bound, server.listen_also)
+    server.run(sockets=[listening])
 
 
 @click.command("serve", cls=Command)

@@ -21,7 +21,7 @@ from yksi.server.door.bans import Bans
 from yksi.server.door.peers import Peers
 from yksi.server.guard.gate import Gate
 from yksi.server.guard.strain import Strain
-from yksi.server.http import pages, shell
+from yksi.server.http import invitations, pages, shell
 from yksi.server.http.analyses import Analyses
 from yksi.server.http.assets import Assets
 from yksi.server.http.fetch_limits import FewFetches
@@ -50,7 +50,9 @@ ROUTES: list[BaseRoute] = [
     Route("/replay/{table}", pages.page),
     Route("/api/editions", pages.editions),
     Route("/api/rules", pages.rules),
-    Route("/api/reach", pages.reach),
+    Route("/api/reach", invitations.get_reach),
+    Route("/api/network", invitations.open_network, methods=["POST"]),
+    Route("/api/network", invitations.close_network, methods=["DELETE"]),
     Route("/api/tables", pages.create, methods=["POST"]),
     Route("/api/tables", pages.public),
     Route("/api/tables/{table}", pages.table),
@@ -153,6 +155,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.settings = settings
+    app.state.network = None  # a server that can be opened to one has it put here
     return app
 
 

@@ -16,7 +16,7 @@ from yksi.messages.agreement import LINKED
 from yksi.messages.settings import SERIES_MINUTES, Settings
 from yksi.policies import levels
 from yksi.server import protocol, replays
-from yksi.server.http import analyses
+from yksi.server.http import analyses, invitations
 from yksi.table.lobby import card_texts, names
 from yksi.table.procedures import conduct, disputes, own_texts, talk
 
@@ -40,13 +40,14 @@ CONSTANTS: dict[str, Any] = {
 
 
 def protocol_schema() -> dict[str, Any]:
-    """Every message of both directions, the frames of a replay, and an analysis."""
+    """Every message of both directions, and what pages fetch: replays, analyses, the reach."""
     roots = {
         "fromBrowser": protocol.FromBrowser,
         "toBrowser": protocol.ToBrowser,
         "replay": replays.Replay,
         "analysis": round_analysis.Analysed,
         "analysisProgress": analyses.AnalysisProgress,
+        "reach": invitations.ReachTold,
     }
     shown, definitions = msgspec.json.schema_components(
         roots.values(), ref_template="#/definitions/{name}"

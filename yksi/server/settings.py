@@ -19,7 +19,8 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate: int = RATE  # messages a second of one browser
     limits: Limits = Limits()
-    addresses: tuple[str, ...] = ()  # where others find this server
+    addresses: tuple[str, ...] = ()  # where others find this server, as it was started
+    is_public: bool = False  # the operator has said so
     editions: tuple[OwnEdition, ...] = ()  # beside those that everybody has
     peer_secret: str | None = None  # by which servers of one house know each other
     peer_address: str | None = None  # where they find this one; None: where it listens

@@ -56,7 +56,13 @@ class NewsSentences:
                 return persons.act("news-letforgets", person, percent=percent)
             case news.Watches(_, way):
                 return words.say("news-watches", way=str(way))
-            case news.Unsealed() | news.TextDone() | news.Abandoned() | news.Reopened():
+            case (
+                news.Unsealed()
+                | news.TextDone()
+                | news.Abandoned()
+                | news.Reopened()
+                | news.NetworkClosed()
+            ):
                 return words.say(_key(item))
             case news.Entered():
                 return self._entered(item)

@@ -33,6 +33,7 @@ from yksi.messages.news.lobby import (
     IsReady,
     Left,
     LetForgets,
+    NetworkClosed,
     PutOut,
     Reacted,
     Renamed,
@@ -57,6 +58,7 @@ AnyNews = (
     | LetForgets
     | Watches
     | Hosting
+    | NetworkClosed
     | PutOut
     | Silenced
     | Changed
@@ -126,6 +128,7 @@ __all__ = [
     "Left",
     "LetForgets",
     "MovedAway",
+    "NetworkClosed",
     "News",
     "PutOut",
     "Reacted",

@@ -49,6 +49,10 @@ class Hosting(News, frozen=True):
     person: Number
 
 
+class NetworkClosed(News, frozen=True):
+    """Whoever came over the network cannot come back if the line is cut; in no record."""
+
+
 class PutOut(News, frozen=True):
     """Out of the room, and why: `voted` by the others, by the `host`, or sent away for `advice`."""
 

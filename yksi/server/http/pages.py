@@ -88,11 +88,6 @@ async def rules(request: Request) -> Response:
     return JSONResponse(link_told(text))
 
 
-async def reach(request: Request) -> Response:
-    """Where other devices find this server; a page that came from elsewhere knows better."""
-    return JSONResponse({"addresses": request.app.state.settings.addresses})
-
-
 async def create(request: Request) -> Response:
     """A new table, if whoever asks may have one more and the house is not full."""
     gate: Gate = request.app.state.gate

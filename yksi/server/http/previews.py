@@ -7,7 +7,7 @@ from html import escape
 from starlette.requests import Request
 
 from yksi.server.editions import name_of
-from yksi.server.http.reach import is_loopback
+from yksi.server.http import reach
 from yksi.server.http.shell import table_files, with_first_page
 from yksi.texts import LANGUAGES, Texts, known_language
 
@@ -41,7 +41,7 @@ def _origin(request: Request) -> str:
     """Where whoever gets the link finds this server."""
     known: tuple[str, ...] = request.app.state.settings.addresses
     asked = str(request.base_url).rstrip("/")
-    return known[0] if known and is_loopback(request.base_url.hostname or "") else asked
+    return known[0] if known and reach.is_loopback(request.base_url.hostname or "") else asked
 
 
 def _is_usual_first_page(request: Request) -> bool:

@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
+from collections.abc import Iterable
+from enum import StrEnum
 from pathlib import Path
 
 WILDCARDS = ("0.0.0.0", "::", "")
 _ELSEWHERE = ("192.0.2.1", 9)  # belongs to nobody; asking for the way there sends nothing
 _CONTAINERS = ("/.dockerenv", "/run/.containerenv")  # their own address is of no use outside
+_ROUTES = Path("/proc/net/fib_trie")  # where Linux tells its own addresses
+_OWN = re.compile(r"\|-- ([\d.]+)\n\s+/32 host LOCAL")
+_HOMES = ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")  # likelier at home first
+_SHARED = ipaddress.ip_network("100.64.0.0/10")  # of a provider or a private net over others
+
+
+class Stop(StrEnum):
+    """How far an address carries."""
+
+    COMPUTER = "computer"
+    NETWORK = "network"
+    ANYWHERE = "anywhere"
 
 
 def is_loopback(host: str) -> bool:
@@ -16,29 +31,68 @@ def is_loopback(host: str) -> bool:
     if host.rstrip(".").lower() == "localhost":
         return True
     try:
-        return ipaddress.ip_address(host).is_loopback
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
     except ValueError:
         return False
+
+
+def stop_of(host: str) -> Stop:
+    """From how far away a host is found, as far as its name tells.
+
+    >>> [str(stop_of(host)) for host in ("localhost", "192.168.1.5", "aino.local", "cards.example")]
+    ['computer', 'network', 'network', 'anywhere']
+    """
+    if is_loopback(host):
+        return Stop.COMPUTER
+    try:
+        address = ipaddress.ip_address(host.strip("[]"))
+    except ValueError:
+        name = host.rstrip(".").lower()
+        is_near = "." not in name or name.endswith((".local", ".lan", ".home.arpa", ".internal"))
+        return Stop.NETWORK if is_near else Stop.ANYWHERE
+    is_shared = address.version == 4 and address in _SHARED
+    return Stop.NETWORK if address.is_private or is_shared else Stop.ANYWHERE
 
 
 def own_hosts() -> tuple[str, ...]:
     """The addresses of this computer in its networks, the likeliest first."""
     if any(Path(mark).exists() for mark in _CONTAINERS):
         return ()
-    found = []
+    found = _outgoing() + sorted({*_named(), *_routed()}, key=_unlikeliness)
+    usable = (host for host in found if host not in WILDCARDS and not is_loopback(host))
+    return tuple(dict.fromkeys(usable))
+
+
+def _outgoing() -> list[str]:
+    """The address that goes out of the house: that of the network which people use."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
             way.connect(_ELSEWHERE)
-            found.append(way.getsockname()[0])
+            return [str(way.getsockname()[0])]
     except OSError:
-        pass  # no network at all
+        return []  # no network at all
+
+
+def _named() -> Iterable[str]:
     try:
         named = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
-        found += [str(address[4][0]) for address in named]
     except OSError:
-        pass  # a computer need not know its own name
-    usable = (host for host in found if host not in WILDCARDS and not is_loopback(host))
-    return tuple(dict.fromkeys(usable))
+        return ()  # a computer need not know its own name
+    return [str(address[4][0]) for address in named]
+
+
+def _routed() -> Iterable[str]:
+    try:
+        return _OWN.findall(_ROUTES.read_text("ascii"))
+    except OSError:
+        return ()  # not Linux
+
+
+def _unlikeliness(host: str) -> tuple[int, int]:
+    """By kind of network; virtual machines and containers have the last one."""
+    address = ipaddress.ip_address(host)
+    kinds = [kind for kind, home in enumerate(_HOMES) if address in ipaddress.ip_network(home)]
+    return (kinds[0] if kinds else len(_HOMES)), int(address)
 
 
 def addresses(host: str, port: int, public: str | None = None) -> tuple[str, ...]:

@@ -40,6 +40,12 @@ class Connection:
         self._is_read.set()
         self.is_current = False  # it was sent all that those at its table know; changes are enough
 
+    @property
+    def host(self) -> str:
+        """The address of this computer that the browser came to."""
+        server: tuple[str, int | None] | None = self._socket.scope.get("server")
+        return "" if server is None else server[0]
+
     def push(self, state: bytes) -> None:
         """Hand over what happened; never waits, and never keeps more than a little."""
         if self._waiting.qsize() >= MOST_WAITING or self._bytes >= self._most_bytes:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from yksi import machine
+from yksi.messages.news import AnyNews
 from yksi.server import goodbyes, protocol
 from yksi.server.goodbyes import Goodbye
 from yksi.server.guard.limits import Limits
@@ -225,6 +226,11 @@ class House:
         """Close the lines of people whose address or key is banned."""
         for owner in self._owners.values():
             owner.cut(is_banned)
+
+    def tell_those_by(self, hosts: Collection[str], item: AnyNews) -> None:
+        """Tell people at all tables whose lines came to these addresses of this computer."""
+        for owner in self._owners.values():
+            owner.tell(item, lambda connection: connection.host in hosts)
 
     def clear(self, name: str, why: Goodbye) -> bool:
         """Send everybody away from a table that is carried here; whether it is."""

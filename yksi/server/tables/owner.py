@@ -12,6 +12,7 @@ from yksi import installed, machine
 from yksi.driver import Driver
 from yksi.game import Refusal
 from yksi.messages import commands as say
+from yksi.messages.news import AnyNews
 from yksi.policies.levels import SHARP
 from yksi.server import goodbyes, protocol
 from yksi.server.goodbyes import Goodbye
@@ -127,6 +128,12 @@ class Owner:
         for connection, person in self._broadcast.people.items():
             if is_banned(connection.address, self.table.room.people[person].key):
                 connection.close(goodbyes.banned())
+
+    def tell(self, item: AnyNews, to: Callable[[Connection], bool]) -> None:
+        """Tell some lines of what is no part of the table, and of no record."""
+        told = protocol.TableState(self.version, self._clock(), (item,))
+        for connection in filter(to, self._broadcast.people):
+            connection.answer(told)
 
     def put_away(self) -> None:
         """End, if nobody is there by then and nobody waits at the door."""

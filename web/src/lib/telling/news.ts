@@ -132,6 +132,7 @@ export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent
     case "textdone":
     case "abandoned":
     case "reopened":
+    case "networkclosed":
       return teller.say(`news-${event.event}`);
     case "entered":
       if (event.bot === null) return teller.act("news-entered", event.person);

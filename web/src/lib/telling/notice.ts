@@ -67,6 +67,7 @@ function concerns(
     case "ballotclosed":
     case "toolused":
     case "abandoned":
+    case "networkclosed":
       return true;
     default:
       return false;
