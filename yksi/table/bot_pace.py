@@ -18,17 +18,18 @@ def bot_times(room: Room) -> dict[int, int]:
         return {}
     if room.busy or room.carrying is not None:
         return {}
+    accusable = _can_be_accused(room)
     times = {}
     for number in room.still_in():
         if room.people[number].is_human and not needs_stand_in(room, number):
             continue
-        at = _time_of(room, number)
+        at = _time_of(room, number, accusable)
         if at is not None:
             times[number] = at
     return times
 
 
-def _time_of(room: Room, number: int) -> int | None:
+def _time_of(room: Room, number: int, accusable: bool) -> int | None:
     """A bot takes a moment for its turn, and lets people catch first whoever has one card."""
     assert room.game is not None
     state = room.game.state
@@ -37,7 +38,7 @@ def _time_of(room: Room, number: int) -> int | None:
     open_windows = state.owed | state.grace | state.late
     owes = ((state.owed | state.grace) >> room.seats.index(number)) & 1
     earliest = late if open_windows and not owes else 0  # a call of one's own waits for nobody
-    if not owes and _can_be_accused(room):
+    if not owes and accusable:
         earliest = max(earliest, room.changed_at + 1000 * room.settings.bot_uno)
     if number in room.waited_since:
         at = max(room.waited_since[number] + pause, earliest)

@@ -8,7 +8,7 @@ from yksi.game import actions as do
 from yksi.messages.stage import Stage
 from yksi.messages.views import Offers
 from yksi.rules import Conduct, Referee
-from yksi.table.decisions.offices import warden_of
+from yksi.table.decisions.offices import wards_of
 from yksi.table.lobby.order import can_send_out
 from yksi.table.lobby.spectators import may_sit_down
 from yksi.table.lobby.voices import can_vote_out
@@ -63,8 +63,7 @@ def _leaving(room: Room, number: int) -> dict[str, object]:
 
 
 def _offices(room: Room, number: int) -> dict[str, object]:
-    inside = room.still_in()
-    wards = tuple(n for n in inside if n != number and warden_of(room, n) == number)
+    wards = wards_of(room, number)
     doubtful = (n for n, drawing in room.drawings.items() if not drawing.doubted)
     watching = (p for p in room.present() if p.is_human and not room.is_in(p.number))
     return {

@@ -203,7 +203,10 @@ class Room:
         return bool(is_in(self.game.state, self.seats.index(number)))
 
     def still_in(self) -> list[int]:
-        return [number for number in self.seats if self.is_in(number)]
+        if self.game is None or self.stage is not Stage.PLAYING:
+            return []
+        state = self.game.state
+        return [number for seat, number in enumerate(self.seats) if is_in(state, seat)]
 
     def by_age(self, people: list[int]) -> list[int]:
         """These people, the oldest first; in a game its own order of ages holds."""

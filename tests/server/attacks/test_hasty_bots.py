@@ -12,7 +12,7 @@ from tests.server.wire import Line, Wire, until
 from yksi.driver import Driver
 from yksi.messages.stage import Stage
 from yksi.server.guard.limits import OFF, Limits
-from yksi.server.guard.pace import AT_ONCE, UNDER_STRAIN, Pace
+from yksi.server.guard.pace import AT_ONCE, OWN, UNDER_STRAIN, Lane, Pace
 from yksi.server.guard.strain import Strain
 from yksi.server.tables import owner as owners
 
@@ -67,19 +67,39 @@ async def test_others_are_answered_between_the_turns_of_hasty_bots(
         assert all(owner.table.room.stage is Stage.PLAYING for owner in hasty)
 
 
-def test_a_share_of_every_second_and_a_tenth_of_it_under_strain() -> None:
+def test_bots_without_a_pause_take_turns_and_share_the_lane() -> None:
     with stopped_clock() as clock:
+        lane = Lane(Limits(bot_milliseconds=200), Strain(Limits()))
+        first, second = Pace(lane), Pace(lane)
+        first.spend(AT_ONCE / 2)
+        assert first.wait() == 0  # what a table may do at once
+        first.spend(AT_ONCE)
+        assert first.wait() == pytest.approx(AT_ONCE / 0.2)
+        second.spend(AT_ONCE + 0.01)
+        assert second.wait() == pytest.approx(first.wait() + (AT_ONCE + 0.01) / 0.2)
+        clock.now += second.wait() + 0.001
+        assert first.wait() == second.wait() == 0
+
+
+def test_a_tenth_of_the_lane_under_strain() -> None:
+    with stopped_clock():
         strain = Strain(Limits())
-        pace = Pace(Limits(bot_milliseconds=200), strain)
-        pace.spend(AT_ONCE / 2)
-        assert pace.wait() == 0
-        pace.spend(AT_ONCE / 2 + 0.2)
-        assert 0.9 < pace.wait() < 1.1  # two tenths of a second, at a fifth of each second
         for _ in range(200):
             strain.note(10.0)
-        assert 0.9 / UNDER_STRAIN < pace.wait() < 1.1 / UNDER_STRAIN
-        clock.now += 60
-        assert pace.wait() == 0
+        pace = Pace(Lane(Limits(bot_milliseconds=200), strain))
+        pace.spend(AT_ONCE + 0.01)
+        assert pace.wait() == pytest.approx((AT_ONCE + 0.01) / 0.2 / UNDER_STRAIN)
+
+
+def test_bots_with_a_pause_never_wait_for_others() -> None:
+    with stopped_clock() as clock:
+        lane = Lane(Limits(), Strain(Limits()))
+        lane.next_turn(1_000.0)
+        pace = Pace(lane)
+        for _ in range(1_000):
+            pace.spend(OWN / 2)
+            assert pace.wait() == 0
+            clock.now += 1
 
 
 async def test_bots_that_have_taken_their_share_wait_and_people_are_heard(tmp_path: Path) -> None:

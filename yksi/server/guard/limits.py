@@ -36,7 +36,6 @@ class Limits:
     tellings_per_table: int = 3_000  # in a second: each command is told to everybody there
     lines_per_table: int = 100_000  # of its log; then no other round begins
     bots_per_table: int = 30
-    bot_milliseconds: int = 200  # in a second, for bots that leave no pause; a tenth under strain
     # --- of one line
     waiting_bytes: int = 512_000  # that a browser has not read; then it is sent the whole table
     stalled_seconds: int = 20  # in which it reads nothing; then it is dropped
@@ -44,6 +43,7 @@ class Limits:
     request_seconds: int = 10  # until a request has come whole
     answer_seconds: int = 120  # until its answer has been read
     # --- of the process
+    bot_milliseconds: int = 200  # in a second, for bots that leave no pause; a tenth under strain
     lag_milliseconds: int = 250  # of the loop; beyond it the house is full
 
 

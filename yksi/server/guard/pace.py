@@ -1,7 +1,7 @@
-"""How much of a second the bots of one table may take, so that nobody else waits for them.
+"""How much of a second bots may take, so that nobody else waits for them.
 
-A table whose bots leave a pause never comes near it. One whose bots play without a pause is let
-run for a moment, and then as fast as its share of the processor allows.
+A table whose bots leave a pause never comes near it. Those whose bots play without a pause are let
+run for a moment; then they take turns, one at a time, in a lane that has a share of the processor.
 """
 
 from __future__ import annotations
@@ -10,31 +10,42 @@ from yksi import machine
 from yksi.server.guard.limits import Limits
 from yksi.server.guard.strain import Strain
 
-AT_ONCE = 0.5  # seconds of the processor before anything is held back
-UNDER_STRAIN = 0.1  # of the share
+AT_ONCE = 0.1  # seconds of the processor before a table has to take turns
+OWN = 0.02  # of each second, for any table
+UNDER_STRAIN = 0.1  # of the lane's share
 
 
-class Pace:
+class Lane:
+    """The turns of all tables in the process whose bots have no pause, one behind the other."""
+
     def __init__(self, limits: Limits, strain: Strain) -> None:
         self._share = limits.bot_milliseconds / 1000
         self._strain = strain
+        self._free_at = machine.monotonic()
+
+    def next_turn(self, seconds: float) -> float:
+        """When a table that has just taken so many seconds may go on."""
+        share = self._share * (UNDER_STRAIN if self._strain.is_high else 1.0)
+        self._free_at = max(self._free_at, machine.monotonic()) + seconds / share
+        return self._free_at
+
+
+class Pace:
+    """The pace of one table's bots."""
+
+    def __init__(self, lane: Lane) -> None:
+        self._lane = lane
         self._left = AT_ONCE
-        self._at = machine.monotonic()
+        self._at = self._turn_at = machine.monotonic()
 
     def spend(self, seconds: float) -> None:
-        self._fill()
-        self._left -= seconds
+        now = machine.monotonic()
+        self._left = min(AT_ONCE, self._left + OWN * (now - self._at)) - seconds
+        self._at = now
+        if self._left < 0:
+            self._left = 0.0
+            self._turn_at = self._lane.next_turn(seconds)
 
     def wait(self) -> float:
         """Seconds until bots may go on."""
-        self._fill()
-        return 0.0 if self._left > 0 else -self._left / self._rate + 0.001
-
-    @property
-    def _rate(self) -> float:
-        return self._share * (UNDER_STRAIN if self._strain.is_high else 1.0)
-
-    def _fill(self) -> None:
-        now = machine.monotonic()
-        self._left = min(AT_ONCE, self._left + self._rate * (now - self._at))
-        self._at = now
+        return max(0.0, self._turn_at - machine.monotonic())

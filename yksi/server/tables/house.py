@@ -12,6 +12,7 @@ from yksi.messages.news import AnyNews
 from yksi.server import goodbyes, protocol
 from yksi.server.goodbyes import Goodbye
 from yksi.server.guard.limits import Limits
+from yksi.server.guard.pace import Lane, Pace
 from yksi.server.guard.strain import Strain
 from yksi.server.lines.connection import Connection
 from yksi.server.metrics import TABLES
@@ -47,6 +48,7 @@ class House:
         self._leases = leases or Alone()
         self._limits = limits
         self._strain = strain or Strain(limits)
+        self._lane = Lane(limits, self._strain)
         self.is_leaving = False  # handing its tables over
         self._lost = 0  # how often all tables were let go
         self.is_stale = asyncio.Event()  # others may hold this server for dead
@@ -141,7 +143,7 @@ class House:
             return None
         self._log.use(name, machine.wall())
         clock = TableClock(table.room.now)
-        lives = (self._thinking, lease, self._limits, self._strain)
+        lives = (self._thinking, lease, self._limits, Pace(self._lane))
         owner = Owner(name, table, self._log, clock, *lives)
         life = asyncio.create_task(self._look_after(owner, lease))
         self._owners[name] = owner

@@ -18,7 +18,6 @@ from yksi.server import goodbyes, protocol
 from yksi.server.goodbyes import Goodbye
 from yksi.server.guard.limits import Bucket, Limits
 from yksi.server.guard.pace import Pace
-from yksi.server.guard.strain import Strain
 from yksi.server.guard.table_limits import is_written_full, refused_here
 from yksi.server.lines.connection import Connection
 from yksi.server.metrics import COMMANDS, LATENCY, LIMITED, REFUSALS, TABLE_FAILURES
@@ -31,7 +30,7 @@ from yksi.table import Reply, Table, TableCode, TableRefusal
 from yksi.table.lobby.door import name_once, owner_of
 
 REUNION = 5.0  # seconds in which somebody who was here is back without having left
-MOST_BOT_ACTS = 8  # at one waking; then others have their turn
+MOST_BOT_ACTS = 2  # at one waking; then others have their turn
 MOST_AT_THE_END = 64  # commands that are still obeyed
 logger = logging.getLogger("yksi.owner")
 
@@ -62,7 +61,7 @@ class Owner:
         thinking: Thinking,
         lease: Lease | None,
         limits: Limits,
-        strain: Strain,
+        pace: Pace,
     ) -> None:
         self.name = name
         self.table = table
@@ -70,7 +69,7 @@ class Owner:
         self._clock = clock  # milliseconds of this table
         self._expected = {person.number for person in table.room.humans_here()}
         self._limits = limits
-        self._pace = Pace(limits, strain)
+        self._pace = pace
         self._tellings = Bucket(limits.tellings_per_table)
         self._barred: set[str] = set()  # addresses of people who were put out
         self._jobs = Jobs()

@@ -23,6 +23,15 @@ def warden_of(room: Room, person: int) -> int:
     return by_age[-1] if by_age[0] == person else by_age[0]
 
 
+def wards_of(room: Room, person: int) -> tuple[int, ...]:
+    """Whom somebody judges and warns: the oldest all others, the youngest the oldest."""
+    inside = room.still_in()
+    by_age = room.by_age(inside)
+    if person == by_age[0]:
+        return tuple(number for number in inside if number != person)
+    return (by_age[0],) if person == by_age[-1] else ()
+
+
 def shuffler(room: Room) -> int:
     """The oldest who is out; or a spectator; or the oldest player (KPG-§4.2)."""
     assert room.game is not None
