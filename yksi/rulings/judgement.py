@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from typing import Protocol
 
 from yksi.game.notation import NotationError
 from yksi.game.position import PositionError
@@ -17,7 +18,23 @@ from yksi.rulings.world import Broken, World
 EXPECT_REFUSAL = "refused"
 
 
-def judge(ruling: Ruling) -> Verdict:
+class Watcher(Protocol):
+    """Somebody who looks on while a ruling is judged."""
+
+    def gathered(self, world: World) -> None:
+        """The people and cards of the given part are there."""
+
+    def impossible(self) -> None:
+        """The given part is refused, as the ruling expects."""
+
+    def moved(self, world: World, line: str) -> None:
+        """The move of a line was made, or refused as it must be."""
+
+    def expected(self, world: World, lines: list[str]) -> None:
+        """All these expectations hold."""
+
+
+def judge(ruling: Ruling, watcher: Watcher | None = None) -> Verdict:
     """Run one ruling."""
     refusal_expected = any(
         line == EXPECT_REFUSAL for section in ruling.sections for _, line in section
@@ -26,25 +43,37 @@ def judge(ruling: Ruling) -> Verdict:
         world = gather(ruling.given)
     except PositionError as error:
         if refusal_expected:
-            return Verdict(ruling)
+            return _impossible(ruling, watcher)
         return Verdict(ruling, error.line or ruling.line, error.reason)
     except (NotationError, RefusedByTable) as error:
         if refusal_expected:
-            return Verdict(ruling)
+            return _impossible(ruling, watcher)
         return Verdict(ruling, ruling.line, str(error))
     if refusal_expected:
         return Verdict(ruling, ruling.line, "the position was accepted")
+    if watcher is not None:
+        watcher.gathered(world)
     for index, section in enumerate(ruling.sections):
         for number, line in section:
             try:
                 if index % 2 == 0:
                     move(world, line)
+                    if watcher is not None:
+                        watcher.moved(world, line)
                 else:
                     expect(world, line)
             except (Broken, NotationError, PositionError) as broken:
                 return Verdict(ruling, number, f"{line}: {broken}")
         if index % 2 == 1:
+            if watcher is not None:
+                watcher.expected(world, [line for _, line in section])
             world.told.clear()
+    return Verdict(ruling)
+
+
+def _impossible(ruling: Ruling, watcher: Watcher | None) -> Verdict:
+    if watcher is not None:
+        watcher.impossible()
     return Verdict(ruling)
 
 
@@ -69,9 +98,14 @@ def expect(world: World, line: str) -> None:
 
 
 def _may(world: World, text: str) -> str | None:
-    """Whether a move would be accepted now: tried on a copy."""
+    return tried(world, text)[1]
+
+
+def tried(world: World, text: str) -> tuple[World, str | None]:
+    """A copy of the world in which a move was made, and why it is refused."""
+    again = copy.deepcopy(world)
     try:
-        move(copy.deepcopy(world), text)
+        move(again, text)
     except Broken as broken:
-        return str(broken)
-    return None
+        return again, str(broken)
+    return again, None

@@ -11,7 +11,7 @@ from yksi.messages import commands as say
 from yksi.messages.questions import AnyQuestion, IsDrawingReasonable, WhereTo
 from yksi.rulings.series import parse_game
 from yksi.rulings.times import parse_time
-from yksi.rulings.world import Broken, World
+from yksi.rulings.world import Broken, Said, World
 from yksi.table import Reply, Stage
 from yksi.table.decisions import ballots
 from yksi.table.match.play import note
@@ -87,6 +87,7 @@ def _do(world: World, text: str, must_fail: bool) -> str | None:
 def _say(world: World, who: int | None, command: say.Command) -> Reply:
     reply = world.table.handle(world.room.now, who, command)
     world.told += reply.effects
+    world.said.append(Said(who, command, reply.refusal))
     return reply
 
 
@@ -149,6 +150,8 @@ def _house(world: World, action: do.Action) -> str | None:
     """The table acts by itself, whatever people think of it."""
     room = world.room
     result = world.game.try_play(None, action)
+    refusal = result if isinstance(result, Refusal) else None
+    world.said.append(Said(None, action, refusal))
     if isinstance(result, Refusal):
         return str(result.code)
     room.stage = Stage.PLAYING
@@ -161,12 +164,14 @@ def _join(world: World, words: list[str]) -> str | None:
     """`S joins left of B`: without being asked."""
     _, action = parse_move(" ".join(["table seats", *words[2:]]), world.names)
     assert isinstance(action, do.Join)
-    refusal = world.game.clone().try_play(None, action)
-    if isinstance(refusal, Refusal):
-        return str(refusal.code)
     if words[0] not in world.labels:
         _enter(world, words[0])
     number = world.person(words[0])
+    refusal = world.game.clone().try_play(None, action)
+    if isinstance(refusal, Refusal):
+        world.said.append(Said(number, action, refusal))
+        return str(refusal.code)
+    world.said.append(Said(number, action, None))
     older = None if action.older_than is None else world.room.seats[action.older_than]
     sit_down(world.room, number, world.room.seats[action.left_of], older)
     world.told += world.table.settle()

@@ -17,7 +17,7 @@ _GRAMMAR = (
 
 
 @dataclass
-class _Game:
+class ToldGame:
     out: dict[int, int] = field(default_factory=dict)  # person: milliseconds
     left: list[int] = field(default_factory=list)
     holds: dict[int, int] = field(default_factory=dict)  # person: cards, when stopped early
@@ -26,15 +26,20 @@ class _Game:
     ends: int = 0
 
 
-def parse_game(world: World, text: str) -> GamePoints:
-    """The points of a game told in one line."""
-    game = _Game()
+def read_game(world: World, text: str) -> ToldGame:
+    """How a game went that is told in one line."""
+    game = ToldGame()
     for part in text.replace(";", ",").split(","):
         _read(world, game, part.split())
-    return _score(len(world.room.series) + 1, game)
+    return game
 
 
-def _read(world: World, game: _Game, words: list[str]) -> None:
+def parse_game(world: World, text: str) -> GamePoints:
+    """The points of a game told in one line."""
+    return _score(len(world.room.series) + 1, read_game(world, text))
+
+
+def _read(world: World, game: ToldGame, words: list[str]) -> None:
     match words:
         case ["ends", time]:
             game.ends = parse_time(time)
@@ -55,7 +60,7 @@ def _read(world: World, game: _Game, words: list[str]) -> None:
             raise NotationError(_GRAMMAR)
 
 
-def _score(number: int, game: _Game) -> GamePoints:
+def _score(number: int, game: ToldGame) -> GamePoints:
     by_time = sorted(game.out, key=lambda person: game.out[person])
     results = [GameResult(p, place, game.out[p]) for place, p in enumerate(by_time, 1)]
     finished = len(results)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from yksi.game import Game
+from yksi.game import Game, Refusal
+from yksi.game.actions import Action
 from yksi.game.notation import Names, NotationError
+from yksi.messages.commands import Command
 from yksi.messages.forms import Labels
+from yksi.messages.refusal import TableRefusal
 from yksi.table import Effect, Table
 from yksi.table.room import Room
 
@@ -15,11 +18,21 @@ class Broken(AssertionError):
     """A ruling that does not hold; says what is the case instead."""
 
 
+@dataclass(frozen=True)
+class Said:
+    """What somebody, or the house, said to the table, and why it was refused."""
+
+    person: int | None
+    command: Command | Action
+    refusal: Refusal | TableRefusal | None
+
+
 @dataclass
 class World:
     table: Table
     labels: list[str]  # of people, by number
     told: list[Effect] = field(default_factory=list)  # since the last expectations
+    said: list[Said] = field(default_factory=list)  # since the beginning
 
     @property
     def room(self) -> Room:
