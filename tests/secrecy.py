@@ -18,7 +18,7 @@ from yksi.cards import FACE_BY_NAME
 from yksi.game import events as ev
 from yksi.messages import news
 from yksi.table import Effect, Stage
-from yksi.table.room import Drawing, Room
+from yksi.table.room import ONLOOKER, Drawing, Room
 from yksi.table.view import view_for
 
 _IN_TWO_VERSIONS = (ev.Dealt, ev.Drew, ev.Shown, ev.Gave)
@@ -53,11 +53,18 @@ def _plays(room: Room, person: int) -> bool:
     return bool((room.game.state.inside >> room.seats.index(person)) & 1)
 
 
-def _may_know(room: Room, person: int, event: object, were_open: bool) -> bool:
-    """Whether somebody may be told the cards that an event names."""
+def _is_open_to_all(event: object) -> bool:
+    """Whether the cards that an event names lie open on the table."""
     match event:
         case ev.Cut() | ev.Turned() | ev.Laid() | ev.Discarded() | ev.Shown(_, None):
             return True
+    return False
+
+
+def _may_know(room: Room, person: int, event: object, were_open: bool) -> bool:
+    """Whether somebody may be told the cards that an event names."""
+    if _is_open_to_all(event):
+        return True
     if room.people[person].put_out:
         return False
     seat = room.seats.index(person) if person in room.seats else None
@@ -87,6 +94,8 @@ def check_told(room: Room, effects: list[Effect], were_open: bool) -> None:
     for effect in effects:
         assert effect.to != ()
         named = list(cards_in(msgspec.to_builtins(effect.event)))
+        if named and effect.reaches(ONLOOKER):
+            assert _is_open_to_all(effect.event), effect
         for person in people if named else ():
             if effect.reaches(person):
                 assert _may_know(room, person, effect.event, were_open), (person, effect)

@@ -33,14 +33,14 @@ async def test_the_host_deletes_a_table_for_everybody(wire: Wire, table: str, an
 async def test_links_to_a_deleted_table_say_that_it_is_gone(
     wire: Wire, table: str, anna: Line
 ) -> None:
-    assert await _known(wire, table) == {"known": True, "gone": False}
+    assert await _known(wire, table) == {"known": True, "gone": False, "awake": True}
     await anna.say("deletetable")
     await until(lambda: table not in wire.house._owners)
     late = wire.line(table).open()
     assert await late.closed() == (NO_TABLE, "gone")
     assert await wire.line("never-was").open().closed() == (NO_TABLE, "no-table")
-    assert await _known(wire, table) == {"known": False, "gone": True}
-    assert await _known(wire, "never-was") == {"known": False, "gone": False}
+    assert await _known(wire, table) == {"known": False, "gone": True, "awake": False}
+    assert await _known(wire, "never-was") == {"known": False, "gone": False, "awake": False}
     for what in ("record", "replay"):
         assert (await wire.get(f"/api/tables/{table}/{what}"))[0] == 404
 

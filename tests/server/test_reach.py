@@ -194,8 +194,8 @@ def test_a_door_can_ask_whether_there_is_such_a_table(server: Server) -> None:
         found: dict[str, bool] = json.loads(server.get(f"/api/tables/{table}")[2])
         return found
 
-    assert told(server.new_table()) == {"known": True, "gone": False}
-    assert told("nowhere-----") == {"known": False, "gone": False}
+    assert told(server.new_table()) == {"known": True, "gone": False, "awake": False}
+    assert told("nowhere-----") == {"known": False, "gone": False, "awake": False}
 
 
 def test_pages_on_this_computer_can_ask_where_others_find_it(server: Server) -> None:

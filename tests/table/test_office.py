@@ -7,6 +7,7 @@ from yksi.game import actions as do
 from yksi.game import events as ev
 from yksi.messages import commands as say
 from yksi.messages import news
+from yksi.table.room import ONLOOKER
 
 
 def test_cards_of_a_seat_without_anybody_are_told_to_nobody() -> None:
@@ -16,7 +17,8 @@ def test_cards_of_a_seat_without_anybody_are_told_to_nobody() -> None:
     )
     table.handle(0, 0, say.Act(do.Lay(("WC1",), "red")))
     effects = table.handle(0, 1, say.Act(do.Draw())).effects
-    assert [effect.to for effect in effects if isinstance(effect.event, ev.Drew)] == [(0, 1)]
+    told = [(e.to, e.event.cards is None) for e in effects if isinstance(e.event, ev.Drew)]
+    assert told == [((0, 1), False), ((ONLOOKER,), True)]  # a big screen is nobody
 
 
 def test_a_doubted_hand_is_shown_to_the_judge_alone() -> None:

@@ -47,6 +47,8 @@ logger = logging.getLogger("yksi.app")
 ROUTES: list[BaseRoute] = [
     Route("/", pages.page),
     Route("/t/{table}", pages.page),
+    Route("/t/{table}/screen", pages.page),
+    Route("/t/{table}/hand", pages.page),
     Route("/replay/{table}", pages.page),
     Route("/api/editions", pages.editions),
     Route("/api/rules", pages.rules),

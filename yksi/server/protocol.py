@@ -38,6 +38,7 @@ class Hello(Message, frozen=True):
     token: str
     name: str | None = None  # for those who come for the first time
     seen: int = 0
+    screen: bool = False  # not somebody, but a big screen that shows the table to all
 
 
 class Do(Message, frozen=True):
@@ -67,7 +68,7 @@ FromBrowser = Hello | Do | Report | Ping
 
 class Welcome(Message, frozen=True):
     protocol: int
-    person: int
+    person: int  # -1 for a big screen
     table: str
 
 
@@ -93,7 +94,8 @@ class PaperPart(msgspec.Struct, frozen=True):
 class TableState(Message, frozen=True, tag="state", omit_defaults=True):
     """What happened, and the parts: whole on a line just opened, then the fields that changed.
 
-    `cards` is what everybody may see of the game (null when there is none).
+    `cards` is what everybody may see of the game (null when there is none). A big screen gets no
+    `mine`.
     """
 
     version: int
@@ -105,6 +107,7 @@ class TableState(Message, frozen=True, tag="state", omit_defaults=True):
     onto: tuple[str, ...] = ()  # what was laid on top of `cards.discards`
     mine: MyPart | None = None
     paper: PaperPart | None = None
+    screens: int | None = None  # how many big screens show the table, where it changed
 
 
 class Obeyed(Message, frozen=True, tag="done"):

@@ -32,6 +32,9 @@ FIRST_KERNEL = 1  # of rounds that do not say
 KERNELS = frozenset({1})  # by which this build plays; other rounds go on from a snapshot, or not
 
 
+ONLOOKER = -1  # among those who are told: a big screen, which is nobody at the table
+
+
 class Effect(msgspec.Struct, frozen=True):
     """Something to be told to people: to these, or to everybody in the room."""
 

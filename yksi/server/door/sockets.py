@@ -25,6 +25,7 @@ from yksi.server.security import is_same_origin
 from yksi.server.tables.house import House
 from yksi.server.tables.owner import Owner, Wish
 from yksi.store import DamagedError, LogError
+from yksi.table.room import ONLOOKER
 
 logger = logging.getLogger("yksi.sockets")
 _decoder: msgspec.json.Decoder[protocol.FromBrowser] = msgspec.json.Decoder(protocol.FromBrowser)
@@ -127,6 +128,8 @@ async def _listen(socket: WebSocket, owner: Owner, connection: Connection, perso
         message = await _receive(socket)
         if not bucket.take():
             raise goodbyes.too_fast()
+        if person == ONLOOKER and not isinstance(message, protocol.Ping):
+            raise goodbyes.bad_message("message")  # a screen shows, and does nothing
         if isinstance(message, protocol.Do):
             owner.wish(Wish(person, message.id, message.command, connection))
         elif isinstance(message, protocol.Ping):

@@ -104,7 +104,8 @@ async def table(request: Request) -> Response:
     house, name = _house(request), request.path_params["table"]
     is_known = await house.knows(name)
     is_gone = not is_known and (await house.absence(name)).reason == goodbyes.gone().reason
-    return JSONResponse({"known": is_known, "gone": is_gone})
+    is_awake = is_known and await house.is_awake(name)
+    return JSONResponse({"known": is_known, "gone": is_gone, "awake": is_awake})
 
 
 async def public(request: Request) -> Response:

@@ -11,6 +11,7 @@ from yksi.server.lines.connection import Connection
 from yksi.server.tables.commits import on_disk
 from yksi.server.tables.parts import Parts, encode_effects, state_message
 from yksi.server.tables.remembered import Remembered
+from yksi.server.tables.screens import Screens, is_shown
 from yksi.server.tables.snapshots import Snapshots
 from yksi.store import Lease, Log, LogError
 from yksi.table import Effect, Table, TableCode
@@ -27,6 +28,7 @@ class Broadcast:
     ) -> None:
         self.version = table.version  # on the disk
         self.people: dict[Connection, int] = {}
+        self.screens = Screens()
         self._name = name
         self._table = table
         self._log = log
@@ -57,13 +59,15 @@ class Broadcast:
     def _publish(self, effects: list[Effect]) -> None:
         told = encode_effects(effects)
         self._remembered.add(self.version, told)
-        if not self.people:
+        if not self.people and not self.screens:
             self._parts = None
             return
         self._known().go_on(effects, self.people.values())
+        for screen in self.screens:
+            self._send(screen, [text for effect, text in told if is_shown(effect)])
         for connection, person in self.people.items():
             events = [text for effect, text in told if effect.reaches(person)]
-            self._send(connection, person, events)
+            self._send(connection, events)
             if self._table.room.people[person].put_out:
                 connection.close(not_admitted(TableCode.PUT_OUT))
 
@@ -76,14 +80,29 @@ class Broadcast:
     def catch_up(self, connection: Connection, seen: int) -> None:
         """Send what happened since a version, as far as it is remembered, and the whole table."""
         person = self.people[connection]
-        self._send(connection, person, self._remembered.since(seen, person))
+        self._send(connection, self._remembered.since(seen, person))
 
     def show(self, connection: Connection) -> None:
-        """Send the whole table to a browser that fell behind."""
-        if connection in self.people and not connection.is_current:
-            self._send(connection, self.people[connection], [])
+        """Send the whole table to a browser that fell behind, or a screen that has just come."""
+        is_here = connection in self.people or connection in self.screens
+        if is_here and not connection.is_current:
+            self._send(connection, [])
 
-    def _send(self, connection: Connection, person: int, events: list[bytes]) -> None:
-        known = self._known()
-        parts = known.changed(person) if connection.is_current else known.whole(person)
+    def tell_screens(self) -> None:
+        """Tell everybody how many screens there are now."""
+        count = self._screen_count()
+        for connection in (*self.people, *self.screens):
+            if connection.is_current:  # else it is told with the whole table
+                connection.push(state_message(self.version, self._clock(), [], count))
+
+    def _screen_count(self) -> bytes:
+        return b',"screens":%d' % len(self.screens)
+
+    def _send(self, connection: Connection, events: list[bytes]) -> None:
+        known, person = self._known(), self.people.get(connection)
+        if connection.is_current:
+            parts = known.changed_for_all() if person is None else known.changed(person)
+        else:
+            parts = known.whole_for_all() if person is None else known.whole(person)
+            parts += self._screen_count()
         connection.push(state_message(self.version, self._clock(), events, parts))

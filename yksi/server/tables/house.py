@@ -252,6 +252,12 @@ class House:
             return True
         return await asyncio.to_thread(self._log.table, name) is not None
 
+    async def is_awake(self, name: str) -> bool:
+        """Whether some server carries the table now; asking does not wake it."""
+        if name in self._owners:
+            return True
+        return await asyncio.to_thread(self._leases.owner_of, name) is not None
+
     async def report(self, report: Report) -> None:
         """Keep what somebody reports of somebody else."""
         await asyncio.wrap_future(self._log.report(report))

@@ -28,6 +28,7 @@ from yksi.server.tables.thinking import Thinking
 from yksi.store import Lease, Log, LogError, StaleError
 from yksi.table import Reply, Table, TableCode, TableRefusal
 from yksi.table.lobby.door import name_once, owner_of
+from yksi.table.room import ONLOOKER
 
 REUNION = 5.0  # seconds in which somebody who was here is back without having left
 MOST_BOT_ACTS = 2  # at one waking; then others have their turn
@@ -106,7 +107,7 @@ class Owner:
             logger.exception("table %s has failed and opens anew", self.name)
         finally:
             self._jobs.end(end)
-            for connection in self._broadcast.people:
+            for connection in (*self._broadcast.people, *self._broadcast.screens):
                 connection.close(end)
 
     def stop(self, why: Goodbye) -> None:
@@ -127,6 +128,7 @@ class Owner:
         for connection, person in self._broadcast.people.items():
             if is_banned(connection.address, self.table.room.people[person].key):
                 connection.close(goodbyes.banned())
+        self._broadcast.screens.cut(is_banned)
 
     def tell(self, item: AnyNews, to: Callable[[Connection], bool]) -> None:
         """Tell some lines of what is no part of the table, and of no record."""
@@ -166,8 +168,11 @@ class Owner:
     # --- people
 
     def knows(self, key: str) -> bool:
-        """Whether somebody with this key has a place here, or had one and may not come back."""
-        return owner_of(self.table.room, key) is not None
+        """Whether somebody with this key has a place here, or had one and may not come back.
+
+        A screen that was here is known as well.
+        """
+        return owner_of(self.table.room, key) is not None or self._broadcast.screens.knows(key)
 
     async def come_in(self, connection: Connection, hello: protocol.Hello, key: str) -> int:
         """The person of a key, back or new; Goodbye says why that cannot be."""
@@ -195,6 +200,8 @@ class Owner:
 
     async def _welcome(self, connection: Connection, hello: protocol.Hello, key: str) -> int:
         """Welcome is said when the coming in is on the disk."""
+        if hello.screen:
+            return self._welcome_screen(connection, key)
         person = owner_of(self.table.room, key)
         reply = Reply(person=None if person is None else person.number)
         if self._is_written_full:
@@ -217,6 +224,16 @@ class Owner:
             await self._go_on()
         return reply.person
 
+    def _welcome_screen(self, connection: Connection, key: str) -> int:
+        """A screen is shown what everybody may know; the table goes on as if it were not there."""
+        if connection.address in self._barred:
+            raise goodbyes.not_admitted(TableCode.PUT_OUT)
+        self._broadcast.screens.admit(self.table.room, connection, key)
+        connection.answer(protocol.Welcome(protocol.VERSION, ONLOOKER, self.name))
+        self._broadcast.show(connection)
+        self._broadcast.tell_screens()
+        return ONLOOKER
+
     def _enter(self, connection: Connection, hello: protocol.Hello, key: str) -> Reply:
         """Somebody new; a place that was freed meanwhile is remembered by its name."""
         name = hello.name or name_once(self.table.room, key)
@@ -235,6 +252,9 @@ class Owner:
         """The line was cut; with the last one the person has left."""
 
         async def job() -> None:
+            if self._broadcast.screens.leave(connection):
+                self._broadcast.tell_screens()
+                return
             people = self._broadcast.people
             person = people.pop(connection, None)
             self.left_at = machine.monotonic()
@@ -294,7 +314,7 @@ class Owner:
             return "commands-per-socket"
         if self._jobs.waiting >= self._limits.commands_per_table:
             return "commands-per-table"
-        listeners = max(1, len(self._broadcast.people))
+        listeners = max(1, len(self._broadcast.people) + len(self._broadcast.screens))
         return None if self._tellings.take(listeners) else "tellings-per-table"
 
     async def _obey(self, wish: Wish, since: float) -> None:

@@ -77,12 +77,22 @@ class Parts:
         """Everything, as it was last worked out."""
         if person not in self._mine:
             self._mine[person] = _mine(self._table.room, person)
-        paper = self._papers[person in self._room.seats]
-        return b',"room":%s,"cards":%s,"mine":%s,"paper":%s' % (
+        mine = b',"mine":%s' % _encode(self._mine[person])
+        return self._shared(person in self._room.seats) + mine
+
+    def changed_for_all(self) -> bytes:
+        """What is new of that which everybody may know, for a screen that was shown it before."""
+        return self._change + self._paper_changes[False]
+
+    def whole_for_all(self) -> bytes:
+        """Everything that everybody may know."""
+        return self._shared(seated=False)
+
+    def _shared(self, seated: bool) -> bytes:
+        return b',"room":%s,"cards":%s,"paper":%s' % (
             _encode(self._room),
             _encode(self._cards),
-            _encode(self._mine[person]),
-            _encode(paper),
+            _encode(self._papers[seated]),
         )
 
 

@@ -17,7 +17,7 @@ from yksi.table.decisions.inquiries import pass_on
 from yksi.table.decisions.offices import shuffler
 from yksi.table.match import round_end
 from yksi.table.match.catches import note_wrong_catch
-from yksi.table.room import Carrying, Closing, Drawing, Room
+from yksi.table.room import ONLOOKER, Carrying, Closing, Drawing, Room
 
 DOUBTFUL = 10_000  # milliseconds in which the play that ended a game can be accused
 TEXT_SECONDS = 90  # for the next step of carrying out a text
@@ -78,6 +78,8 @@ def _tell(room: Room, item: Told) -> None:
         room.tell(item.event)
         return
     people = [p.number for p in room.present() if _is_told(room, p.number, item.audience)]
+    if item.audience.includes(None):  # a screen looks into no hand, whoever else may
+        people.append(ONLOOKER)
     if people:
         room.tell(item.event, *people)
 
