@@ -29,8 +29,9 @@ HEARD = 16  # versions of which it is remembered when they came
 class Guest:
     """One person: what they know, and what they wait for."""
 
-    def __init__(self, socket: Any) -> None:
+    def __init__(self, socket: Any, token: str) -> None:
         self.socket = socket
+        self.token = token
         self.parts: dict[str, Any] = {}
         self.heard: deque[tuple[int, float]] = deque(maxlen=HEARD)  # version, when it came
         self.answers: dict[int, asyncio.Future[tuple[dict[str, Any], float]]] = {}
@@ -40,8 +41,9 @@ class Guest:
         self._asked = 0
 
     @classmethod
-    async def come(cls, address: str, table: str, name: str) -> Guest:
-        """Somebody at a table who has been shown it."""
+    async def come(cls, address: str, table: str, name: str, token: str = "") -> Guest:
+        """Somebody at a table who has been shown it; with a token, somebody who was there."""
+        token = token or secrets.token_urlsafe(32)
         for protocol in PROTOCOLS:
             socket = await websockets.connect(
                 f"ws://{address}/ws/{table}",
@@ -49,9 +51,9 @@ class Guest:
                 ping_interval=None,
                 open_timeout=PATIENCE,
             )
-            hello = {"type": "hello", "protocol": protocol, "token": secrets.token_urlsafe(32)}
+            hello = {"type": "hello", "protocol": protocol, "token": token}
             await socket.send(json.dumps({**hello, "name": name}))
-            guest = cls(socket)
+            guest = cls(socket, token)
             await asyncio.wait({guest._shown, guest._reading}, return_when="FIRST_COMPLETED")
             if guest._shown.done():
                 return guest
@@ -138,7 +140,8 @@ class Guest:
 class Table:
     """People round one table; `asked` is whose answer is outstanding."""
 
-    def __init__(self, guests: list[Guest]) -> None:
+    def __init__(self, name: str, guests: list[Guest]) -> None:
+        self.name = name
         self.guests = guests
         self.is_asking = False
 
@@ -151,7 +154,7 @@ class Table:
         for guest in guests:
             await guest.obey(command="ready")
         await guests[0].obey(command="start")
-        return cls(guests)
+        return cls(name, guests)
 
     @property
     def version(self) -> int:

@@ -23,6 +23,7 @@ import asyncio
 import json
 import os
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -58,11 +59,15 @@ class Server:
         knows_limits = "--limit" in words.stdout
         unlimited = ["--limit", "all=off"] if knows_limits and not limited else []
         database = f"sqlite:///{folder / 'tables.db'}"
+        options = ["--rate", "100000", *unlimited, "--database", database]
+        self._settings = settings
+        self._command = [*serve, *options]
+        self.start()
+
+    def start(self, port: str = "0") -> None:
         began = time.perf_counter()
         self._process = subprocess.Popen(
-            [*serve, "--port", "0", "--rate", "100000", *unlimited, "--database", database],
-            stdout=subprocess.PIPE,
-            **settings,
+            [*self._command, "--port", port], stdout=subprocess.PIPE, **self._settings
         )
         assert self._process.stdout is not None
         self.address = self._process.stdout.readline().split("http://")[1].split("/")[0]
@@ -89,8 +94,8 @@ class Server:
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
-    def stop(self) -> None:
-        self._process.terminate()
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        self._process.send_signal(how)
         self._process.wait()
 
 
@@ -127,7 +132,7 @@ def bot_delays(tables: list[Table], since: float) -> list[float]:
 # --- one run
 
 
-async def _gather(server: Server, tables: int, people: int, progress: Progress) -> list[Table]:
+async def gather(server: Server, tables: int, people: int, progress: Progress) -> list[Table]:
     seating = progress.add_task("people sit down", total=tables)
     room = asyncio.Semaphore(AT_ONCE)
 
@@ -171,7 +176,7 @@ async def _measure(
 ) -> dict[str, float]:
     empty = server.memory
     with Progress(transient=True) as progress:
-        seated = await _gather(server, tables, people, progress)
+        seated = await gather(server, tables, people, progress)
         now = time.perf_counter()
         await play(seated, now, now + WARM_UP, options.pace)
         now, worked = time.perf_counter(), server.cpu
