@@ -1264,6 +1264,16 @@ news-silenced = { $on ->
    *[no] { $who } kan skrive igen.
     }
 news-satdown = { $who } kommer med i spillet.
+news-hintasked = { $who } beder om et tip.
+news-acttakenback = { $did ->
+    [cards] { $who } tager { $cards } tilbage.
+    [draw] { $who } lægger det trukne tilbage.
+   *[other] { $person ->
+        [you] Du tager dit seneste træk tilbage.
+       *[they] { $who } tager sit seneste træk tilbage.
+        }
+    }
+news-practiceended = { $who } har sat sig. Her slutter tippene.
 news-cardwritten = På kort { $card } med egen regel står der nu »{ $text }«.
 news-cardwritten-blank = Kort { $card } med egen regel forbliver tomt.
 news-textplayed = { $person ->
@@ -1446,6 +1456,9 @@ setting-public = Vises i lobbyen
 setting-locked = Låst
     .value = { yes-no }
     .help = Ingen nye kommer ind. Den, der var her før, kan komme tilbage.
+setting-practice = Øvelse
+    .value = { yes-no }
+    .help = Kun med botter: tips, og træk kan tages tilbage. Øvelse tæller ikke: ingen point, ingen resultater.
 
 ## Når noget ikke går ved bordet, og hvorfor
 
@@ -1571,6 +1584,12 @@ refusal-tool = Sådan kan det ikke bruges.
     .rule = Højst ti kort trækkes på én gang, præcis så mange smides som aftalt, og alle beholder mindst et.
 refusal-carrying-out = Teksten på kortet kommer først.
     .rule = Spillet går videre, når den er udført.
+refusal-no-practice = Her er ingen tips: dette spil tæller.
+    .rule = Øvelse vælges før et spil af den, der kun spiller med botter.
+refusal-people-play = Ingen tips, når der sidder mennesker ved bordet.
+    .rule = Tips og at tage tilbage hører til øvelse: ét menneske og botter.
+refusal-nothing-back = Der er intet at tage tilbage.
+    .rule = Egne træk kan tages tilbage ét ad gangen, helt til uddelingen.
 refusal-no-series = Der er ingen serie at afslutte.
     .rule = En serie begynder med sit første spil.
 refusal-not-secret = Den hemmelighed kan ikke bruges.

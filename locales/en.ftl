@@ -1453,6 +1453,28 @@ news-satdown = { $person ->
     [you] You join the game.
    *[they] { $who } joins the game.
     }
+news-hintasked = { $person ->
+    [you] You ask for a hint.
+   *[they] { $who } asks for a hint.
+    }
+news-acttakenback = { $did ->
+    [cards] { $person ->
+        [you] You take back { $cards }.
+       *[they] { $who } takes back { $cards }.
+        }
+    [draw] { $person ->
+        [you] You take back the draw.
+       *[they] { $who } takes back the draw.
+        }
+   *[other] { $person ->
+        [you] You take back your last act.
+       *[they] { $who } takes back the last act.
+        }
+    }
+news-practiceended = { $person ->
+    [you] You have sat down. Hints end here.
+   *[they] { $who } has sat down. Hints end here.
+    }
 news-cardwritten = Customizable card { $card } now says “{ $text }”.
 news-cardwritten-blank = Customizable card { $card } stays blank.
 news-textplayed = { $person ->
@@ -1656,6 +1678,9 @@ setting-public = Shown in the lobby
 setting-locked = Locked
     .value = { yes-no }
     .help = Nobody new comes in. Whoever was here before can come back.
+setting-practice = Practice
+    .value = { yes-no }
+    .help = With bots alone: hints, and acts can be taken back. Practice counts for nothing: no points, no record.
 
 ## Refusals of the table, each with the rule behind it
 
@@ -1781,6 +1806,12 @@ refusal-tool = It cannot be used like that.
     .rule = No more than ten cards are drawn at once, exactly as many are discarded as was agreed, and everybody keeps at least one.
 refusal-carrying-out = The text on the card comes first.
     .rule = Play goes on when it has been carried out.
+refusal-no-practice = There are no hints here: this game counts.
+    .rule = Practice is chosen before a game, by one person who plays with bots alone.
+refusal-people-play = There are no hints with people at the table.
+    .rule = Hints and taking back are for practice: one person and bots.
+refusal-nothing-back = There is nothing to take back.
+    .rule = Your own acts can be taken back one by one, as far as the deal.
 refusal-no-series = There is no series to end.
     .rule = A series begins with its first game.
 refusal-not-secret = That secret cannot be used.

@@ -1595,6 +1595,28 @@ news-satdown = { $person ->
     [you] Liityt peliin.
    *[they] { $who } liittyy peliin.
     }
+news-hintasked = { $person ->
+    [you] Pyydät vihjettä.
+   *[they] { $who } pyytää vihjettä.
+    }
+news-acttakenback = { $did ->
+    [cards] { $person ->
+        [you] Otat takaisin { $cards }.
+       *[they] { $who } ottaa takaisin { $cards }.
+        }
+    [draw] { $person ->
+        [you] Perut noston.
+       *[they] { $who } peruu noston.
+        }
+   *[other] { $person ->
+        [you] Perut viime siirtosi.
+       *[they] { $who } peruu viime siirtonsa.
+        }
+    }
+news-practiceended = { $person ->
+    [you] Istuit pöytään. Vihjeet loppuvat tähän.
+   *[they] { $who } istui pöytään. Vihjeet loppuvat tähän.
+    }
 news-cardwritten = Mukautettavassa kortissa { $card } lukee nyt ”{ $text }”.
 news-cardwritten-blank = Mukautettava kortti { $card } jää tyhjäksi.
 news-textplayed = { $person ->
@@ -1819,6 +1841,9 @@ setting-public = Näkyy aulassa
 setting-locked = Lukittu
     .value = { yes-no }
     .help = Uusia ei oteta sisään. Mukana olleet pääsevät takaisin.
+setting-practice = Harjoitus
+    .value = { yes-no }
+    .help = Kun muut ovat botteja: saat vihjeitä ja voit perua siirtojasi. Harjoitusta ei lasketa: ei pisteitä, ei tuloksia.
 
 ## Kun jokin ei käy pöydässä, ja miksi
 
@@ -1944,6 +1969,12 @@ refusal-tool = Niin sitä ei voi käyttää.
     .rule = Kerralla nostetaan enintään kymmenen korttia, pois heitetään täsmälleen sovittu määrä, ja jokaiselle jää ainakin yksi.
 refusal-carrying-out = Ensin toteutetaan kortin teksti.
     .rule = Peli jatkuu, kun se on toteutettu.
+refusal-no-practice = Täällä ei anneta vihjeitä: tämä peli lasketaan.
+    .rule = Harjoitus valitaan ennen peliä, kun muut pelaajat ovat botteja.
+refusal-people-play = Vihjeitä ei anneta, kun pöydässä on muita ihmisiä.
+    .rule = Vihjeet ja peruminen kuuluvat harjoitukseen: yksi ihminen ja botteja.
+refusal-nothing-back = Peruttavaa ei ole.
+    .rule = Omat siirrot voi perua yksi kerrallaan jakoon asti.
 refusal-no-series = Päätettävää sarjaa ei ole.
     .rule = Sarja alkaa ensimmäisestä pelistään.
 refusal-not-secret = Tuo salaisuus ei kelpaa.

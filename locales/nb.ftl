@@ -1309,6 +1309,16 @@ news-silenced = { $on ->
    *[no] { $who } kan skrive igjen.
     }
 news-satdown = { $who } blir med i spillet.
+news-hintasked = { $who } ber om et tips.
+news-acttakenback = { $did ->
+    [cards] { $who } tar tilbake { $cards }.
+    [draw] { $who } legger tilbake det som ble trukket.
+   *[other] { $person ->
+        [you] Du tar tilbake det siste trekket ditt.
+       *[they] { $who } tar tilbake det siste trekket sitt.
+        }
+    }
+news-practiceended = { $who } har satt seg. Her slutter tipsene.
 news-cardwritten = På egentilpassbart kort nummer { $card } står det nå «{ $text }».
 news-cardwritten-blank = Egentilpassbart kort nummer { $card } forblir tomt.
 news-textplayed = { $person ->
@@ -1491,6 +1501,9 @@ setting-public = Vises i lobbyen
 setting-locked = Låst
     .value = { yes-no }
     .help = Ingen nye slipper inn. Den som var her før, kan komme tilbake.
+setting-practice = Øving
+    .value = { yes-no }
+    .help = Med bare boter: tips, og trekk kan tas tilbake. Øving teller ikke: ingen poeng, ingen resultater.
 
 ## Når noe ikke går ved bordet, og hvorfor
 
@@ -1616,6 +1629,12 @@ refusal-tool = Slik kan det ikke brukes.
     .rule = Høyst ti kort trekkes på én gang, nøyaktig så mange kastes som avtalt, og alle beholder minst ett.
 refusal-carrying-out = Teksten på kortet kommer først.
     .rule = Spillet går videre når den er utført.
+refusal-no-practice = Her er det ingen tips: dette spillet teller.
+    .rule = Øving velges før et spill, av den som spiller med bare boter.
+refusal-people-play = Ingen tips når det sitter mennesker ved bordet.
+    .rule = Tips og å ta tilbake hører til øving: ett menneske og boter.
+refusal-nothing-back = Det er ingenting å ta tilbake.
+    .rule = Egne trekk kan tas tilbake ett om gangen, helt til utdelingen.
 refusal-no-series = Det er ingen serie å avslutte.
     .rule = En serie begynner med sitt første spill.
 refusal-not-secret = Den hemmeligheten kan ikke brukes.

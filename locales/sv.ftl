@@ -1261,6 +1261,16 @@ news-silenced = { $on ->
    *[no] { $who } kan skriva igen.
     }
 news-satdown = { $who } går med i spelet.
+news-hintasked = { $who } ber om ett tips.
+news-acttakenback = { $did ->
+    [cards] { $who } tar tillbaka { $cards }.
+    [draw] { $who } lägger tillbaka det dragna.
+   *[other] { $person ->
+        [you] Du tar tillbaka ditt senaste drag.
+       *[they] { $who } tar tillbaka sitt senaste drag.
+        }
+    }
+news-practiceended = { $who } har satt sig. Här slutar tipsen.
 news-cardwritten = På anpassningsbart kort { $card } står det nu ”{ $text }”.
 news-cardwritten-blank = Anpassningsbart kort { $card } förblir tomt.
 news-textplayed = { $person ->
@@ -1443,6 +1453,9 @@ setting-public = Syns i lobbyn
 setting-locked = Låst
     .value = { yes-no }
     .help = Ingen ny kommer in. Den som var här förut kan komma tillbaka.
+setting-practice = Övning
+    .value = { yes-no }
+    .help = Med bara bottar: tips, och drag kan tas tillbaka. Övning räknas inte: inga poäng, inga resultat.
 
 ## När något inte går vid bordet, och varför
 
@@ -1568,6 +1581,12 @@ refusal-tool = Så kan det inte användas.
     .rule = Högst tio kort dras på en gång, precis så många kastas som man kom överens om, och alla behåller minst ett.
 refusal-carrying-out = Texten på kortet kommer först.
     .rule = Spelet går vidare när den är utförd.
+refusal-no-practice = Här finns inga tips: det här spelet räknas.
+    .rule = Övning väljs före ett spel, av den som spelar med bara bottar.
+refusal-people-play = Inga tips när det sitter människor vid bordet.
+    .rule = Tips och att ta tillbaka hör till övning: en människa och bottar.
+refusal-nothing-back = Det finns inget att ta tillbaka.
+    .rule = Egna drag kan tas tillbaka ett i taget, ända till given.
 refusal-no-series = Det finns ingen serie att avsluta.
     .rule = En serie börjar med sitt första spel.
 refusal-not-secret = Den hemligheten går inte att använda.

@@ -28,6 +28,7 @@ SETTINGS = (
     ("ballot", "10"),
     ("limit", "10"),
     ("public", "on"),
+    ("practice", "yes"),
 )
 RULES = ("classic", "custom", "moomin", "kpgut", "kpgut + referee=open", "custom + hand_size=12")
 PARTS = tuple(secret_of(seed) for seed in range(4))  # that browsers pledge and contribute
@@ -50,6 +51,9 @@ def sensible_command(room: Room, dice: Random) -> Said:
         return dice.choice(list(room.gathering.pledges)), say.Contribute(dice.choice(PARTS))
     if room.stage is not Stage.PLAYING:
         return who, dice.choice(_IN_THE_LOBBY)(room, dice)
+    practice = room.practice
+    if practice is not None and practice.is_open and dice.random() < 0.4:
+        return practice.person, dice.choice((say.AskForHint(), say.TakeBackAct()))
     if not room.rules.conduct:
         return who, dice.choice(_AT_CARDS)(room, dice)
     if dice.random() < 0.15 and room.still_in():
@@ -181,6 +185,8 @@ _AT_CARDS: tuple[Maker, ...] = (
     lambda room, dice: say.AskToJoin(_player(room, dice)),
     lambda room, dice: say.Ready(),
     lambda room, dice: say.DrawOn(),
+    lambda room, dice: say.AskForHint(),
+    lambda room, dice: say.TakeBackAct(),
 )
 _WITH_OFFICES: tuple[Maker, ...] = (
     *_AT_CARDS,
@@ -250,6 +256,8 @@ def anything(room: Room, dice: Random) -> Said:
             say.RemovePlayer(number, text),
             say.LetForget(number, other),
             say.DrawOn(),
+            say.AskForHint(),
+            say.TakeBackAct(),
             say.Open(number),
             say.UseTool(text_tools.PutMarker(None, text)),
             say.UseTool(text_tools.GiveCard(None, number, other)),

@@ -58,6 +58,8 @@ def _is_open_to_all(event: object) -> bool:
     match event:
         case ev.Cut() | ev.Turned() | ev.Laid() | ev.Discarded() | ev.Shown(_, None):
             return True
+        case news.ActTakenBack():  # cards that everybody has seen laid
+            return True
     return False
 
 

@@ -40,6 +40,8 @@ EVENINGS: dict[str, tuple[str, dict[str, object]]] = {
     "kpgut by the clock": ("kpgut", {"turn": 10, "open_hands": True, "limit": 20}),
     "open referee": ("kpgut + referee=open", {"open_hands": True}),
     "series": ("kpgut", {"series": True, "limit": 30}),
+    "practice": ("custom + card1=text + card2=joke + stacking=same", {"practice": True}),
+    "practice with offices": ("kpgut", {"practice": True, "series": True}),
 }
 MOST_STEPS = 6_000  # by which every round has ended
 seeds = st.integers(0, 2**32 - 1)
@@ -71,6 +73,7 @@ class Evening(RuleBasedStateMachine):
 
     @initialize(seed=seeds, people=st.integers(1, 5), bots=st.integers(0, 3))
     def come_together(self, seed: int, people: int, bots: int) -> None:
+        people = 1 if "practice" in self.agreed else people
         bots = max(bots, 2 - people)
         self.party = Party.lobby(self.rules_text, people, bots, seed % 1000, **self.agreed)
         watching = seed % 3 == 0 and people > 2

@@ -35,6 +35,8 @@ COMMANDS: list[say.AnyCommand] = [
     say.StartGame(),
     say.WriteCard(3, "everyone stands up"),
     say.DrawOn(),
+    say.AskForHint(),
+    say.TakeBackAct(),
     say.HandCards(("W4",)),
     say.HandCards(("W4", "R5")),
     say.UseTool(text_tools.DrawCards(1, 2)),

@@ -18,10 +18,11 @@ from yksi.game.refusal import Refusal
 from yksi.game.view import View
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
+from yksi.messages import news
 from yksi.records.table_record import FIRST_LINE, replay_line
 from yksi.rules import Rules
 from yksi.search.trials import WHOLE, worth_of_end
-from yksi.table import Table
+from yksi.table import Effect, Table
 
 HEAD = 3  # lines of a table's record before the first that says something
 
@@ -78,17 +79,26 @@ def _evening(text: str) -> list[_Played]:
     for number, line in enumerate(lines[HEAD:], HEAD + 1):
         if not line.strip():
             continue
-        replay_line(table, line, number)
+        effects = replay_line(table, line, number)
         room = table.room
         if room.game is None:
             continue
         if not games or games[-1].game is not room.game:
-            games.append(_Played(room.game))
+            _turn_over(games, room.game, effects)
         played = games[-1]
         played.lines += [number] * (len(room.game.moves) - len(played.lines))
         played.names = tuple(room.people[person].name for person in room.seats)
         played.texts = dict(room.texts)
     return games
+
+
+def _turn_over(games: list[_Played], game: Game, effects: list[Effect]) -> None:
+    """Another game begins; or the same one goes on from before an act that was taken back."""
+    if any(isinstance(effect.event, news.ActTakenBack) for effect in effects):
+        games[-1].game = game
+        del games[-1].lines[len(game.moves) :]
+    else:
+        games.append(_Played(game))
 
 
 def _rounds_of_evening(text: str) -> Iterator[Round]:

@@ -72,6 +72,9 @@ class TableCode(StrEnum):
     NO_TEXT = "no-text"  # none is being carried out
     TOOL = "tool"  # cannot be used like that
     CARRYING_OUT = "carrying-out"  # a text comes first
+    NO_PRACTICE = "no-practice"  # this game counts
+    PEOPLE_PLAY = "people-play"  # no practice beside other people
+    NOTHING_BACK = "nothing-back"  # no act since the deal
     NO_SERIES = "no-series"
     NOT_SECRET = "not-secret"
     PLEDGED = "pledged"  # a part of the next deal already

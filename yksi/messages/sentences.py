@@ -34,6 +34,8 @@ SENTENCES: tuple[tuple[str, Any], ...] = (
     ("is not ready", say.Unready()),
     ("starts", say.StartGame()),
     ("draws until it fits", say.DrawOn()),
+    ("asks for a hint", say.AskForHint()),
+    ("takes back the last act", say.TakeBackAct()),
     *(
         (f"asks that <person:{who}> {does}", tool)
         for who in ("everybody", "person")

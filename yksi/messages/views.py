@@ -31,6 +31,8 @@ class Offers(msgspec.Struct, frozen=True):
     draw_on: bool = False  # drawing goes on until something fits
     send_out: tuple[Number, ...] = ()  # the host alone
     vote_out: tuple[Number, ...] = ()  # whose leaving can be put to the vote
+    hint: bool = False  # in practice, when the table waits for oneself
+    take_back: bool = False  # in practice, the own last act
 
 
 class PersonView(msgspec.Struct, frozen=True):
@@ -133,6 +135,7 @@ class RoomView(msgspec.Struct, frozen=True):
     dealt_at: int
     waited_since: dict[int, int]
     due_at: int | None  # when the table next goes on by itself
+    practice: bool  # the game that runs, or was the last, counts for nothing
 
 
 class TableView(RoomView, frozen=True, kw_only=True):

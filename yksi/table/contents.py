@@ -21,6 +21,7 @@ from yksi.table.procedures import (
     joiners,
     needless_draws,
     own_texts,
+    practice,
     series_end,
     talk,
 )
@@ -52,6 +53,8 @@ OBEYED: dict[type[say.Command], Callable[[Room, int, Any], None]] = {
     say.Contribute: deal.contribute,
     say.Act: act,
     say.DrawOn: draw_on,
+    say.AskForHint: practice.ask_for_hint,
+    say.TakeBackAct: practice.take_back,
     say.UseTool: own_texts.use_tool,
     say.HandCards: own_texts.hand_cards,
     say.Done: own_texts.done,

@@ -13,6 +13,7 @@ from yksi.table.lobby.order import can_send_out
 from yksi.table.lobby.spectators import may_sit_down
 from yksi.table.lobby.voices import can_vote_out
 from yksi.table.procedures.moves import must_draw
+from yksi.table.procedures.practice import can_ask_for_hint, can_take_back
 from yksi.table.room import Room
 
 
@@ -31,6 +32,8 @@ def offers_for(room: Room, number: int) -> Offers:
         accuse=_accused(room, number) if offices else (),
         send_out=can_send_out(room, number),
         vote_out=can_vote_out(room, number),
+        hint=can_ask_for_hint(room, number),
+        take_back=can_take_back(room, number),
     )
     if not plays:
         return found

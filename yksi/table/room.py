@@ -111,6 +111,28 @@ class Closing:
 
 
 @dataclass
+class TakeBackPoint:
+    """Where an act began that can be taken back."""
+
+    moves: int  # of the round, before it
+    action: AnyAction
+    out_at: dict[int, int]
+    drawings: dict[int, Drawing]
+    markers: dict[int, str]
+
+
+@dataclass
+class Practice:
+    """A game that one person plays with bots alone, and that counts for nothing."""
+
+    person: int
+    is_open: bool = True  # nobody else has sat down
+    dealt: Game | None = None  # the cards from which the moves lead to those on the table
+    moves: list[tuple[int | None, AnyAction]] = field(default_factory=list)
+    points: list[TakeBackPoint] = field(default_factory=list)  # acts that can be taken back
+
+
+@dataclass
 class Room:
     settings: Settings = field(default_factory=Settings)
     now: int = 0  # milliseconds
@@ -143,6 +165,7 @@ class Room:
     drawings: dict[int, Drawing] = field(default_factory=dict)
     markers: dict[int, str] = field(default_factory=dict)  # person: what the marker says
     closing: Closing | None = None  # the last play of the last game
+    practice: Practice | None = None  # the game that runs, or was the last, is one
     # --- procedures
     ballot: Ballot | None = None
     inquiry: Inquiry | None = None  # that the cards wait for

@@ -178,6 +178,7 @@ def room_view(room: Room, due_at: int | None) -> RoomView:
         dealt_at=room.dealt_at,
         waited_since=dict(room.waited_since),
         due_at=due_at,
+        practice=room.practice is not None,
     )
 
 

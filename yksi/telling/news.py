@@ -45,6 +45,8 @@ class NewsSentences:
                 | news.Beginner(person)
                 | news.MovedAway(person)
                 | news.SatDown(person)
+                | news.HintAsked(person)
+                | news.PracticeEnded(person)
                 | news.Tidies(person)
             ):
                 return persons.act(_key(item), person)
@@ -86,6 +88,10 @@ class NewsSentences:
                 return self._gathered(parts)
             case news.CoachNamed(person, player):
                 return persons.act("news-coachnamed", person, player)
+            case news.ActTakenBack(person, did, cards):
+                kind = "cards" if cards else did
+                laid = words.cards(cards, "object")
+                return persons.act("news-acttakenback", person, did=kind, cards=laid)
             case news.CardWritten():
                 return self._written(item)
             case news.TextPlayed(person, _, text):

@@ -51,6 +51,7 @@ from yksi.messages.commands.lobby import (
     WriteCard,
 )
 from yksi.messages.commands.moves import Act, Done, DrawOn, HandCards, UseTool
+from yksi.messages.commands.practice import AskForHint, TakeBackAct
 from yksi.messages.commands.talk import React, Say
 
 AnyCommand = (
@@ -81,6 +82,8 @@ AnyCommand = (
     | Contribute
     | Act
     | DrawOn
+    | AskForHint
+    | TakeBackAct
     | HandCards
     | UseTool
     | Done
@@ -112,6 +115,7 @@ __all__ = [
     "AnyCommand",
     "Ask",
     "AskForCoach",
+    "AskForHint",
     "AskToJoin",
     "CallMyselfBeginner",
     "Change",
@@ -150,6 +154,7 @@ __all__ = [
     "SendOut",
     "Silence",
     "StartGame",
+    "TakeBackAct",
     "Unready",
     "UseTool",
     "Vote",

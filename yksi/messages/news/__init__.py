@@ -47,6 +47,7 @@ from yksi.messages.news.lobby import (
     Unsealed,
     Watches,
 )
+from yksi.messages.news.practice import ActTakenBack, HintAsked, PracticeEnded
 from yksi.messages.news.scores import Abandoned, RoundScored, SeriesOver, SeriesScored, Tidies
 
 AnyNews = (
@@ -91,6 +92,9 @@ AnyNews = (
     | Beginner
     | MovedAway
     | SatDown
+    | HintAsked
+    | ActTakenBack
+    | PracticeEnded
     | CardWritten
     | TextPlayed
     | ToolUsed
@@ -105,6 +109,7 @@ AnyNews = (
 __all__ = [
     "Abandoned",
     "Acknowledged",
+    "ActTakenBack",
     "AgesOrdered",
     "Answered",
     "AnyNews",
@@ -123,6 +128,7 @@ __all__ = [
     "Entered",
     "Gathered",
     "Gathering",
+    "HintAsked",
     "Hosting",
     "IsReady",
     "Left",
@@ -130,6 +136,7 @@ __all__ = [
     "MovedAway",
     "NetworkClosed",
     "News",
+    "PracticeEnded",
     "PutOut",
     "Reacted",
     "Removal",

@@ -17,6 +17,7 @@ from yksi.seeds import deal_secret, pledge_of, seal_of
 from yksi.table.lobby.latecomers import admit
 from yksi.table.lobby.spectators import tell_watcher
 from yksi.table.match.play import note
+from yksi.table.match.practice import start_anew
 from yksi.table.room import DealParts, Room
 
 LONGEST_BUILD = 100
@@ -136,5 +137,6 @@ def _deal(room: Room, secret: str) -> None:
     shuffles = oldest if room.rules.dealer == Dealer.OLDEST else None  # KPG-BEG-2
     room.tell(news.Seated(tuple(room.seats), shuffles, room.deals, len(room.sheet) + 1))
     note(room, room.game.play(None, do.Deal(secret)))
+    start_anew(room)
     for person in room.humans_here():
         tell_watcher(room, person)

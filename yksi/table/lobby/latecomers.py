@@ -5,6 +5,7 @@ from __future__ import annotations
 from yksi.game import Game
 from yksi.messages import news
 from yksi.rules import RulesError, Scoring
+from yksi.table.match.practice import sat_down
 from yksi.table.room import Room
 
 
@@ -35,3 +36,4 @@ def _seat(room: Room, number: int) -> None:
     game.state.dealer = before.dealer
     room.game, room.seats = game, seats
     room.tell(news.SatDown(number, len(seats) - 1))
+    sat_down(room, number)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from yksi.editions import parse_rules, write_rules
 from yksi.game import Game
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.settings import changed
 from yksi.messages.stage import Stage
-from yksi.rules import Conduct, RulesError
+from yksi.rules import Conduct, RulesError, Scoring
 from yksi.table.lobby.ages import declare
 from yksi.table.lobby.card_texts import rules_with_texts
 from yksi.table.lobby.deal import deal_soon
 from yksi.table.lobby.host import acting_host, need_host
+from yksi.table.match import practice
 from yksi.table.match.round_end import accept_result
 from yksi.table.room import Room
 
@@ -135,9 +139,20 @@ def _new_game(room: Room) -> Game:
     by_age = sorted(people, key=room.ages.index)
     ages = [people.index(number) for number in by_age]
     try:
-        return Game.empty(rules_with_texts(room), len(people), ages)
+        return Game.empty(_rules_of_next_game(room, people), len(people), ages)
     except RulesError:
         raise RefusedByTable(TableCode.SEAT_COUNT) from None
+
+
+def _rules_of_next_game(room: Room, people: Sequence[int]) -> str:
+    """Practice has no points; where everybody gets a place, it is none of a series instead."""
+    rules = rules_with_texts(room)
+    if not practice.is_practice(room, people):
+        return rules
+    edition, parsed = parse_rules(rules)
+    if parsed.scoring == Scoring.PLACES:
+        return rules
+    return write_rules(edition, parsed.changed({"scoring": Scoring.NONE.name.lower()}))
 
 
 def start(room: Room, who: int, _: say.StartGame) -> None:
@@ -156,6 +171,7 @@ def _begin(room: Room) -> None:
     """People sit in the order of coming in; everybody else watches (KPG-BEG-1)."""
     room.game = _new_game(room)
     room.seats = players_to_be(room)
+    practice.begin(room)
     room.sheet = []
     room.stage = Stage.BETWEEN
     for person in room.people:

@@ -17,6 +17,7 @@ from yksi.table.decisions.inquiries import pass_on
 from yksi.table.decisions.offices import shuffler
 from yksi.table.match import round_end
 from yksi.table.match.catches import note_wrong_catch
+from yksi.table.match.practice import note_move
 from yksi.table.room import ONLOOKER, Carrying, Closing, Drawing, Room
 
 DOUBTFUL = 10_000  # milliseconds in which the play that ended a game can be accused
@@ -31,6 +32,7 @@ def carry(room: Room, seat: int | None, action: do.Action) -> None:
         if isinstance(action, do.Catch) and seat is not None:
             note_wrong_catch(room, room.seats[seat], action.seat)
         raise RefusedByTable.by_the_cards(result)
+    note_move(room, seat, action)
     if before is not None and seat is not None and _ended_it(room, seat, action):
         people = tuple(n for at, n in enumerate(room.seats) if is_in(before.state, at))
         until = room.now + DOUBTFUL

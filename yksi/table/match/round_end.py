@@ -113,7 +113,7 @@ def _end_game(room: Room) -> None:
     if any(places.values()):
         loser = max(places, key=lambda number: places[number])
         room.tell(news.Tidies(loser))  # KPG-END-5
-    if room.settings.series:
+    if is_scored(room):
         _score_game(room)
         for number in removed:
             room.people[number].barred = True  # KPG-SCO-8
@@ -122,6 +122,11 @@ def _end_game(room: Room) -> None:
         for person in room.people:
             person.warnings = []  # KPG-R67
     room.stage = Stage.LOBBY
+
+
+def is_scored(room: Room) -> bool:
+    """Whether a game that ranks everybody is one of a series; practice is not."""
+    return room.settings.series and room.practice is None
 
 
 def _score_game(room: Room) -> None:

@@ -13,6 +13,7 @@ Where the paragraphs of KPGUT live, besides those that the cards alone obey (`yk
 - the etiquette: `talk`, and `acknowledge` in `yksi.table.lobby.start`
 - the end and the points of a series: `series_end`, and `yksi.table.match.points`
 
-Texts on customizable cards (CUS-R20) are carried out by `own_texts`; every move of a player goes
-through `moves`. `yksi.table.contents` says which command each procedure obeys.
+Texts on customizable cards (CUS-R20) are carried out by `own_texts`, hints and acts taken back are
+for `practice` with bots alone; every move of a player goes through `moves`. `yksi.table.contents`
+says which command each procedure obeys.
 """

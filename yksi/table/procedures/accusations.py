@@ -15,6 +15,8 @@ from yksi.rules import Referee
 from yksi.table.decisions.ballots import need_quiet, open_ballot, rule_of_the_table, voters
 from yksi.table.decisions.offices import need_offices
 from yksi.table.match.play import carry
+from yksi.table.match.practice import start_anew
+from yksi.table.match.round_end import is_scored
 from yksi.table.room import Closing, Room
 
 
@@ -65,8 +67,9 @@ def _reopen(room: Room, closing: Closing) -> None:
     room.closing = None
     room.game, room.stage, room.out_at = game, Stage.PLAYING, closing.out_at
     room.sheet.pop()
-    if room.settings.series:
+    if is_scored(room):
         room.series.pop()
+    start_anew(room)
     for person in room.people:
         person.ready = not person.is_human
         person.warnings = closing.warnings.get(person.number, [])

@@ -12,6 +12,7 @@ from yksi.table.decisions.offices import oldest
 from yksi.table.lobby.ages import take_place
 from yksi.table.lobby.spectators import may_sit_down
 from yksi.table.match.play import carry
+from yksi.table.match.practice import sat_down
 from yksi.table.room import Room
 
 
@@ -48,5 +49,6 @@ def sit_down(room: Room, number: int, left_of: int, older_than: int | None) -> i
     room.people[number].coaching = None
     room.people[number].moved_away = False
     room.tell(news.SatDown(number, seat))
+    sat_down(room, number)
     carry(room, None, do.Join(neighbour, older))
     return seat

@@ -8,6 +8,7 @@ from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.rules import Draw, Referee
 from yksi.table.match.catches import may_catch
 from yksi.table.match.play import carry
+from yksi.table.match.practice import keep, point_before
 from yksi.table.procedures import accusations, own_texts
 from yksi.table.room import Room
 
@@ -32,7 +33,9 @@ def act(room: Room, who: int, command: say.Act) -> None:
     if isinstance(action, do.Catch):
         _person_at(room, action.seat)
         may_catch(room, who)
+    point = point_before(room, who, action)
     carry(room, seat, action)
+    keep(room, point)
 
 
 def draw_on(room: Room, who: int, _: say.DrawOn) -> None:

@@ -36,7 +36,7 @@ interface Opened {
   drawn: Map<number, string[]>; // by seat, all of them
 }
 
-const UNFORESEEN = new Set(["reshuffled", "pooled", "joined", "tookback"]); // from here on a rulebook is needed
+const UNFORESEEN = new Set(["reshuffled", "pooled", "joined", "tookback", "acttakenback"]); // from here on a rulebook is needed
 
 function newDeal(): Opened {
   const setup = { rules: "", round: 0, seats: 0, order: [], dealer: -1 };

@@ -126,6 +126,8 @@ export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent
     case "beginner":
     case "movedaway":
     case "satdown":
+    case "hintasked":
+    case "practiceended":
     case "tidies":
       return teller.act(`news-${event.event}`, event.person);
     case "unsealed":
@@ -169,6 +171,10 @@ export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent
     }
     case "coachnamed":
       return teller.act("news-coachnamed", event.person, {}, event.player);
+    case "acttakenback": {
+      const cards = teller.cards(event.cards, "object");
+      return teller.act("news-acttakenback", event.person, { did: cards ? "cards" : event.did, cards });
+    }
     case "cardwritten": {
       const text = textWords(event.text);
       return text
