@@ -214,6 +214,7 @@ class Client:
     parts: dict[str, Any] = field(default_factory=dict)
     events: list[dict[str, Any]] = field(default_factory=list)
     person: int = -1
+    code: str | None = None  # of the table, once it has welcomed
     version: int = 0
     _next: int = 1
     _socket: ClientConnection | None = None
@@ -250,7 +251,7 @@ class Client:
             message = made_whole(self.parts, message)
         self.messages.append(message)
         if message["type"] == "welcome":
-            self.person = message["person"]
+            self.person, self.code = message["person"], message["code"]
         if message["type"] == "state":
             self.version = self.seen = message["version"]
             self.events += message["effects"]

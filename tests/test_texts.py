@@ -269,7 +269,14 @@ def for_the_browser() -> dict[str, list[str]]:
             "too-fast",
             "too-many",
         ],
-        "page-trouble-": ["join", "server", "house-full", "too-many-tables"],
+        "page-trouble-": [
+            "join",
+            "no-code",
+            "too-many-codes",
+            "server",
+            "house-full",
+            "too-many-tables",
+        ],
         "panel-do-": [
             *("report", "accuse", "doubt", "ask", "warn", "remove", "beginner", "coach"),
             *("gave-up", "give-up", "stop", "join", "put-out", "hand-over", "delete"),

@@ -58,3 +58,8 @@ def token(count: int) -> str:
 def seed() -> int:
     """A seed of 32 bits for dice that need not be secret for long."""
     return int.from_bytes(_machine.random_bytes(4), "big")
+
+
+def below(limit: int) -> int:
+    """A number from 0 on, below a limit that is far below 2 to the power of 64."""
+    return int.from_bytes(_machine.random_bytes(8), "big") % limit

@@ -122,6 +122,15 @@ def test_tables_that_want_to_be_found_are_listed_by_every_server(one: Server, tw
     assert anna.table not in listed(two)
 
 
+def test_a_code_leads_to_its_table_at_every_server(one: Server, two: Server) -> None:
+    anna = host(one)
+    code = anna.code or ""
+    for server in (one, two):
+        status, _, body = server.get(f"/api/codes/{code.lower().replace('-', '%20')}")
+        assert (status, json.loads(body)) == (200, {"table": anna.table})
+        assert Client(server, anna.table, f"at {server.address}").greet().code == code
+
+
 def test_a_frozen_owner_loses_its_tables_and_cannot_write_any_more(
     one: Server, two: Server, database: str
 ) -> None:

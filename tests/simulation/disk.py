@@ -44,6 +44,7 @@ class Disk:
         self.created: dict[str, int] = {}
         self.lines: dict[str, list[str]] = {}
         self.snapshots: dict[str, StoredSnapshot] = {}
+        self.codes: dict[str, str] = {}  # by table
         self.deleted: set[str] = set()
         self.book = LeaseBook(clock, self.created)
         self.writers: dict[tuple[str, int], int] = {}  # the server of each table and epoch
@@ -57,8 +58,12 @@ class Disk:
     def delete(self, table: str) -> None:
         """A table that its host has deleted leaves its name."""
         self.deleted.add(table)
-        for kept in (self.created, self.lines, self.snapshots, self.book.leases):
+        for kept in (self.created, self.lines, self.snapshots, self.codes, self.book.leases):
             kept.pop(table, None)
+
+    def give_code(self, table: str, code: str) -> None:
+        if table in self.created and code not in self.codes.values():
+            self.codes.setdefault(table, code)
 
     def append(self, table: str, version: int, texts: list[str], lease: Lease | None) -> None:
         """Add lines from a version on; the key (table, version) keeps two writers apart."""
@@ -122,6 +127,25 @@ class SimulatedRetention:
         return table in self._disk.deleted
 
 
+class SimulatedCodes:
+    """In place of `yksi.store.codes.Codes`: no code grows old."""
+
+    def __init__(self, disk: Disk, read: Callable[[], None]) -> None:
+        self._disk = disk
+        self._read = read
+
+    def of(self, table: str) -> str | None:
+        self._read()
+        return self._disk.codes.get(table)
+
+    def living(self) -> int:
+        self._read()
+        return len(self._disk.codes)
+
+    def retire(self, _: int) -> None:
+        pass
+
+
 class SimulatedOrders:
     """In place of `yksi.store.Orders`: nobody orders anything."""
 
@@ -144,6 +168,7 @@ class SimulatedLog:
         self._group: list[_Write] = []
         self._is_closed = False
         self.cards = SimulatedCards()
+        self.codes = SimulatedCodes(disk, self._read)
         self.retention = SimulatedRetention(disk, self._read)
         self.orders = SimulatedOrders()
 
@@ -160,6 +185,9 @@ class SimulatedLog:
 
     def use(self, table: str, at: int) -> Future[None]:
         return self._submit(lambda: None)
+
+    def give_code(self, table: str, code: str) -> Future[None]:
+        return self._submit(lambda: self._disk.give_code(table, code))
 
     def report(self, _: Report) -> Future[None]:
         return self._submit(lambda: None)

@@ -21,7 +21,7 @@ from yksi.server.door.bans import Bans
 from yksi.server.door.peers import Peers
 from yksi.server.guard.gate import Gate
 from yksi.server.guard.strain import Strain
-from yksi.server.http import invitations, pages, shell
+from yksi.server.http import invitations, lookup, pages, shell
 from yksi.server.http.analyses import Analyses
 from yksi.server.http.assets import Assets
 from yksi.server.http.fetch_limits import FewFetches
@@ -49,12 +49,14 @@ ROUTES: list[BaseRoute] = [
     Route("/t/{table}", pages.page),
     Route("/t/{table}/screen", pages.page),
     Route("/t/{table}/hand", pages.page),
+    Route("/c/{code}", pages.page),
     Route("/replay/{table}", pages.page),
     Route("/api/editions", pages.editions),
     Route("/api/rules", pages.rules),
     Route("/api/reach", invitations.get_reach),
     Route("/api/network", invitations.open_network, methods=["POST"]),
     Route("/api/network", invitations.close_network, methods=["DELETE"]),
+    Route("/api/codes/{code}", lookup.code),
     Route("/api/tables", pages.create, methods=["POST"]),
     Route("/api/tables", pages.public),
     Route("/api/tables/{table}", pages.table),

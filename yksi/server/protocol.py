@@ -70,6 +70,7 @@ class Welcome(Message, frozen=True):
     protocol: int
     person: int  # -1 for a big screen
     table: str
+    code: str | None = None  # that people say to one another
 
 
 class MyPart(OwnView, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from yksi.store import cards, migrations, schema
+from yksi.store.codes import GIVE, Codes
 from yksi.store.engine import open_engine
 from yksi.store.errors import DamagedError, LogError
 from yksi.store.leases import Lease
@@ -64,6 +65,7 @@ class Log:
             raise LogError(f"the log cannot be opened: {error}") from error
         self._writer = Writer(self._engine, _LINES)
         self.cards = cards.Cards(self._engine)  # of tables that want to be found
+        self.codes = Codes(self._engine)
         self.retention = Retention(self._engine)
         self.orders = Orders(self._engine)
         self._replacing = replacing(self._engine.dialect.name)
@@ -93,6 +95,10 @@ class Log:
     def use(self, table: str, at: int) -> Future[None]:
         """Note that a table was woken or put away then."""
         return self._writer.submit(_USED, [{"table_id": table, "at": at}])
+
+    def give_code(self, table: str, code: str) -> Future[None]:
+        """Give a table without a code this one, unless another table has it."""
+        return self._writer.submit(GIVE, [{"table_id": table, "given": code}])
 
     def keep_snapshot(
         self, table: str, snapshot: StoredSnapshot, lease: Lease | None = None

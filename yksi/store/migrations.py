@@ -52,4 +52,10 @@ def _from_1(connection: Connection) -> None:
         connection.execute(text("DROP TABLE yksi_old_lines"))
 
 
-_STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1}
+def _from_2(connection: Connection) -> None:
+    """Tables have codes that can be said aloud, each of them one table's; old ones get theirs."""
+    connection.execute(text("ALTER TABLE yksi_tables ADD COLUMN code VARCHAR(32)"))
+    schema.codes.create(connection)
+
+
+_STEPS: dict[int, Callable[[Connection], None]] = {1: _from_1, 2: _from_2}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Engine, delete, func, insert, select
+from sqlalchemy import ColumnElement, Engine, delete, insert, select
 
 from yksi.store import cards, schema
 from yksi.store.engine import transaction
 from yksi.store.packing import pack, unpack
 
 TROUBLE = "the log cannot be tidied"
-_LAST_USED = func.coalesce(schema.tables.c.used, schema.tables.c.created)
 _HAS_LINES = (
     select(schema.lines.c.table_id).where(schema.lines.c.table_id == schema.tables.c.id).exists()
 )
@@ -28,7 +27,7 @@ class Retention:
 
     def unused(self, since: int) -> list[str]:
         """The tables that nobody has used since then."""
-        return self._names(since > _LAST_USED)
+        return self._names(since > schema.LAST_USED)
 
     def empty(self, since: int) -> list[str]:
         """The tables that were made before then, and that nobody ever came to."""
@@ -36,7 +35,7 @@ class Retention:
 
     def loose(self, since: int) -> list[str]:
         """The tables that nobody has used since then, and that still have lines as rows."""
-        return self._names((since > _LAST_USED) & _HAS_LINES)
+        return self._names((since > schema.LAST_USED) & _HAS_LINES)
 
     def is_gone(self, table: str) -> bool:
         """Whether a table was deleted."""
@@ -46,7 +45,7 @@ class Retention:
 
     def _names(self, condition: ColumnElement[bool]) -> list[str]:
         with transaction(self._engine, TROUBLE) as connection:
-            query = select(schema.tables.c.id).where(condition).order_by(_LAST_USED)
+            query = select(schema.tables.c.id).where(condition).order_by(schema.LAST_USED)
             return list(connection.execute(query).scalars())
 
     # --- what

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    func,
+)
 
-VERSION = 2  # `migrations` leads there
+VERSION = 3  # `migrations` leads there
 
 metadata = MetaData()
 
@@ -17,7 +28,10 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970
     Column("used", BigInteger),  # when it was last woken or put away; null: never, or before that
+    Column("code", String(32)),  # that people say to one another; null: nobody needs it now
 )
+codes = Index("yksi_codes", tables.c.code, unique=True)
+LAST_USED = func.coalesce(tables.c.used, tables.c.created)
 
 # The record of each table, line by line; the key keeps two writers from writing the same line.
 lines = Table(

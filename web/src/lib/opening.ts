@@ -46,9 +46,9 @@ export async function openTable(intent: Intent): Promise<string | null> {
   }
 }
 
-const ADDRESS = new RegExp(`(?:/t/)?([\\w-]{${TABLE_LENGTH}})(\\?[^#\\s]*)?(#me=[\\w-]{${TOKEN_LENGTH}})?$`);
+const ADDRESS = new RegExp(`(?:^|/t/)([\\w-]{${TABLE_LENGTH}})(\\?[^#\\s]*)?(#me=[\\w-]{${TOKEN_LENGTH}})?$`);
 
-/** The address of the table that somebody typed or pasted: a link, or the code alone. */
+/** The address of the table that somebody typed or pasted: a link, or its name alone. */
 export function tableOf(typed: string): string | null {
   const match = ADDRESS.exec(typed.trim());
   return match ? `/t/${match[1]}${match[2] ?? ""}${match[3] ?? ""}` : null;

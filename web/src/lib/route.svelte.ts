@@ -38,13 +38,19 @@ class Route {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** `/t/ID` and `/replay/ID` name a table. */
+  /** `/t/ID` and `/replay/ID` name a table, `/c/CODE` says its code. */
   get table(): string {
     return this.path.split("/")[2] ?? "";
   }
 }
 
 export const route = new Route();
+
+/** Goes on to where an address leads that is only a way there. */
+export function goInstead(address: string): void {
+  history.replaceState(null, "", address);
+  route.read();
+}
 
 export function go(address: string, intent: Intent | null = null): void {
   if (route.holds()) {

@@ -38,6 +38,7 @@ const MOST_LOGGED = 400;
 
 export class Table {
   me = $state(-1); // my number among the people
+  code = $state<string | null>(null); // by which people tell one another of the table
   version = $state(0);
   room = $state.raw<RoomView | null>(null);
   cards = $state.raw<View | null>(null); // what everybody may see
@@ -167,6 +168,7 @@ export class Table {
   #take(message: FromServer): void {
     if (message.type === "welcome") {
       this.me = message.person;
+      this.code = message.code ?? null;
       this.#isFirst = true;
     }
     if (message.type !== "state") return this.#pace.hurry(); // an answer: what it is about came before it

@@ -16,6 +16,7 @@ describe("what somebody types to come to a table", () => {
   it("is refused where it cannot be a table", () => {
     expect(tableOf("")).toBeNull();
     expect(tableOf(TABLE.slice(1))).toBeNull();
+    expect(tableOf(`x${TABLE}`)).toBeNull();
     expect(tableOf(`/t/${TABLE}#me=short`)).toBeNull();
   });
 });

@@ -8,12 +8,12 @@ from contextlib import contextmanager
 
 from yksi.server import goodbyes
 from yksi.server.goodbyes import Goodbye
+from yksi.server.guard.guesses import EVERYBODY, Guesses
 from yksi.server.guard.limits import Limits
 from yksi.server.guard.quotas import Quota
 from yksi.server.guard.strain import Strain
 from yksi.server.metrics import LIMITED
 
-EVERYBODY = ""
 KEPT_FOR_KNOWN = 10  # one socket of so many is kept for people who come back
 
 
@@ -22,6 +22,7 @@ class Gate:
         self.limits = limits
         self.fetches = Quota("fetches-per-address", limits.fetches_per_address)
         self.reports = Quota("reports-per-address", limits.reports_per_address)
+        self.guesses = Guesses(limits)
         self._strain = strain
         self._open: Counter[Hashable] = Counter()
         self._tables = Quota("tables-per-address", limits.tables_per_address)

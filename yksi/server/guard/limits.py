@@ -30,6 +30,8 @@ class Limits:
     newcomers_per_address: int = 60
     fetches_per_address: int = 1_200
     reports_per_address: int = 4
+    codes_per_address: int = 4  # that lead nowhere
+    codes_per_minute: int = 60  # of the process, that lead nowhere
     # --- of one table
     commands_per_socket: int = 64  # that wait
     commands_per_table: int = 1_024  # that wait
@@ -72,6 +74,10 @@ class Bucket:
             return False
         self._left -= count
         return True
+
+    def give_back(self) -> None:
+        """What was counted does not count after all."""
+        self._left = min(self._most, self._left + 1)
 
     @property
     def is_full(self) -> bool:

@@ -31,6 +31,11 @@ class Quota:
             LIMITED.labels(self._limit).inc()
         return allowed
 
+    def give_back(self, address: str) -> None:
+        """The last time does not count after all."""
+        if address in self._buckets:
+            self._buckets[address].give_back()
+
     def _make_room(self) -> None:
         """Forget who has been quiet for so long that nothing is lost, else the quietest."""
         while self._buckets:

@@ -14,6 +14,7 @@ from yksi.texts import LANGUAGES, Texts, known_language
 PICTURE = "/assets/preview.png"
 # What every page asks for at once, so that it need not wait until its script has been read.
 _PRELOAD = '<link rel="preload" href="{}" as="fetch" crossorigin="anonymous" />'
+_TABLES = ("/t/", "/c/")  # where addresses of tables and of their codes begin
 _EMPTY = "<title>Yksi</title>"  # in the built page, where the head is to say more
 
 
@@ -31,7 +32,7 @@ def _words(text: Texts, request: Request) -> tuple[str, str]:
         return f"{text('replay-title')} · Yksi", text("preview-replay")
     rules = request.query_params.get("rules", "")
     name = name_of(text, rules, request.app.state.settings.editions) if rules else None
-    if not path.startswith("/t/"):
+    if not path.startswith(_TABLES):
         return "Yksi" if name is None else f"{name} · Yksi", text("preview-home")
     called = "" if name is None else f" · {name}"
     return f"{text('preview-table')}{called} · Yksi", text("preview-table.about")
@@ -69,7 +70,7 @@ def introduced(index: str, request: Request) -> str:
         f'<meta name="description" content="{escape(description)}" />',
         '<meta name="twitter:card" content="summary_large_image" />',
         *(_PRELOAD.format(address) for address in (f"/locales/{language}.ftl", "/api/editions")),
-        *(table_files() if request.url.path.startswith("/t/") else ()),
+        *(table_files() if request.url.path.startswith(_TABLES) else ()),
         *(f'<meta property="{key}" content="{escape(value)}" />' for key, value in said.items()),
     ]
     page = index.replace(_EMPTY, "\n    ".join(head), 1).replace(

@@ -10,6 +10,7 @@ from contextlib import suppress
 from yksi import machine
 from yksi.messages.news import AnyNews
 from yksi.server import goodbyes, protocol
+from yksi.server.codes.giving import code_for
 from yksi.server.goodbyes import Goodbye
 from yksi.server.guard.limits import Limits
 from yksi.server.guard.pace import Lane, Pace
@@ -135,16 +136,17 @@ class House:
     async def _carry(self, lease: Lease) -> Owner | None:
         """Begin the life of a table; what others may have written is read under the lease."""
         lost, name = self._lost, lease.table
+        code = await code_for(self._log, name)
         table = await asyncio.to_thread(wake, self._log, name)
         if self._lost != lost:
             raise goodbyes.moved()
         if table.room.deleted:  # and whoever carried it could not finish
             await self._erase(name)
             return None
-        self._log.use(name, machine.wall())
         clock = TableClock(table.room.now)
         lives = (self._thinking, lease, self._limits, Pace(self._lane))
         owner = Owner(name, table, self._log, clock, *lives)
+        owner.code = code
         life = asyncio.create_task(self._look_after(owner, lease))
         self._owners[name] = owner
         self._lives[owner] = life
@@ -257,6 +259,16 @@ class House:
         if name in self._owners:
             return True
         return await asyncio.to_thread(self._leases.owner_of, name) is not None
+
+    async def table_of(self, codes: Collection[str]) -> str | None:
+        """The table that has one of these codes, whichever server carries it."""
+        return await asyncio.to_thread(self._log.codes.table_of, codes) if codes else None
+
+    async def note_use(self) -> None:
+        """Note that the tables in memory are used, however long they have been."""
+        now = machine.wall()
+        notes = [self._log.use(name, now) for name in self._owners]
+        await asyncio.gather(*map(asyncio.wrap_future, notes))
 
     async def report(self, report: Report) -> None:
         """Keep what somebody reports of somebody else."""

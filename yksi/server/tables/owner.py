@@ -66,6 +66,7 @@ class Owner:
     ) -> None:
         self.name = name
         self.table = table
+        self.code: str | None = None  # by which people tell one another of it
         self.left_at = machine.monotonic()  # when the last browser went
         self._clock = clock  # milliseconds of this table
         self._expected = {person.number for person in table.room.humans_here()}
@@ -216,7 +217,8 @@ class Owner:
         if reply.refusal is not None or reply.person is None:
             code = TableCode.STRANGER if reply.refusal is None else reply.refusal.code
             raise goodbyes.not_admitted(code)
-        connection.answer(protocol.Welcome(protocol.VERSION, reply.person, self.name))
+        welcome = protocol.Welcome(protocol.VERSION, reply.person, self.name, self.code)
+        connection.answer(welcome)
         self._broadcast.people[connection] = reply.person
         self._broadcast.catch_up(connection, hello.seen)
         self._expected.discard(reply.person)

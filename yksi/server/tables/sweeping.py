@@ -11,6 +11,7 @@ from yksi.server.tables.house import House
 from yksi.store import Log, LogError
 
 DAY = 86_400_000  # milliseconds
+CODE_DAYS = 1  # without use, after which a table loses its code; it gets another when it wakes
 PACK_DAYS = 7  # without use, after which a table is packed; it wakes as before
 EVERY = 3_600  # seconds from one round to the next
 FIRST = 60  # seconds after the start
@@ -34,8 +35,13 @@ class Sweeper:
             await asyncio.sleep(EVERY)
 
     async def sweep(self) -> None:
-        """Delete what is to be deleted, then pack what is to be packed, table by table."""
+        """Delete what is to be deleted, then pack what is to be packed, table by table.
+
+        Codes of tables that nobody uses lead nowhere any more.
+        """
         retention, now = self._log.retention, machine.wall()
+        await self._house.note_use()
+        await asyncio.to_thread(self._log.codes.retire, now - DAY * CODE_DAYS)
         outdated: list[str] = []
         if self._settings.empty_days:
             since = now - DAY * self._settings.empty_days

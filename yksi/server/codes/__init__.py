@@ -1,0 +1,1 @@
+"""Short codes by which people tell one another of a table."""
