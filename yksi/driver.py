@@ -23,7 +23,7 @@ _REACTIONS = (do.Catch, do.JumpIn, do.Accuse)
 
 def play_for(table: Table, now: int, who: int, action: Action) -> Reply:
     """One act of a player; drawing goes on as long as nothing else is left."""
-    if action == do.Draw() and must_draw(table.room, who):
+    if isinstance(action, do.Draw) and must_draw(table.room, who):
         return table.handle(now, who, say.DrawOn())
     command = say.Act(action)  # type: ignore[arg-type] # every Action is one of AnyAction
     return table.handle(now, who, command)
@@ -49,7 +49,10 @@ class Driver:
         self._deals = table.room.deals
         self._bots: dict[int, Forgetful] = {}
         self._asked: set[tuple[str, int]] = set()  # since something last happened to the cards
-        self._state: tuple[Game, int] | None = None
+        self._game: Game | None = None  # of which they were asked, after
+        self._moves = 0  # so many moves
+        self._seen: tuple[dict[int, int], int] | None = None  # times and moment, and then
+        self._come: list[int] = []  # whose time has come
 
     def run(self, now: int, most: int = MOST_STEPS) -> list[Effect]:
         """Everything that time, chance and bots bring about by now, in so many steps at most."""
@@ -63,7 +66,10 @@ class Driver:
 
     def step(self, now: int) -> Happened:
         """Do the first thing that is to be done, the most urgent first."""
-        for moment in (self.seal, self.call, self.react, self.act):
+        done = self.seal(now)
+        if done is not None or not self._due(now):
+            return done
+        for moment in (self.call, self.react, self.act):
             done = moment(now)
             if done is not None:
                 return done
@@ -81,9 +87,11 @@ class Driver:
 
     def wake_at(self) -> int | None:
         """When the table goes on by itself, or a bot that has not been asked yet may act."""
-        due, times = self.table.due_at(), self.table.bot_times()
-        fresh = [at for number, at in times.items() if not self._has_passed(number)]
-        return min([*fresh, *([] if due is None else [due])], default=None)
+        earliest = self.table.due_at()
+        for number, at in self.table.bot_times().items():
+            if (earliest is None or at < earliest) and not self._has_passed(number):
+                earliest = at
+        return earliest
 
     # --- what bots do, the most urgent first
 
@@ -129,8 +137,13 @@ class Driver:
 
     def _due(self, now: int) -> list[int]:
         """The bots whose time has come, the longest ago first."""
-        times = sorted(self.table.bot_times().items(), key=lambda item: item[1])
-        return [number for number, at in times if at <= now]
+        times = self.table.bot_times()
+        if self._seen is None or self._seen[0] is not times or self._seen[1] != now:
+            self._seen = times, now
+            self._come = [
+                number for number in sorted(times, key=times.__getitem__) if times[number] <= now
+            ]
+        return self._come
 
     def _decide(
         self, moment: str, number: int, offered: Callable[[AtTable], list[Action]] | None = None
@@ -151,8 +164,8 @@ class Driver:
     def _look(self) -> None:
         """Forget who was asked when something has happened to the cards."""
         game = self.table.room.running()
-        if self._state != (game, len(game.moves)):
-            self._state = game, len(game.moves)
+        if self._game is not game or self._moves != len(game.moves):
+            self._game, self._moves = game, len(game.moves)
             self._asked.clear()
 
     def _has_passed(self, number: int) -> bool:

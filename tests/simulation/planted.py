@@ -16,7 +16,7 @@ from yksi.driver import Driver
 from yksi.game.view import hand_of
 from yksi.server.goodbyes import Goodbye
 from yksi.server.lines.connection import Connection
-from yksi.server.tables import broadcast, house, parts, waking
+from yksi.server.tables import broadcast, house, mine, parts, waking
 from yksi.server.tables.broadcast import Broadcast
 from yksi.server.tables.jobs import Jobs
 from yksi.server.tables.owner import Owner
@@ -95,13 +95,13 @@ def skip_a_version(patch: Patch) -> None:
 
 def show_a_hand(patch: Patch) -> None:
     """Whoever watches sees the cards of the first seat."""
-    hands = parts._hands
+    hands = mine._hands
 
     def open_hands(room: Any, game: Any, person: int, seat: int | None) -> Any:
         found = hands(room, game, person, seat)
         return found if seat is not None else {0: hand_of(game.state, 0), **found}
 
-    patch.setattr(parts, "_hands", open_hands)
+    patch.setattr(mine, "_hands", open_hands)
 
 
 def drop_timers_after_a_restart(patch: Patch) -> None:

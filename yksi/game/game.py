@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Self
 
 import msgspec
@@ -33,7 +34,7 @@ from yksi.game.position import (
 from yksi.game.record import Header, Record, RecordError, parse_record, write_record
 from yksi.game.refusal import Refusal, RefusalCode, Refused
 from yksi.game.setup import new_state, set_secret
-from yksi.game.view import View, match_winners, view
+from yksi.game.view import View, match_winners, names_of, view
 from yksi.game.vocabulary import END_REASONS, EndReason
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
@@ -69,11 +70,12 @@ class Game:
     >>> events = game.play(game.turn, game.legal(game.turn)[0])
     """
 
-    __slots__ = ("edition", "moves", "opening", "rules", "state")
+    __slots__ = ("edition", "moves", "opening", "rules", "rules_text", "state")
 
     def __init__(self, edition: str, rules: Rules, state: State) -> None:
         self.edition = edition
         self.rules = rules
+        self.rules_text = editions.write_rules(edition, rules)  # the edition, and what is changed
         self.state = state
         self.opening: str | None = None  # the position it began from, if not a fresh deal
         self.moves: list[tuple[int | None, do.Action]] = []
@@ -122,11 +124,6 @@ class Game:
     # --- reading
 
     @property
-    def rules_text(self) -> str:
-        """The rules as text: the edition, and what is changed in it."""
-        return editions.write_rules(self.edition, self.rules)
-
-    @property
     def seats(self) -> int:
         """How many seats there are; they are numbered from 0."""
         return self.state.seats
@@ -149,8 +146,10 @@ class Game:
         """
         if self.over:
             return ()
-        choosing = self.state.waiting
-        return tuple(s for s in range(self.seats) if (choosing >> s) & 1) or (self.turn,)
+        choosing, turn = self.state.waiting, self.state.turn
+        if not choosing:
+            return (turn,)
+        return tuple(seat for seat in range(self.seats) if (choosing >> seat) & 1)
 
     @property
     def over(self) -> bool:
@@ -246,7 +245,7 @@ class Game:
             set_secret(self.state, action.secret)
         try:
             mover = k.TABLE if seat is None else seat
-            told = list(carry_out(self.state, self.rules, mover, action))
+            told = carry_out(self.state, self.rules, mover, action)
         except Refused as refused:
             self.state = before
             return refused.refusal.by(self.edition)
@@ -257,17 +256,11 @@ class Game:
         """Refuse what the kernel must never see: strangers, unknown cards, wrong movers."""
         if seat is not None and not 0 <= seat < self.state.seats:
             return RefusalCode.NOT_IN_GAME
-        if isinstance(action, _TABLE_ACTIONS) != (seat is None):
-            return RefusalCode.NOT_NOW
-        if not _known_cards(action):
-            return RefusalCode.NOT_IN_HAND
-        if isinstance(action, do.Lay | do.NameColor) and action.color not in (None, *COLOR_NAMES):
-            return RefusalCode.COLOR_MISSING
-        if isinstance(action, do.Deal) and action.secret and not is_secret(action.secret):
+        if (type(action) in _TABLE_ACTIONS) != (seat is None):
             return RefusalCode.NOT_NOW
         if isinstance(action, do.Give) and not 0 < action.cards <= len(self.state.draw):
             return RefusalCode.NOT_NOW
-        return None
+        return _flaw(action)
 
     # --- texts
 
@@ -374,8 +367,7 @@ class Game:
     def lawful(self, seat: int) -> tuple[str, ...]:
         """The cards that the seat on turn may lay by the rules; an open referee lets lay others."""
         need_seat(seat, self.seats)
-        mask = lawful(self.state, self.rules, seat)
-        return tuple(name for face, name in enumerate(FACE_NAMES) if (mask >> face) & 1)
+        return names_of(lawful(self.state, self.rules, seat))
 
     def would_bluff(self, seat: int) -> bool:
         """Whether a wild draw four laid now would be against its condition (GEN-R10)."""
@@ -391,14 +383,26 @@ class Game:
 _CARDS = frozenset(FACE_NAMES)  # and no other names of theirs, so that records read back
 
 
+@lru_cache(maxsize=4096)  # there are few different actions, and a game makes each again and again
+def _flaw(action: do.Action) -> RefusalCode | None:
+    """Why no game whatever could carry an action out."""
+    if not _known_cards(action):
+        return RefusalCode.NOT_IN_HAND
+    if isinstance(action, do.Lay | do.NameColor) and action.color not in (None, *COLOR_NAMES):
+        return RefusalCode.COLOR_MISSING
+    if isinstance(action, do.Deal) and action.secret and not is_secret(action.secret):
+        return RefusalCode.NOT_NOW
+    return None
+
+
 def _known_cards(action: do.Action) -> bool:
     """Whether an action that names cards names some, and only such as exist."""
     if isinstance(action, do.Lay | do.Discard | do.Drop):
-        return bool(action.cards) and all(card in _CARDS for card in action.cards)
+        return bool(action.cards) and _CARDS.issuperset(action.cards)
     return not isinstance(action, do.LayOne | do.JumpIn | do.Hand) or action.card in _CARDS
 
 
-_TABLE_ACTIONS = (
+_TABLE_ACTIONS = {
     do.Deal,
     do.Away,
     do.Lapse,
@@ -412,4 +416,4 @@ _TABLE_ACTIONS = (
     do.Show,
     do.TurnTo,
     do.Color,
-)
+}

@@ -5,7 +5,8 @@ Kernel events are four integers; `typed_events` gives each as a struct, with tho
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import lru_cache
 
 import msgspec
 
@@ -74,89 +75,54 @@ def _seat(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def _plain(kind: int, seat: int, a: int, b: int) -> AnyEvent:
-    """The struct of an event that everybody may know."""
-    match kind:
-        case _K.CUT:
-            return Cut(seat, FACE_NAMES[a])
-        case _K.DEALER:
-            return Dealer(seat)
-        case _K.TURNED:
-            return Turned(FACE_NAMES[a], bool(b))
-        case _K.TURN:
-            return Turn(seat)
-        case _K.LAID:
-            return Laid(seat, FACE_NAMES[a], bool(b))
-        case _K.NAMED:
-            return Named(seat, COLOR_NAMES[a])
-        case _K.KEPT:
-            return Kept(seat)
-        case _K.PASSED:
-            return Passed(seat)
-        case _K.ACCEPTED:
-            return Accepted(seat, a)
-        case _K.CHALLENGED:
-            return Challenged(seat, a)
-        case _K.JUDGED:
-            return Judged(seat, bool(a))
-        case _K.CALLED:
-            return Called(seat)
-        case _K.CAUGHT:
-            return Caught(seat, a)
-        case _K.LAPSED:
-            return Lapsed(seat)
-        case _K.SKIPPED:
-            return Skipped(seat)
-        case _K.REVERSED:
-            return Reversed(DIRECTIONS[a])
-        case _K.RESHUFFLED:
-            return Reshuffled(a)
-        case _K.PENDING:
-            return Pending(seat, a)
-        case _K.CHOSE:
-            return Chose(seat)
-        case _K.DISCARDED:
-            return Discarded(seat, FACE_NAMES[a])
-        case _K.LAUGHED:
-            return Laughed(seat)
-        case _K.FROWNED:
-            return Frowned(seat)
-        case _K.SWAPPED:
-            return Swapped(_seat(seat), _seat(a))
-        case _K.POOLED:
-            return Pooled(seat)
-        case _K.OPENED:
-            return Opened(seat)
-        case _K.CLOSED:
-            return Closed(seat)
-        case _K.MARKED:
-            return Marked(seat)
-        case _K.UNMARKED:
-            return Unmarked(seat)
-        case _K.CUSTOM:
-            return Custom(seat, Preset(a).name.lower())
-        case _K.OUT:
-            return Out(seat, a)
-        case _K.GAVE_UP:
-            return GaveUp(seat)
-        case _K.REMOVED:
-            return Removed(seat)
-        case _K.JOINED:
-            return Joined(seat, a)
-        case _K.AWAY:
-            return WasAway(seat)
-        case _K.ACCUSED:
-            return Accused(seat, a, bool(b))
-        case _K.TOOK_BACK:
-            return TookBack(seat, a)
-        case _K.ROUND_OVER:
-            return RoundOver(_seat(seat), END_REASONS[a])
-        case _K.SCORED:
-            return Scored(seat, a)
-        case _K.PLACED:
-            return Placed(seat, a)
-        case _:
-            return MatchOver()
+# The struct of an event that everybody may know, made of the seat and two numbers of the kernel's.
+_PLAIN: dict[int, Callable[[int, int, int], AnyEvent]] = {
+    _K.CUT: lambda seat, a, _: Cut(seat, FACE_NAMES[a]),
+    _K.DEALER: lambda seat, _, __: Dealer(seat),
+    _K.TURNED: lambda _, a, b: Turned(FACE_NAMES[a], bool(b)),
+    _K.TURN: lambda seat, _, __: Turn(seat),
+    _K.LAID: lambda seat, a, b: Laid(seat, FACE_NAMES[a], bool(b)),
+    _K.NAMED: lambda seat, a, _: Named(seat, COLOR_NAMES[a]),
+    _K.KEPT: lambda seat, _, __: Kept(seat),
+    _K.PASSED: lambda seat, _, __: Passed(seat),
+    _K.ACCEPTED: lambda seat, a, _: Accepted(seat, a),
+    _K.CHALLENGED: lambda seat, a, _: Challenged(seat, a),
+    _K.JUDGED: lambda seat, a, _: Judged(seat, bool(a)),
+    _K.CALLED: lambda seat, _, __: Called(seat),
+    _K.CAUGHT: lambda seat, a, _: Caught(seat, a),
+    _K.LAPSED: lambda seat, _, __: Lapsed(seat),
+    _K.SKIPPED: lambda seat, _, __: Skipped(seat),
+    _K.REVERSED: lambda _, a, __: Reversed(DIRECTIONS[a]),
+    _K.RESHUFFLED: lambda _, a, __: Reshuffled(a),
+    _K.PENDING: lambda seat, a, _: Pending(seat, a),
+    _K.CHOSE: lambda seat, _, __: Chose(seat),
+    _K.DISCARDED: lambda seat, a, _: Discarded(seat, FACE_NAMES[a]),
+    _K.LAUGHED: lambda seat, _, __: Laughed(seat),
+    _K.FROWNED: lambda seat, _, __: Frowned(seat),
+    _K.SWAPPED: lambda seat, a, _: Swapped(_seat(seat), _seat(a)),
+    _K.POOLED: lambda seat, _, __: Pooled(seat),
+    _K.OPENED: lambda seat, _, __: Opened(seat),
+    _K.CLOSED: lambda seat, _, __: Closed(seat),
+    _K.MARKED: lambda seat, _, __: Marked(seat),
+    _K.UNMARKED: lambda seat, _, __: Unmarked(seat),
+    _K.CUSTOM: lambda seat, a, _: Custom(seat, Preset(a).name.lower()),
+    _K.OUT: lambda seat, a, _: Out(seat, a),
+    _K.GAVE_UP: lambda seat, _, __: GaveUp(seat),
+    _K.REMOVED: lambda seat, _, __: Removed(seat),
+    _K.JOINED: lambda seat, a, _: Joined(seat, a),
+    _K.AWAY: lambda seat, _, __: WasAway(seat),
+    _K.ACCUSED: lambda seat, a, b: Accused(seat, a, bool(b)),
+    _K.TOOK_BACK: lambda seat, a, _: TookBack(seat, a),
+    _K.ROUND_OVER: lambda seat, a, _: RoundOver(_seat(seat), END_REASONS[a]),
+    _K.SCORED: lambda seat, a, _: Scored(seat, a),
+    _K.PLACED: lambda seat, a, _: Placed(seat, a),
+    _K.MATCH_OVER: lambda _, __, ___: MatchOver(),
+}
+
+
+@lru_cache(maxsize=4096)  # there are few different events, and games make each again and again
+def _for_everyone(kind: int, seat: int, a: int, b: int) -> Told:
+    return Told(EVERYONE, _PLAIN[kind](seat, a, b))
 
 
 Row = tuple[int, int, int, int]
@@ -178,48 +144,42 @@ def _run(rows: list[Row], start: int) -> tuple[int, tuple[str, ...]]:
     return end, tuple(FACE_NAMES[row[2]] for row in rows[start:end])
 
 
-def _secret(known: Drew | Dealt, open_hands: bool) -> Iterator[Told]:
+def _secret(known: Drew | Dealt, open_hands: bool) -> tuple[Told, Told]:
     """The same event for those who may see the cards and for those who may not."""
     seat = known.seat
     hidden = msgspec.structs.replace(known, cards=None)
     if open_hands:
-        yield Told(Audience(To.PLAYERS), known)
-        yield Told(Audience(To.SPECTATORS), hidden)
-    else:
-        yield Told(Audience(To.ONE, seat), known)
-        yield Told(Audience(To.BUT, seat), hidden)
+        return Told(Audience(To.PLAYERS), known), Told(Audience(To.SPECTATORS), hidden)
+    return Told(Audience(To.ONE, seat), known), Told(Audience(To.BUT, seat), hidden)
 
 
-def typed_events(t: State, was_open: bool) -> Iterator[Told]:
+def typed_events(t: State, was_open: bool) -> list[Told]:
     """The events of the last step; `was_open`: hands lay open before it (CUS-IDEA-7)."""
     rows = _rows(t)
+    told: list[Told] = []
     open_hands = was_open
     i = 0
     while i < len(rows):
         kind, seat, a, b = rows[i]
-        if kind == _K.OPENED:
-            open_hands = True
-        elif kind == _K.CLOSED:
-            open_hands = False
         if kind == _K.DREW:
             i, cards = _run(rows, i)
-            why = DRAW_REASONS[b]
-            drew = Drew(seat, len(cards), why, cards)
-            yield from _secret(drew, open_hands)
+            told += _secret(Drew(seat, len(cards), DRAW_REASONS[b], cards), open_hands)
         elif kind in (_K.DEALT, _K.RECEIVED):
             i, cards = _run(rows, i)
-            yield from _secret(Dealt(seat, len(cards), cards), open_hands)
+            told += _secret(Dealt(seat, len(cards), cards), open_hands)
         elif kind == _K.SHOWN:
             end, cards = (i + 1, ()) if _is_last(rows, i) else _run(rows, i + 1)
             i = end
             if a == NONE:
-                yield Told(EVERYONE, Shown(seat, None, cards))
+                told.append(Told(EVERYONE, Shown(seat, None, cards)))
             else:
-                yield Told(Audience(To.ONE, a), Shown(seat, a, cards))
-                yield Told(Audience(To.BUT, a), Shown(seat, a, None))
+                told.append(Told(Audience(To.ONE, a), Shown(seat, a, cards)))
+                told.append(Told(Audience(To.BUT, a), Shown(seat, a, None)))
         else:
             i += 1
-            yield Told(EVERYONE, _plain(kind, seat, a, b))
+            open_hands = kind == _K.OPENED or (open_hands and kind != _K.CLOSED)
+            told.append(_for_everyone(*rows[i - 1]))
+    return told
 
 
 def _is_last(rows: list[Row], i: int) -> bool:

@@ -9,7 +9,7 @@ from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
 from yksi.kernel.legal import legal
 from yksi.kernel.state import State
-from yksi.rules import Finish, Rules
+from yksi.rules import Finish, JumpIn, Referee, Rules
 
 _SIMPLE: dict[int, do.Action] = {
     k.STOP: do.Stop(),
@@ -29,8 +29,20 @@ _SIMPLE: dict[int, do.Action] = {
 }
 
 
+def is_quiet(t: State, r: Rules) -> bool:
+    """Whether nobody but the seat on turn can do anything.
+
+    Nobody owes a call, can be caught or chooses; there is no jumping in, accusing or giving up.
+    """
+    if t.owed | t.grace | t.late | t.waiting:
+        return False
+    return r.jump_in == JumpIn.NO and r.referee != Referee.OPEN and not r.forfeit
+
+
 def legal_actions(t: State, r: Rules, seat: int | None) -> list[do.Action]:
     """Everything a seat may do now; without a seat, the table and its clock."""
+    if seat is not None and seat != t.turn and is_quiet(t, r):
+        return []
     out = [0] * k.ACTIONS
     count = legal(t, r, k.TABLE if seat is None else seat, out)
     found: list[do.Action] = []

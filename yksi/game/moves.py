@@ -136,34 +136,37 @@ class Play:
     def __init__(self, t: State, r: Rules, seat: int) -> None:
         self.t, self.r, self.seat = t, r, seat
 
-    def step(self, action: int, card: str | None = None) -> Iterator[Told]:
+    def step(self, action: int, card: str | None = None) -> list[Told]:
         """One kernel step, or Refused."""
-        if not allowed(self.t, self.r, self.seat, action):
-            raise refuse(why_not(self.t, self.r, self.seat, action), card)
-        was_open = self.t.open_by != 0
-        step(self.t, self.r, self.seat, action)
-        yield from typed_events(self.t, was_open)
+        t, r, seat = self.t, self.r, self.seat
+        if not allowed(t, r, seat, action):
+            raise refuse(why_not(t, r, seat, action), card)
+        was_open = t.open_by != 0
+        step(t, r, seat, action)
+        return typed_events(t, was_open)
 
-    def _call_if_due(self) -> Iterator[Told]:
-        if ((self.t.owed | self.t.grace) >> self.seat) & 1:
-            yield from self.step(k.CALL)
+    def _call_if_due(self) -> list[Told]:
+        owes = ((self.t.owed | self.t.grace) >> self.seat) & 1
+        return self.step(k.CALL) if owes else []
 
-    def lay(self, action: do.Lay) -> Iterator[Told]:
+    def lay(self, action: do.Lay) -> list[Told]:
         t, r = self.t, self.r
         if len(action.cards) > 1 and r.several == Several.NO:
             raise refuse(RefusalCode.ONE_CARD)
+        told = []
         if action.uno and allowed(t, r, self.seat, k.CALL):
-            yield from self.step(k.CALL)
+            told += self.step(k.CALL)
         for number, card in enumerate(action.cards):
             if number and t.phase != Phase.MORE:
                 raise refuse(self._why_no_more(card), card)
-            yield from self.step(k.LAY + _face(card), card)
+            told += self.step(k.LAY + _face(card), card)
         if t.phase == Phase.MORE:
-            yield from self.step(k.STOP)
-        yield from self._color(action)
-        yield from self._partner(action)
+            told += self.step(k.STOP)
+        told += self._color(action)
+        told += self._partner(action)
         if action.uno:
-            yield from self._call_if_due()
+            told += self._call_if_due()
+        return told
 
     def _why_no_more(self, card: str) -> RefusalCode:
         if self.t.was_opening or self.t.symbol == Symbol.NONE:
@@ -174,60 +177,63 @@ class Play:
             else RefusalCode.NOT_IN_HAND
         )
 
-    def _color(self, action: do.Lay) -> Iterator[Told]:
+    def _color(self, action: do.Lay) -> list[Told]:
         if self.t.phase == Phase.COLOR:
             if action.color is None:
                 raise refuse(RefusalCode.COLOR_MISSING, action.cards[-1])
-            yield from self.step(k.NAME + COLOR_NAMES.index(action.color))
-        elif action.color is not None and self.t.symbol < Symbol.WILD:
+            return self.step(k.NAME + COLOR_NAMES.index(action.color))
+        if action.color is not None and self.t.symbol < Symbol.WILD:
             raise refuse(RefusalCode.COLOR_UNASKED, action.cards[-1])
+        return []
 
-    def _partner(self, action: do.Lay) -> Iterator[Told]:
+    def _partner(self, action: do.Lay) -> list[Told]:
         if self.t.phase == Phase.SWAP:
             if action.swap is None:
                 raise refuse(RefusalCode.SWAP_MISSING, action.cards[-1])
-            yield from self.step(k.SWAP + self._other(action.swap))
-        elif action.swap is not None:
+            return self.step(k.SWAP + self.other(action.swap))
+        if action.swap is not None:
             raise refuse(RefusalCode.SWAP_UNASKED, action.cards[-1])
+        return []
 
-    def jump_in(self, action: do.JumpIn) -> Iterator[Told]:
+    def jump_in(self, action: do.JumpIn) -> list[Told]:
         t = self.t
         if t.discard_count == 0 or FACE_NAMES[t.discard[t.discard_count - 1]] != action.card:
             raise refuse(RefusalCode.CANNOT_JUMP, action.card)
-        yield from self.step(k.JUMP, action.card)
-        if action.uno:
-            yield from self._call_if_due()
+        told = self.step(k.JUMP, action.card)
+        return told + self._call_if_due() if action.uno else told
 
-    def discard(self, action: do.Discard) -> Iterator[Told]:
+    def discard(self, action: do.Discard) -> list[Told]:
         most = max(1, self.t.due[self.seat]) if 0 <= self.seat < self.t.seats else 1
         if len(action.cards) > most:
             raise refuse(RefusalCode.TOO_MANY)
-        for card in action.cards:
-            yield from self.step(k.DISCARD + _face(card), card)
+        return [told for card in action.cards for told in self.step(k.DISCARD + _face(card), card)]
 
-    def accuse(self, action: do.Accuse) -> Iterator[Told]:
+    def accuse(self, action: do.Accuse) -> list[Told]:
         if action.seat != self.t.player:
             raise refuse(RefusalCode.CANNOT_ACCUSE)
-        yield from self.step(k.ACCUSE)
+        return self.step(k.ACCUSE)
 
-    def give(self, action: do.Give) -> Iterator[Told]:
+    def give(self, action: do.Give) -> list[Told]:
+        told: list[Told] = []
         for number in range(action.cards):
             if number and not is_between(self.t):
-                return
-            yield from self.step(k.GIVE + self._other(action.seat))
+                break
+            told += self.step(k.GIVE + self.other(action.seat))
+        return told
 
-    def use(self, tool: Tool) -> Iterator[Told]:
+    def use(self, tool: Tool) -> list[Told]:
         """A step of a text of the people's own."""
-        yield from use(self.t, self.r, tool)
+        return use(self.t, self.r, tool)
 
-    def join(self, action: do.Join) -> Iterator[Told]:
+    def join(self, action: do.Join) -> list[Told]:
         t, joiner = self.t, self.t.seats
-        younger = None if action.older_than is None else self._other(action.older_than)
-        yield from self.step(k.JOIN + self._other(action.left_of))
+        younger = None if action.older_than is None else self.other(action.older_than)
+        told = self.step(k.JOIN + self.other(action.left_of))
         if younger is not None:
             _make_older(t, joiner, younger)
+        return told
 
-    def _other(self, seat: int) -> int:
+    def other(self, seat: int) -> int:
         if not 0 <= seat < self.t.seats:
             raise refuse(RefusalCode.NOT_IN_GAME)
         return seat
@@ -241,9 +247,12 @@ def _make_older(t: State, seat: int, younger: int) -> None:
     t.age[seat] = rank
 
 
-def carry_out(t: State, r: Rules, seat: int, action: do.Action) -> Iterator[Told]:
+def carry_out(t: State, r: Rules, seat: int, action: do.Action) -> list[Told]:
     """The events of an action; raises Refused, with the state then to be thrown away."""
     play = Play(t, r, seat)
+    simple = _SIMPLE.get(type(action))
+    if simple is not None:
+        return play.step(simple)
     match action:
         case do.Lay():
             return play.lay(action)
@@ -255,24 +264,27 @@ def carry_out(t: State, r: Rules, seat: int, action: do.Action) -> Iterator[Told
             return play.accuse(action)
         case do.Give():
             return play.give(action)
-        case do.Drop() | do.Hand() | do.Show() | do.TurnTo() | do.Color():
-            return play.use(action)
         case do.LayOne(card):
             return play.step(k.LAY + _face(card), card)
         case do.NameColor(color):
             return play.step(k.NAME + COLOR_NAMES.index(color))
         case do.Catch(other):
-            return play.step(k.CATCH + play._other(other))
+            return play.step(k.CATCH + play.other(other))
         case do.Swap(other):
-            return play.step(k.SWAP + play._other(other))
+            return play.step(k.SWAP + play.other(other))
         case do.Lapse(other):
-            return play.step(k.LAPSE + play._other(other))
+            return play.step(k.LAPSE + play.other(other))
         case do.Remove(other):
-            return play.step(k.REMOVE + play._other(other))
+            return play.step(k.REMOVE + play.other(other))
         case do.Join():
             return play.join(action)
+        case do.Drop() | do.Hand() | do.Show() | do.TurnTo() | do.Color():
+            return play.use(action)
         case _:
-            return play.step(_SIMPLE[type(action)])
+            raise NotImplementedError(f"{type(action).__name__} is nothing that is played")
+
+
+_SEVERAL_STEPS = (do.JumpIn, do.Give)
 
 
 def is_one_step(r: Rules, action: do.Action) -> bool:
@@ -283,7 +295,7 @@ def is_one_step(r: Rules, action: do.Action) -> bool:
         return simple and not r.seven_swap
     if isinstance(action, do.Discard):
         return len(action.cards) == 1
-    return not isinstance(action, do.JumpIn | do.Give)
+    return not isinstance(action, _SEVERAL_STEPS)
 
 
 def _faces(mask: int) -> list[int]:

@@ -47,7 +47,7 @@ def use(t: State, r: Rules, tool: Tool) -> list[Told]:
         case do.TurnTo(seat):
             _need_seat(t, seat)
             begin_turn(t, seat)
-            return list(typed_events(t, was_open=t.open_by != 0))
+            return typed_events(t, was_open=t.open_by != 0)
         case do.Color(color):
             if color not in COLOR_NAMES:
                 raise refuse(RefusalCode.COLOR_MISSING)

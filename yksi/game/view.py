@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
-from yksi.cards import COLOR_NAMES, FACE_NAMES, FACES, NONE, Color, Symbol
+from yksi.cards import COLOR_NAMES, FACE_NAMES, NONE, Color, Symbol
 from yksi.game.events import DIRECTIONS
 from yksi.game.vocabulary import END_REASONS, PHASES, EndReason, GamePhase
 from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Phase
 from yksi.kernel.ending import wins_match
-from yksi.kernel.memory import FIELD, KINDS, field
+from yksi.kernel.memory import BITS, FIELD, KINDS
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import SEAT_FACTOR, State
 from yksi.rules import Rules
+
+_SHIFTS = tuple(BITS * kind for kind in range(KINDS))  # of counts packed into one integer
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -49,6 +49,9 @@ class OwnView(msgspec.Struct, frozen=True):
     chosen: tuple[str, ...]
     bluffed: bool
     seen: tuple[tuple[str, ...], ...]  # of every seat, cards that were shown and not laid since
+
+
+NOTHING_OWN = OwnView((), False, False, 0, (), False, ())
 
 
 class BeforeView(msgspec.Struct, frozen=True):
@@ -137,24 +140,27 @@ def sees(t: State, viewer: int | None, seat: int) -> bool:
     return seat == viewer or t.open_by != 0 or t.phase == Phase.OVER
 
 
-@lru_cache(maxsize=1 << 14)  # hands are alike
 def _counts(packed: int, most: int) -> tuple[int, ...]:
-    return tuple(min(most, field(packed, kind)) for kind in range(KINDS))
+    return tuple([min(most, (packed >> shift) & FIELD) for shift in _SHIFTS])
 
 
-def _names(faces: int) -> tuple[str, ...]:
+def names_of(faces: int) -> tuple[str, ...]:
     """The cards of a mask."""
-    return tuple(FACE_NAMES[face] for face in range(FACES) if (faces >> face) & 1) if faces else ()
+    names = []
+    while faces:
+        names.append(FACE_NAMES[lowest(faces)])
+        faces &= faces - 1
+    return tuple(names)
 
 
 def _seen(t: State, viewer: int, seat: int) -> tuple[str, ...]:
     """Cards that a seat has seen in another hand, where it may not look any more."""
     if sees(t, viewer, seat) or not (t.seen_by[seat] >> viewer) & 1:
         return ()
-    return _names(t.seen[seat])
+    return names_of(t.seen[seat])
 
 
-def _seat_view(t: State, seat: int, viewer: int | None) -> SeatView:
+def seat_view(t: State, seat: int, viewer: int | None) -> SeatView:
     cards = shown_size(t, seat)
     return SeatView(
         seat=seat,
@@ -177,28 +183,30 @@ def _seat_view(t: State, seat: int, viewer: int | None) -> SeatView:
 
 
 def _seats(t: State, mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(t.seats) if (mask >> seat) & 1)
+    return tuple(seat for seat in range(t.seats) if (mask >> seat) & 1) if mask else ()
 
 
 def match_winners(t: State, r: Rules) -> tuple[int, ...]:
     """The seats that have won the match; none while it goes on."""
+    if not t.match_over:
+        return ()
     return tuple(seat for seat in range(t.seats) if wins_match(t, r, seat))
 
 
 def own_view(t: State, viewer: int | None) -> OwnView:
     """What belongs to the viewer alone."""
     if viewer is None:
-        return OwnView((), False, False, 0, (), False, ())
+        return NOTHING_OWN
     on_turn = viewer == t.turn
     drawn = t.drawn if on_turn else 0
     return OwnView(
-        drawn=_names(drawn),
+        drawn=names_of(drawn),
         said=on_turn and bool(t.said),
         owes_call=bool(((t.owed | t.grace) >> viewer) & 1),
         to_discard=t.due[viewer],
         chosen=chosen_by(t, viewer),
         bluffed=viewer == t.player and bool(t.bluff),
-        seen=tuple(_seen(t, viewer, seat) for seat in range(t.seats)),
+        seen=tuple([_seen(t, viewer, seat) for seat in range(t.seats)]),
     )
 
 
@@ -209,9 +217,28 @@ def _before(t: State) -> BeforeView | None:
     return BeforeView(_name(t.was_color), symbol, t.was_pending)
 
 
-def view(t: State, r: Rules, edition: str, rules: str, viewer: int | None) -> View:
-    """The table from one seat, or from beside it (None)."""
+def discards_of(t: State) -> tuple[str, ...]:
+    """The discard pile, the lowest card first."""
+    return tuple(map(FACE_NAMES.__getitem__, t.discard[: t.discard_count]))
+
+
+def view(
+    t: State,
+    r: Rules,
+    edition: str,
+    rules: str,
+    viewer: int | None,
+    kept: tuple[tuple[SeatView, ...], tuple[str, ...]] | None = None,
+) -> View:
+    """The table from one seat, or from beside it (None).
+
+    Whoever has `kept` seats and discards that are still as they were need not have them made anew.
+    """
     over = t.phase == Phase.OVER
+    seats, discards = kept or (
+        tuple(seat_view(t, seat, viewer) for seat in range(t.seats)),
+        discards_of(t),
+    )
     return View(
         *msgspec.structs.astuple(own_view(t, viewer)),
         seat=viewer,
@@ -228,11 +255,11 @@ def view(t: State, r: Rules, edition: str, rules: str, viewer: int | None) -> Vi
         pending=t.pending,
         before=_before(t),
         draw_pile=t.draw_count,
-        discards=tuple(map(FACE_NAMES.__getitem__, t.discard[: t.discard_count])),
+        discards=discards,
         player=_known(t.player),
         play_count=t.play_count + t.jumps,
         drew=t.drew,
-        seats=tuple(_seat_view(t, seat, viewer) for seat in range(t.seats)),
+        seats=seats,
         marked=_seats(t, t.marked),
         open_by=_seats(t, t.open_by),
         stuck=t.turn if t.stuck else None,

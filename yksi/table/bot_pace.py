@@ -14,37 +14,41 @@ _REACTIONS = (do.Call, do.Catch, do.JumpIn, do.Accuse)
 
 def bot_times(room: Room) -> dict[int, int]:
     """When each bot, or stand-in for somebody away, may act; who cannot is left out."""
-    if room.stage is not Stage.PLAYING or room.game is None or not room.humans_here():
+    game = room.game
+    if game is None or room.stage is not Stage.PLAYING or room.is_empty:
         return {}
     if room.busy or room.carrying is not None:
         return {}
-    accusable = _can_be_accused(room)
-    times = {}
-    for number in room.still_in():
-        if room.people[number].is_human and not needs_stand_in(room, number):
-            continue
-        at = _time_of(room, number, accusable)
-        if at is not None:
-            times[number] = at
-    return times
+    windows = game.state.owed | game.state.grace | game.state.late
+    may_react = windows or _plays_out_of_turn(game.rules)
+    able = [number for number in room.still_in() if may_react or number in room.waited_since]
+    bots = [n for n in able if not room.people[n].is_human or needs_stand_in(room, n)]
+    if not bots:
+        return {}
+    patience = _patience(room, bool(windows))
+    times = ((number, _time_of(room, number, patience)) for number in bots)
+    return {number: at for number, at in times if at is not None}
 
 
-def _time_of(room: Room, number: int, accusable: bool) -> int | None:
-    """A bot takes a moment for its turn, and lets people catch first whoever has one card."""
-    assert room.game is not None
-    state = room.game.state
-    pause = 1000 * room.settings.bot
-    late = room.one_card_at + 1000 * (room.rules.uno_grace + room.settings.bot_uno)
-    open_windows = state.owed | state.grace | state.late
-    owes = ((state.owed | state.grace) >> room.seats.index(number)) & 1
-    earliest = late if open_windows and not owes else 0  # a call of one's own waits for nobody
-    if not owes and accusable:
+def _patience(room: Room, windows: bool) -> int:
+    """Until when bots let people catch whoever has one card, accuse a play or doubt a drawing."""
+    until = room.one_card_at + 1000 * (room.rules.uno_grace + room.settings.bot_uno)
+    earliest = until if windows else 0
+    if _can_be_accused(room):
         earliest = max(earliest, room.changed_at + 1000 * room.settings.bot_uno)
+    return earliest
+
+
+def _time_of(room: Room, number: int, patience: int) -> int | None:
+    """A bot takes a moment for its turn, and lets people react first."""
+    assert room.game is not None
+    state, seat = room.game.state, room.seats.index(number)
+    pause = 1000 * room.settings.bot
+    owes = ((state.owed | state.grace) >> seat) & 1
+    earliest = 0 if owes else patience  # a call of one's own waits for nobody
     if number in room.waited_since:
         at = max(room.waited_since[number] + pause, earliest)
-    elif (open_windows or _plays_out_of_turn(room.rules)) and any(
-        isinstance(action, _REACTIONS) for action in room.game.legal(room.seats.index(number))
-    ):
+    elif any(isinstance(action, _REACTIONS) for action in room.game.legal(seat)):
         at = max(room.changed_at + pause, earliest)
     else:
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from operator import itemgetter
 
 from yksi.game import actions as do
 from yksi.messages.stage import Stage
@@ -20,7 +21,7 @@ Due = tuple[int, Callable[[], None]]
 
 def dues(room: Room) -> Iterator[Due]:
     """Everything that will happen by itself, and when; while nobody is here, nothing does."""
-    if not room.humans_here():
+    if room.is_empty:
         return
     if room.ballot is not None:
         yield room.ballot.until, partial(ballots.close, room)
@@ -54,4 +55,4 @@ def _while_playing(room: Room) -> Iterator[Due]:
 
 
 def next_due(room: Room) -> Due | None:
-    return min(dues(room), key=lambda due: due[0], default=None)
+    return min(dues(room), key=itemgetter(0), default=None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from functools import lru_cache
 
 from yksi.game.notation import Names, NotationError, parse_move, write_move
 from yksi.messages import commands as say
@@ -19,18 +19,27 @@ def _names(room: Room, labels: Labels) -> Names:
     return Names([labels.label(number) for number in room.seats])
 
 
+@lru_cache(maxsize=256)  # people mostly sit down in the order in which they come
+def _usual_names(seats: tuple[int, ...]) -> Names:
+    """What seats are called where nobody gives other labels; for writing alone."""
+    labels = Labels()
+    return Names([labels.label(number) for number in seats])
+
+
 def write_command(room: Room, who: int | None, command: say.Command) -> str | None:
     """`A is ready`, `B plays R5`, `table seals …`; Enter is said by whoever comes in.
 
     None for what nobody can say there, and which is refused.
     """
-    labels = Labels()
     if isinstance(command, say.Act):
         if who not in room.seats:
             return None
-        with suppress(IndexError):  # a seat that is not there
-            return write_move(room.seats.index(who), command.action, _names(room, labels))
-        return None
+        names = _usual_names(tuple(room.seats))
+        try:
+            return write_move(room.seats.index(who), command.action, names)
+        except IndexError:  # a seat that is not there
+            return None
+    labels = Labels()
     if isinstance(command, say.Enter):
         who = len(room.people)
     said = command.tool if isinstance(command, say.UseTool) else command
@@ -41,12 +50,10 @@ def write_command(room: Room, who: int | None, command: say.Command) -> str | No
 
 def write_line(at: int, said: str = "", refused: bool = False) -> str:
     """A line of the record: when, and what was said; a time alone: it passed."""
-    words = [
-        f"{at // 1000}.{at % 1000:03}",
-        *([REFUSED] if refused else []),
-        *([said] if said else []),
-    ]
-    return " ".join(words)
+    moment = f"{at // 1000}.{at % 1000:03}"
+    if refused:
+        moment = f"{moment} {REFUSED}"
+    return f"{moment} {said}" if said else moment
 
 
 def parse_command(room: Room, labels: Labels, text: str) -> tuple[int | None, say.Command]:

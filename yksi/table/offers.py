@@ -7,7 +7,7 @@ import msgspec
 from yksi.game import actions as do
 from yksi.messages.stage import Stage
 from yksi.messages.views import Offers
-from yksi.rules import Conduct, Referee
+from yksi.rules import Conduct, Draw, Referee
 from yksi.table.decisions.offices import wards_of
 from yksi.table.lobby.order import can_send_out
 from yksi.table.lobby.spectators import may_sit_down
@@ -41,6 +41,14 @@ def offers_for(room: Room, number: int) -> Offers:
         found, draw_on=must_draw(room, number), **_leaving(room, number)
     )
     return msgspec.structs.replace(found, **_offices(room, number)) if offices else found
+
+
+def rest_on_cards(room: Room) -> bool:
+    """Whether cards alone can change what somebody may begin, while nobody comes or goes."""
+    rules = room.rules
+    if room.practice is not None or rules.conduct == Conduct.OFFICES:
+        return True
+    return bool(rules.forfeit) or rules.draw == Draw.UNTIL
 
 
 def _accused(room: Room, number: int) -> tuple[int, ...]:

@@ -199,6 +199,14 @@ class Room:
     def humans_here(self) -> list[Person]:
         return [person for person in self.present() if person.is_human and person.here]
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether no human is here."""
+        for person in self.people:
+            if person.here and person.bot is None and not person.is_gone:
+                return False
+        return True
+
     def is_player(self, number: int) -> bool:
         """Whether somebody has a seat in the running game or match."""
         return self.stage is not Stage.LOBBY and number in self.seats

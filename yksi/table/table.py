@@ -25,6 +25,7 @@ from yksi.table.notation import write_command, write_line
 from yksi.table.room import Effect, Room
 from yksi.table.view import view_for
 
+_PLAYED = (say.Act, say.DrawOn)  # what a bot does for somebody away
 MOST_AT_ONCE = 10_000  # things due at one moment; more would mean that time stands still
 
 
@@ -91,8 +92,9 @@ class Table:
 
     def due_at(self) -> int | None:
         """When something is due by itself."""
-        due = self._next_due()
-        return None if due is None else due[0]
+        if not self._is_foreseen:
+            self._foresee()
+        return None if self._due is None else self._due[0]
 
     def wake_at(self) -> int | None:
         """When something is due by itself, or a bot's time has come."""
@@ -101,19 +103,20 @@ class Table:
         return min(times, default=None)
 
     def bot_times(self) -> dict[int, int]:
-        """The bots that could act, and from when on."""
-        self._foresee()
+        """The bots that could act, and from when on; the same object until something happens."""
+        if not self._is_foreseen:
+            self._foresee()
         return self._bot_times
 
     def _next_due(self) -> Due | None:
-        self._foresee()
+        if not self._is_foreseen:
+            self._foresee()
         return self._due
 
     def _foresee(self) -> None:
         """Work out what comes next, once for everybody who asks until something has happened."""
-        if not self._is_foreseen:
-            self._due, self._bot_times = next_due(self.room), bot_times(self.room)
-            self._is_foreseen = True
+        self._due, self._bot_times = next_due(self.room), bot_times(self.room)
+        self._is_foreseen = True
 
     # --- acting
 
@@ -179,7 +182,7 @@ class Table:
                 return None
             raise RefusedByTable(TableCode.STRANGER)
         person = room.person(who)
-        is_bot = isinstance(command, say.Act | say.DrawOn) and door.needs_stand_in(room, who)
+        is_bot = isinstance(command, _PLAYED) and door.needs_stand_in(room, who)
         if person.put_out and not is_bot:
             raise RefusedByTable(TableCode.PUT_OUT)
         if not person.here and not is_bot and not isinstance(command, say.Return):

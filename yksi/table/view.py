@@ -182,12 +182,11 @@ def room_view(room: Room, due_at: int | None) -> RoomView:
     )
 
 
-_ORDINARY = (
+_ORDINARY = {
     ev.Turn, ev.Laid, ev.Named, ev.Drew, ev.Kept, ev.Passed, ev.Accepted, ev.Challenged, ev.Judged,
     ev.Shown, ev.Called, ev.Caught, ev.Lapsed, ev.Skipped, ev.Reversed, ev.Reshuffled, ev.Pending,
     ev.Chose, ev.Discarded, ev.Swapped,
-)  # fmt: skip
-_PROCEDURES = ("ballot", "inquiry", "request", "carrying", "closing", "gathering")
+}  # fmt: skip
 
 
 def only_cards_moved(room: Room, before: RoomView, effects: Sequence[Effect]) -> bool:
@@ -197,9 +196,16 @@ def only_cards_moved(room: Room, before: RoomView, effects: Sequence[Effect]) ->
     """
     if room.stage is not before.stage or len(room.people) != len(room.seats) or not effects:
         return False
-    if not all(isinstance(effect.event, _ORDINARY) for effect in effects):
-        return False
-    return all(getattr(room, name) is getattr(before, name) is None for name in _PROCEDURES)
+    for effect in effects:
+        if type(effect.event) not in _ORDINARY:
+            return False
+    return not (_is_procedure(room) or _is_procedure(before))
+
+
+def _is_procedure(room: Room | RoomView) -> bool:
+    """Whether anything but the game is under way."""
+    decisions = room.ballot or room.inquiry or room.request
+    return bool(decisions or room.carrying or room.closing or room.gathering)
 
 
 def seat_for(room: Room, number: int) -> int | None:

@@ -351,7 +351,7 @@ class Owner:
 
     async def _wake(self) -> None:
         """Time has passed: what is due happens, and bots act; one that thinks, beside the rest."""
-        if any(person.bot == SHARP for person in self.table.room.people):
+        if SHARP in [person.bot for person in self.table.room.people]:
             run = partial(self._driver.run, self._clock(), 1)
             effects = await self._thinking.beside(run)
         else:

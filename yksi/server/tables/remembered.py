@@ -8,7 +8,6 @@ from __future__ import annotations
 import zlib
 from collections import deque
 from collections.abc import Iterator
-from itertools import groupby
 
 import msgspec
 
@@ -31,6 +30,17 @@ _encode = msgspec.msgpack.Encoder().encode
 _decoder: msgspec.msgpack.Decoder[list[_Version]] = msgspec.msgpack.Decoder(list[_Version])
 
 
+def _together(told: list[tuple[Effect, bytes]]) -> list[_Told]:
+    """Events for the same people that follow each other as one."""
+    parts: list[_Told] = []
+    for effect, event in told:
+        if parts and parts[-1].to == effect.to:
+            parts[-1].events += b"," + event
+        else:
+            parts.append(_Told(effect.to, event))
+    return parts
+
+
 class Remembered:
     def __init__(self) -> None:
         self._recent: list[_Version] = []
@@ -41,9 +51,7 @@ class Remembered:
             packed = zlib.compress(_encode(self._recent), _QUICKLY)
             self._packed.append((self._recent[-1][0], packed))
             self._recent = []
-        together = groupby(told, lambda item: item[0].to)
-        parts = [_Told(to, b",".join(text for _, text in some)) for to, some in together]
-        self._recent.append((version, parts))
+        self._recent.append((version, _together(told)))
 
     def since(self, seen: int, person: int) -> list[bytes]:
         """The events after a version that somebody may know, in order."""

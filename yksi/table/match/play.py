@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from yksi.cards import Symbol
 from yksi.game import Game, Refusal
@@ -21,13 +21,15 @@ from yksi.table.match.practice import note_move
 from yksi.table.room import ONLOOKER, Carrying, Closing, Drawing, Room
 
 DOUBTFUL = 10_000  # milliseconds in which the play that ended a game can be accused
+_PARTED = {ev.Laid, ev.Discarded}  # of a card
 TEXT_SECONDS = 90  # for the next step of carrying out a text
 
 
 def carry(room: Room, seat: int | None, action: do.Action) -> None:
     """Carry out an action of a seat, or of the table (None), and tell of it, or refuse it."""
-    before = _before_the_end(room, seat)
-    result = room.running().try_play(seat, action)
+    game = room.running()
+    before = _before_the_end(room, game, seat)
+    result = game.try_play(seat, action)
     if isinstance(result, Refusal):
         if isinstance(action, do.Catch) and seat is not None:
             note_wrong_catch(room, room.seats[seat], action.seat)
@@ -43,10 +45,9 @@ def carry(room: Room, seat: int | None, action: do.Action) -> None:
     note(room, result)
 
 
-def _before_the_end(room: Room, seat: int | None) -> Game | None:
+def _before_the_end(room: Room, game: Game, seat: int | None) -> Game | None:
     """A copy of the cards, where the next play may end the game and be accused afterwards."""
-    game = room.running()
-    judged = room.rules.conduct == Conduct.OFFICES and room.rules.referee == Referee.STRICT
+    judged = game.rules.conduct == Conduct.OFFICES and game.rules.referee == Referee.STRICT
     if seat is None or not judged or room.laws < 2 or players(game.state) != 2:
         return None
     return game.clone()
@@ -60,15 +61,16 @@ def _ended_it(room: Room, seat: int, action: do.Action) -> bool:
 # --- noting what happened
 
 
-def note(room: Room, told: Iterable[Told]) -> None:
-    told = list(told)
+def note(room: Room, told: Sequence[Told]) -> None:
+    room.changed_at = room.now
     for item in told:
         _tell(room, item)
-    room.changed_at = room.now
-    for event in (item.event for item in told):
-        _note_event(room, event)
-    _note_clocks(room, told)
-    if any(isinstance(item.event, ev.RoundOver) for item in told):
+    for item in told:
+        _note_event(room, item.event)
+    kinds = {type(item.event) for item in told}
+    _note_turn(room, ev.Turn in kinds)
+    _note_calls(room, told if kinds & _PARTED else ())
+    if ev.RoundOver in kinds:
         round_end.close(room)
     else:
         pass_on(room)
@@ -79,11 +81,20 @@ def _tell(room: Room, item: Told) -> None:
     if item.audience.to is To.EVERYONE:
         room.tell(item.event)
         return
-    people = [p.number for p in room.present() if _is_told(room, p.number, item.audience)]
+    people = _people_behind(room, item.audience)
     if item.audience.includes(None):  # a screen looks into no hand, whoever else may
         people.append(ONLOOKER)
     if people:
         room.tell(item.event, *people)
+
+
+def _people_behind(room: Room, audience: Audience) -> list[int]:
+    """Who is told; mostly a seat, or all but a seat, and nobody who watches sees more."""
+    present = [person.number for person in room.people if not person.is_gone]
+    if not _shows_hands(room) and audience.seat is not None:
+        one = room.seats[audience.seat]
+        return [number for number in present if (number == one) == (audience.to is To.ONE)]
+    return [number for number in present if _is_told(room, number, audience)]
 
 
 def _is_told(room: Room, number: int, audience: Audience) -> bool:
@@ -92,31 +103,36 @@ def _is_told(room: Room, number: int, audience: Audience) -> bool:
     return audience.includes(room.seats.index(number) if number in room.seats else None)
 
 
+def _shows_hands(room: Room) -> bool:
+    return room.settings.open_hands and room.rules.conduct == Conduct.OFFICES
+
+
 def sees_hands(room: Room, number: int) -> bool:
     """Whether a spectator, or whoever is out and now one, may look into hands (KPG-ETI-6)."""
+    if not _shows_hands(room):
+        return False
     person = room.people[number]
-    allowed = room.settings.open_hands and room.rules.conduct == Conduct.OFFICES
     plays = room.is_in(number) if room.laws >= 2 else number in room.seats
-    return allowed and not plays and not person.moved_away and not person.put_out
+    return not plays and not person.moved_away and not person.put_out
 
 
 def _note_event(room: Room, event: ev.AnyEvent) -> None:
     match event:
+        case ev.Turn(seat):
+            room.drawings.pop(room.seats[seat], None)  # of an earlier turn (KPG-R65)
+        case ev.Laid(seat, _, False):
+            mine = room.drawings.get(room.seats[seat])
+            room.drawings = {} if mine is None else {room.seats[seat]: mine}
+        case ev.Drew(seat, _, "turn", cards) if cards is not None:
+            drawing = room.drawings.setdefault(room.seats[seat], Drawing([], 0))
+            drawing.cards += cards
+            drawing.voluntary = max(drawing.voluntary, room.running().state.voluntary)
         case ev.Out(seat):
             room.out_at[room.seats[seat]] = room.now - room.dealt_at
         case ev.TookBack(seat):
             room.out_at.pop(room.seats[seat], None)
         case ev.Reshuffled() if room.rules.conduct == Conduct.OFFICES:
             room.tell(news.Shuffles(shuffler(room)))
-        case ev.Drew(seat, _, "turn", cards) if cards is not None:
-            drawing = room.drawings.setdefault(room.seats[seat], Drawing([], 0))
-            drawing.cards += cards
-            drawing.voluntary = max(drawing.voluntary, room.running().state.voluntary)
-        case ev.Turn(seat):
-            room.drawings.pop(room.seats[seat], None)  # of an earlier turn (KPG-R65)
-        case ev.Laid(seat, _, False):
-            mine = room.drawings.get(room.seats[seat])
-            room.drawings = {} if mine is None else {room.seats[seat]: mine}
         case ev.Custom(seat, "text"):
             _begin_text(room, seat)
         case _:
@@ -132,25 +148,21 @@ def _begin_text(room: Room, seat: int) -> None:
     room.tell(news.TextPlayed(room.seats[seat], card, text))
 
 
-def _note_clocks(room: Room, told: list[Told]) -> None:
-    """Note since when the table waits for whom, and since when a call is owed."""
+def _note_turn(room: Room, has_begun: bool) -> None:
+    """Note since when the table waits for whom; a turn that has begun is waited for anew."""
+    since = {} if has_begun else room.waited_since
+    room.waited_since = {number: since.get(number, room.now) for number in waited_for(room)}
+
+
+def _note_calls(room: Room, told: Sequence[Told]) -> None:
+    """Note since when a call is owed, and when somebody last parted with all cards but one."""
     assert room.game is not None
-    state = room.game.state
-    turned = any(isinstance(item.event, ev.Turn) for item in told)
-    waited = [] if room.game.over else waited_for(room)
-    since = {} if turned else room.waited_since
-    room.waited_since = {number: since.get(number, room.now) for number in waited}
-    owing = [seat for seat in range(state.seats) if (state.grace >> seat) & 1]
-    if set(owing) - room.owing_since.keys() or _has_one_card(room, told):
+    state, was_owing = room.game.state, room.owing_since
+    owing = [s for s in range(state.seats) if (state.grace >> s) & 1] if state.grace else []
+    parted = (item.event.seat for item in told if isinstance(item.event, ev.Laid | ev.Discarded))
+    if set(owing) - was_owing.keys() or any(state.size[seat] == 1 for seat in parted):
         room.one_card_at = room.now
-    room.owing_since = {seat: room.owing_since.get(seat, room.now) for seat in owing}
-
-
-def _has_one_card(room: Room, told: list[Told]) -> bool:
-    assert room.game is not None
-    sizes = room.game.state.size
-    parted = (i.event.seat for i in told if isinstance(i.event, ev.Laid | ev.Discarded))
-    return any(sizes[seat] == 1 for seat in parted)
+    room.owing_since = {seat: was_owing.get(seat, room.now) for seat in owing}
 
 
 def waited_for(room: Room) -> list[int]:
