@@ -1867,15 +1867,64 @@ goodbye-same-rules = Et nyt bord med disse regler
 lobby-title = Rundt om bordet
 lobby-bring = Tag en ven med
 invite-alone = Kun denne computer kan nå bordet
-invite-alone-why = Et link ville ikke finde noget på en anden telefon eller computer, så der er intet at kopiere.
-invite-alone-how = Sådan starter du Yksi for dit netværk; åbn så den adresse, den skriver:
+invite-alone-why = Et link ville ikke finde noget på en anden telefon eller computer, så der er intet at kopiere endnu. Imens kan du spille mod botter.
+invite-ask = Bed den, der startede Yksi, om at åbne det for netværket, eller om at starte det sådan:
+invite-reach = { $stop ->
+    [computer] Rækkevidde: denne computer. Derefter: dette netværk, overalt.
+    [network] Rækkevidde: dette netværk. Derefter: overalt.
+   *[anywhere] Rækkevidde: overalt.
+    }
+invite-stop = { $stop ->
+    [computer] Denne computer
+    [network] Dette netværk
+   *[anywhere] Overalt
+    }
+invite-wifi = Luk telefonerne på dit wi-fi ind
+invite-wifi-how = Alle på samme netværk kan så komme ind med linket. Intet forlader huset. Computeren spørger måske én gang, om Yksi må nås; sig ja for private netværk.
+invite-open = Åbn for netværket
+invite-opening = Åbner …
+invite-close = Luk for netværket
+invite-closing = Lukker …
+invite-started = Yksi blev startet for netværket, med --host eller --address: det er åbent, indtil Yksi afsluttes.
+invite-trouble-no-network = Computeren er ikke på noget netværk. Gå på dit wi-fi, og prøv igen.
+invite-trouble-port-taken = Et andet program har taget denne plads i netværket. Luk det, eller start Yksi med en anden --port.
+invite-trouble-blocked = Computeren lader ikke Yksi åbne netværket. Start det med --host 0.0.0.0, eller tillad det i firewallen.
+invite-trouble-not-own-computer = Kun en browser på den computer, hvor Yksi kører, kan åbne eller lukke netværket.
+invite-trouble-settled = Hvor langt Yksi rækker, blev afgjort, da det blev startet, med --host eller --address.
+invite-trouble-server = Yksi svarede ikke i tide. Prøv igen.
+invite-elsewhere = Venner andre steder? Så skal bordet have en offentlig adresse.
+invite-elsewhere-how = Sådan får du en
+invite-elsewhere-steps = Læg Yksi på en lille server, eller en tunnel foran denne computer, og start det med den adresse, vennerne ser. Guiden »Hosting« har fem linjer til hver måde.
+invite-network = Virker kun på dette wi-fi. Den, der har linket, kan sætte sig eller se på.
+invite-anywhere = Virker overalt. Ingen konto er nødvendig, og reglerne følger med linket.
+invite-camera = Ret telefonens kamera herhen.
+invite-other-address = En anden adresse
+invite-more = Mere
+invite-come = Hvem der er kommet
+invite-come-of = { $count } af { $high }{ $watching ->
+    [0] { "" }
+   *[other] , { $watching } ser på
+    }
+invite-state = { $state ->
+    [here] her
+    [choosing] vælger plads
+    [watching] ser på
+   *[door] ved døren
+    }
+invite-arrives = { $state ->
+    [here] { $who } er her.
+    [choosing] { $who } vælger plads.
+    [watching] { $who } ser på.
+   *[door] { $who } står ved døren.
+    }
+invite-not-found = Findes den ikke? Telefonen er måske på mobilnettet eller et gæstenet.
+invite-firewall = Stadig intet? Tillad Yksi, eller Python, i computerens firewall for private netværk.
 lobby-invite = Inviter
 lobby-qr = Invitationen som QR-kode
 lobby-copy = Kopiér linket
 lobby-copied = Kopieret
 lobby-copy-by-hand = Browseren lader ikke siden kopiere. Markér linket her:
 lobby-share = Del
-lobby-invite-how = Ingen konto er nødvendig. Den, der har linket, kan sætte sig eller se på, og reglerne følger med.
 lobby-copy-rules = Kopiér et link til disse regler
 lobby-private-link = Kopiér mit eget link
 lobby-private-how = Det fører dig til din egen plads på en anden enhed. Behold det for dig selv.

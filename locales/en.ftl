@@ -2098,15 +2098,64 @@ goodbye-same-rules = A new table with these rules
 lobby-title = Round the table
 lobby-bring = Bring a friend
 invite-alone = Only this computer can reach the table
-invite-alone-why = A link would find nothing on another phone or computer, so there is none to copy.
-invite-alone-how = To let your network in, start Yksi like this and open the address that it prints:
+invite-alone-why = A link would find nothing on another phone or computer, so there is none to copy yet. You can play with bots meanwhile.
+invite-ask = Ask whoever started Yksi to open it to the network, or to start it like this:
+invite-reach = { $stop ->
+    [computer] Reach: this computer. Then: this network, anywhere.
+    [network] Reach: this network. Then: anywhere.
+   *[anywhere] Reach: anywhere.
+    }
+invite-stop = { $stop ->
+    [computer] This computer
+    [network] This network
+   *[anywhere] Anywhere
+    }
+invite-wifi = Let phones on your Wi-Fi in
+invite-wifi-how = Everybody on the same network can then come in with the link. Nothing leaves the house. Your computer may ask once whether Yksi may be reached; say yes for private networks.
+invite-open = Open to this network
+invite-opening = Opening …
+invite-close = Close to this network
+invite-closing = Closing …
+invite-started = Yksi was started for the network, with --host or --address: it stays open until Yksi ends.
+invite-trouble-no-network = This computer is in no network. Join your Wi-Fi, then try again.
+invite-trouble-port-taken = Another program has taken this place in the network. Close it, or start Yksi with another --port.
+invite-trouble-blocked = The computer does not let Yksi open the network. Start it with --host 0.0.0.0, or allow it in the firewall.
+invite-trouble-not-own-computer = Only a browser on the computer where Yksi runs can open or close the network.
+invite-trouble-settled = How far Yksi can be reached was settled when it was started, with --host or --address.
+invite-trouble-server = Yksi did not answer in time. Try again.
+invite-elsewhere = Friends elsewhere? The table then needs a public address.
+invite-elsewhere-how = How to get one
+invite-elsewhere-steps = Put Yksi on a small server, or a tunnel in front of this computer, and start it with the address that friends will see. The guide “Hosting” has five lines for each way.
+invite-network = Works on this Wi-Fi only. Anyone with the link can sit down or watch.
+invite-anywhere = Works everywhere. No account needed; the rules travel with the link.
+invite-camera = Point a phone’s camera here.
+invite-other-address = Another address
+invite-more = More
+invite-come = Who has come
+invite-come-of = { $count } of { $high }{ $watching ->
+    [0] { "" }
+   *[other] , { $watching } watching
+    }
+invite-state = { $state ->
+    [here] here
+    [choosing] choosing a seat
+    [watching] watching
+   *[door] at the door
+    }
+invite-arrives = { $state ->
+    [here] { $who } is here.
+    [choosing] { $who } is choosing a seat.
+    [watching] { $who } is watching.
+   *[door] { $who } is at the door.
+    }
+invite-not-found = Not found? The phone may be on the mobile network or a guest Wi-Fi.
+invite-firewall = Still nothing? Allow Yksi, or Python, in this computer’s firewall for private networks.
 lobby-invite = Invite
 lobby-qr = The invitation as a QR code
 lobby-copy = Copy link
 lobby-copied = Copied
 lobby-copy-by-hand = This browser does not let the page copy. Select it here:
 lobby-share = Share
-lobby-invite-how = No account needed. Anyone with the link can sit down or watch, and the rules travel with it.
 lobby-copy-rules = Copy a link to these rules
 lobby-private-link = Copy my private link
 lobby-private-how = It brings you to your own place on another device. Keep it to yourself.

@@ -2272,15 +2272,64 @@ goodbye-same-rules = Uusi pöytä näillä säännöillä
 lobby-title = Pöydän ympärillä
 lobby-bring = Tuo ystävä
 invite-alone = Pöytään pääsee vain tältä koneelta
-invite-alone-why = Linkki ei löytäisi mitään toiselta puhelimelta tai koneelta, joten sellaista ei ole kopioitavaksi.
-invite-alone-how = Kun haluat samassa verkossa olevat mukaan, käynnistä Yksi näin ja avaa osoite, jonka se tulostaa:
+invite-alone-why = Linkki ei löytäisi mitään toiselta puhelimelta tai koneelta, joten kopioitavaa ei vielä ole. Sillä välin voit pelata botteja vastaan.
+invite-ask = Pyydä Yksin käynnistänyttä avaamaan se verkkoon tai käynnistämään se näin:
+invite-reach = { $stop ->
+    [computer] Pöytään pääsee: tältä koneelta. Seuraavaksi: tästä verkosta, kaikkialta.
+    [network] Pöytään pääsee: tästä verkosta. Seuraavaksi: kaikkialta.
+   *[anywhere] Pöytään pääsee: kaikkialta.
+    }
+invite-stop = { $stop ->
+    [computer] Tämä kone
+    [network] Tämä verkko
+   *[anywhere] Kaikkialta
+    }
+invite-wifi = Päästä Wi-Fi-verkkosi puhelimet mukaan
+invite-wifi-how = Silloin kaikki samassa verkossa olevat pääsevät linkillä sisään. Mikään ei lähde kotoa ulos. Kone voi kysyä kerran, saako Yksiin ottaa yhteyttä; salli se yksityisissä verkoissa.
+invite-open = Avaa tähän verkkoon
+invite-opening = Avataan …
+invite-close = Sulje tältä verkolta
+invite-closing = Suljetaan …
+invite-started = Yksi käynnistettiin verkkoa varten valinnalla --host tai --address, joten se on auki, kunnes Yksi suljetaan.
+invite-trouble-no-network = Tämä kone ei ole missään verkossa. Liity Wi-Fi-verkkoon ja yritä uudelleen.
+invite-trouble-port-taken = Toinen ohjelma on vienyt tämän paikan verkossa. Sulje se tai käynnistä Yksi toisella portilla (--port).
+invite-trouble-blocked = Kone ei anna Yksin avata verkkoa. Käynnistä se valinnalla --host 0.0.0.0 tai salli se palomuurissa.
+invite-trouble-not-own-computer = Verkon voi avata ja sulkea vain selaimella siltä koneelta, jolla Yksi on käynnissä.
+invite-trouble-settled = Mistä Yksiin pääsee, päätettiin käynnistettäessä valinnalla --host tai --address.
+invite-trouble-server = Yksi ei vastannut ajoissa. Yritä uudelleen.
+invite-elsewhere = Ystäviä muualla? Silloin pöytä tarvitsee julkisen osoitteen.
+invite-elsewhere-how = Näin sellaisen saa
+invite-elsewhere-steps = Laita Yksi pienelle palvelimelle tai tunneli tämän koneen eteen, ja käynnistä se osoitteella, jonka ystävät näkevät. Oppaassa ”Hosting” on viisi riviä kumpaankin tapaan.
+invite-network = Toimii vain tässä Wi-Fi-verkossa. Kuka tahansa, jolla on linkki, voi istua pelaamaan tai katsoa.
+invite-anywhere = Toimii kaikkialla. Tunnuksia ei tarvita, ja säännöt kulkevat linkin mukana.
+invite-camera = Osoita tätä puhelimen kameralla.
+invite-other-address = Toinen osoite
+invite-more = Lisää
+invite-come = Ketkä ovat tulleet
+invite-come-of = { $count }/{ $high }{ $watching ->
+    [0] { "" }
+   *[other] , katsomassa { $watching }
+    }
+invite-state = { $state ->
+    [here] täällä
+    [choosing] valitsee paikkaa
+    [watching] katsoo
+   *[door] ovella
+    }
+invite-arrives = { $state ->
+    [here] { $who } on täällä.
+    [choosing] { $who } valitsee paikkaa.
+    [watching] { $who } katsoo.
+   *[door] { $who } on ovella.
+    }
+invite-not-found = Eikö löydy? Puhelin voi olla mobiiliverkossa tai vieraiden Wi-Fi-verkossa.
+invite-firewall = Eikö vieläkään? Salli Yksi tai Python tämän koneen palomuurissa yksityisissä verkoissa.
 lobby-invite = Kutsu
 lobby-qr = Kutsu QR-koodina
 lobby-copy = Kopioi linkki
 lobby-copied = Kopioitu
 lobby-copy-by-hand = Selain ei anna sivun kopioida. Valitse linkki tästä:
 lobby-share = Jaa
-lobby-invite-how = Tunnuksia ei tarvita. Kuka tahansa, jolla on linkki, voi istua pelaamaan tai katsoa, ja säännöt kulkevat mukana.
 lobby-copy-rules = Kopioi linkki näihin sääntöihin
 lobby-private-link = Kopioi oma linkkini
 lobby-private-how = Se tuo sinut omalle paikallesi toisella laitteella. Pidä se omana tietonasi.

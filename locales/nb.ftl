@@ -1918,15 +1918,64 @@ goodbye-same-rules = Et nytt bord med disse reglene
 lobby-title = Rundt bordet
 lobby-bring = Ta med en venn
 invite-alone = Bare denne maskinen når bordet
-invite-alone-why = En lenke ville ikke finne noe på en annen telefon eller maskin, så det er ingen å kopiere.
-invite-alone-how = Slik starter du Yksi for nettverket ditt; åpne så adressen den skriver ut:
+invite-alone-why = En lenke ville ikke finne noe på en annen telefon eller maskin, så det er ingen å kopiere ennå. Imens kan du spille mot boter.
+invite-ask = Be den som startet Yksi, om å åpne det for nettverket, eller å starte det slik:
+invite-reach = { $stop ->
+    [computer] Rekkevidde: denne maskinen. Deretter: dette nettverket, overalt.
+    [network] Rekkevidde: dette nettverket. Deretter: overalt.
+   *[anywhere] Rekkevidde: overalt.
+    }
+invite-stop = { $stop ->
+    [computer] Denne maskinen
+    [network] Dette nettverket
+   *[anywhere] Overalt
+    }
+invite-wifi = Slipp inn telefonene på wifi-nettet ditt
+invite-wifi-how = Alle på samme nettverk kan da komme inn med lenken. Ingenting forlater huset. Maskinen kan spørre én gang om Yksi får nås; svar ja for private nettverk.
+invite-open = Åpne for nettverket
+invite-opening = Åpner …
+invite-close = Lukk for nettverket
+invite-closing = Lukker …
+invite-started = Yksi ble startet for nettverket, med --host eller --address: det er åpent til Yksi avsluttes.
+invite-trouble-no-network = Maskinen er ikke på noe nettverk. Koble til wifi og prøv igjen.
+invite-trouble-port-taken = Et annet program har tatt denne plassen i nettverket. Lukk det, eller start Yksi med en annen --port.
+invite-trouble-blocked = Maskinen lar ikke Yksi åpne nettverket. Start det med --host 0.0.0.0, eller tillat det i brannmuren.
+invite-trouble-not-own-computer = Bare en nettleser på maskinen der Yksi kjører, kan åpne eller lukke nettverket.
+invite-trouble-settled = Hvor langt Yksi når, ble bestemt da det ble startet, med --host eller --address.
+invite-trouble-server = Yksi svarte ikke i tide. Prøv igjen.
+invite-elsewhere = Venner andre steder? Da trenger bordet en offentlig adresse.
+invite-elsewhere-how = Slik får du en
+invite-elsewhere-steps = Legg Yksi på en liten tjener, eller en tunnel foran denne maskinen, og start det med adressen vennene ser. Guiden «Hosting» har fem linjer for hver måte.
+invite-network = Virker bare på dette wifi-nettet. Den som har lenken, kan sette seg eller se på.
+invite-anywhere = Virker overalt. Ingen konto trengs, og reglene følger med lenken.
+invite-camera = Pek telefonkameraet hit.
+invite-other-address = En annen adresse
+invite-more = Mer
+invite-come = Hvem som har kommet
+invite-come-of = { $count } av { $high }{ $watching ->
+    [0] { "" }
+   *[other] , { $watching } ser på
+    }
+invite-state = { $state ->
+    [here] her
+    [choosing] velger plass
+    [watching] ser på
+   *[door] ved døra
+    }
+invite-arrives = { $state ->
+    [here] { $who } er her.
+    [choosing] { $who } velger plass.
+    [watching] { $who } ser på.
+   *[door] { $who } står ved døra.
+    }
+invite-not-found = Finnes den ikke? Telefonen kan være på mobilnettet eller et gjestenett.
+invite-firewall = Fortsatt ingenting? Tillat Yksi, eller Python, i maskinens brannmur for private nettverk.
 lobby-invite = Inviter
 lobby-qr = Invitasjonen som QR-kode
 lobby-copy = Kopier lenken
 lobby-copied = Kopiert
 lobby-copy-by-hand = Nettleseren lar ikke siden kopiere. Merk lenken her:
 lobby-share = Del
-lobby-invite-how = Ingen konto trengs. Den som har lenken, kan sette seg eller se på, og reglene følger med.
 lobby-copy-rules = Kopier en lenke til disse reglene
 lobby-private-link = Kopier min egen lenke
 lobby-private-how = Den fører deg til din egen plass på en annen enhet. Behold den for deg selv.

@@ -1864,15 +1864,64 @@ goodbye-same-rules = Ett nytt bord med de här reglerna
 lobby-title = Runt bordet
 lobby-bring = Ta med en vän
 invite-alone = Bara den här datorn når bordet
-invite-alone-why = En länk skulle inte hitta något på en annan telefon eller dator, så det finns ingen att kopiera.
-invite-alone-how = Så här startar du Yksi för ditt nätverk; öppna sedan adressen som den skriver ut:
+invite-alone-why = En länk skulle inte hitta något på en annan telefon eller dator, så det finns ingen att kopiera än. Under tiden kan du spela mot bottar.
+invite-ask = Be den som startade Yksi att öppna det för nätverket, eller att starta det så här:
+invite-reach = { $stop ->
+    [computer] Når: den här datorn. Sedan: det här nätverket, överallt.
+    [network] Når: det här nätverket. Sedan: överallt.
+   *[anywhere] Når: överallt.
+    }
+invite-stop = { $stop ->
+    [computer] Den här datorn
+    [network] Det här nätverket
+   *[anywhere] Överallt
+    }
+invite-wifi = Släpp in telefonerna på ditt wifi
+invite-wifi-how = Alla på samma nätverk kan då komma in med länken. Inget lämnar huset. Datorn kan fråga en gång om Yksi får nås; svara ja för privata nätverk.
+invite-open = Öppna för nätverket
+invite-opening = Öppnar …
+invite-close = Stäng för nätverket
+invite-closing = Stänger …
+invite-started = Yksi startades för nätverket, med --host eller --address: det är öppet tills Yksi avslutas.
+invite-trouble-no-network = Datorn är inte på något nätverk. Anslut till ditt wifi och försök igen.
+invite-trouble-port-taken = Ett annat program har tagit den här platsen i nätverket. Stäng det, eller starta Yksi med en annan --port.
+invite-trouble-blocked = Datorn låter inte Yksi öppna nätverket. Starta det med --host 0.0.0.0, eller tillåt det i brandväggen.
+invite-trouble-not-own-computer = Bara en webbläsare på datorn där Yksi körs kan öppna eller stänga nätverket.
+invite-trouble-settled = Hur långt Yksi når bestämdes när det startades, med --host eller --address.
+invite-trouble-server = Yksi svarade inte i tid. Försök igen.
+invite-elsewhere = Vänner på annat håll? Då behöver bordet en offentlig adress.
+invite-elsewhere-how = Så får du en
+invite-elsewhere-steps = Lägg Yksi på en liten server, eller en tunnel framför den här datorn, och starta det med adressen som vännerna ser. Guiden ”Hosting” har fem rader för varje sätt.
+invite-network = Fungerar bara på det här wifi-nätet. Den som har länken kan slå sig ner eller titta på.
+invite-anywhere = Fungerar överallt. Inget konto behövs, och reglerna följer med länken.
+invite-camera = Rikta telefonens kamera hit.
+invite-other-address = En annan adress
+invite-more = Mer
+invite-come = Vilka som har kommit
+invite-come-of = { $count } av { $high }{ $watching ->
+    [0] { "" }
+   *[other] , { $watching } tittar på
+    }
+invite-state = { $state ->
+    [here] här
+    [choosing] väljer plats
+    [watching] tittar på
+   *[door] vid dörren
+    }
+invite-arrives = { $state ->
+    [here] { $who } är här.
+    [choosing] { $who } väljer plats.
+    [watching] { $who } tittar på.
+   *[door] { $who } står vid dörren.
+    }
+invite-not-found = Hittas inte? Telefonen kan vara på mobilnätet eller ett gästnät.
+invite-firewall = Fortfarande inget? Tillåt Yksi, eller Python, i datorns brandvägg för privata nätverk.
 lobby-invite = Bjud in
 lobby-qr = Inbjudan som QR-kod
 lobby-copy = Kopiera länken
 lobby-copied = Kopierad
 lobby-copy-by-hand = Webbläsaren låter inte sidan kopiera. Markera länken här:
 lobby-share = Dela
-lobby-invite-how = Inget konto behövs. Den som har länken kan slå sig ner eller titta på, och reglerna följer med.
 lobby-copy-rules = Kopiera en länk till de här reglerna
 lobby-private-link = Kopiera min egen länk
 lobby-private-how = Den tar dig till din egen plats på en annan enhet. Behåll den för dig själv.

@@ -36,6 +36,7 @@ from yksi.policies.levels import LEVELS as BOT_LEVELS
 from yksi.records.receipts import ReceiptFault
 from yksi.rules import FIELD_TYPES, Preset, value_names
 from yksi.server.http import previews
+from yksi.server.http.network import Trouble
 from yksi.sim.differences import DUEL, METRICS
 from yksi.sim.results import ENDINGS
 from yksi.table.procedures.talk import REACTIONS
@@ -269,6 +270,7 @@ def for_the_browser() -> dict[str, list[str]]:
             "too-fast",
             "too-many",
         ],
+        "invite-trouble-": [*Trouble, "not-own-computer", "settled", "server"],
         "page-trouble-": [
             "join",
             "no-code",

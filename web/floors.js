@@ -15,6 +15,7 @@ const FLOORS = [
   [
     "panels/decisions",
     "panels/home",
+    "panels/invite",
     "panels/lobby",
     "panels/people",
     "panels/replay",

@@ -90,6 +90,7 @@ def test_a_host_chooses_an_edition_and_sends_its_rules_on(visit: Visit) -> None:
     edition = anna.page.get_by_role("combobox", name=anna.say("page-edition"))
     edition.select_option(label="Cottage")
     expect(edition).to_have_value("Mökki")
+    anna.press(anna.page.get_by_text(anna.say("invite-more"), exact=True))
     anna.press_button("lobby-copy-rules")
     expect(anna.button("lobby-copied")).to_be_visible()
     copied = str(anna.page.evaluate("navigator.clipboard.readText()"))

@@ -68,6 +68,7 @@ def test_links_carry_the_address_that_others_find(visit: Visit, known_server: Se
     assert copied == f"{PUBLIC}/t/{anna.table}?rules=kpgut"
     code = anna.page.get_by_role("img", name=anna.say("lobby-qr"))
     assert "cards.example" in (code.get_attribute("src") or "")
+    anna.press(anna.page.get_by_text(anna.say("invite-more"), exact=True))
     anna.press_button("lobby-private-link")
     expect(anna.button("lobby-copied")).to_be_visible()
     private = anna.page.evaluate("navigator.clipboard.readText()")
@@ -95,6 +96,7 @@ def test_what_cannot_be_copied_can_be_selected(visit: Visit, known_server: Serve
         "document.execCommand = () => false;"
     )
     anna.invite()
+    anna.press(anna.page.get_by_text(anna.say("invite-more"), exact=True))
     anna.press_button("lobby-private-link")
     field = anna.page.get_by_role("textbox", name=anna.say("lobby-copy-by-hand"))
     expect(field).to_have_value(re.compile("#me="))

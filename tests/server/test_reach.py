@@ -8,11 +8,13 @@ import socket
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from click.testing import CliRunner
 from starlette.applications import Starlette
 
+from tests.qr import read_picture
 from tests.serving import Server, running
 from yksi.cli import main
 from yksi.server.http import reach
@@ -160,6 +162,21 @@ def test_a_link_to_a_table_says_what_it_is(server: Server, language: str) -> Non
     assert said["description"] == said["og:description"] == text("preview-table.about")
     assert said["og:url"] == f"{PUBLIC}/t/{table}"
     assert said["og:image"] == f"{PUBLIC}{PICTURE}"
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "a",
+        "http://192.168.1.24:8756/t/57u8rbXcQDtW",
+        f"{PUBLIC}/t/57u8rbXcQDtW?rules=kpgut",
+        f"{PUBLIC}/t/57u8rbXcQDtW?rules=classic%20%2B%20stacking%3Dsame",
+    ],
+)
+def test_a_camera_reads_the_link(server: Server, link: str) -> None:
+    status, headers, picture = server.get(f"/qr.svg?link={quote(link, safe='')}")
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert read_picture(picture.decode()) == link
 
 
 def test_first_page_and_replay_say_what_they_are(server: Server) -> None:

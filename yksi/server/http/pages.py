@@ -180,7 +180,8 @@ async def qr(request: Request) -> Response:
     import segno  # seldom needed, and slow to start
 
     picture = io.BytesIO()
-    segno.make(link, error="m").save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
+    code = segno.make(link, error="m", micro=False)  # cameras of phones read no micro codes
+    code.save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
