@@ -10,6 +10,8 @@ import numpy.typing as npt
 from yksi.batches.games import Column
 from yksi.kernel.state import State, size_of
 from yksi.policies.dice import spin
+from yksi.policies.levels import Policy
+from yksi.policies.players import WIDTH
 from yksi.rules import Rules
 from yksi.search.hidden import forget_hidden
 
@@ -17,17 +19,24 @@ Worths = npt.NDArray[np.int64]
 
 
 class PlayOuts:
-    """The careful policy plays on for everybody, over and over, on a table that a seat imagines."""
+    """Play goes on over and over on a table that a seat imagines.
 
-    def __init__(self, t: State, rules: Rules, seat: int) -> None:
+    The careful policy plays for everybody, unless `policies` says who plays how.
+    """
+
+    def __init__(
+        self, t: State, rules: Rules, seat: int, policies: Sequence[Policy] | None = None
+    ) -> None:
         from yksi.native import as_record, kernel_for, rules_record  # imports NumPy
         from yksi.native.thought import ROOM, careful_players
 
         kernel = kernel_for(*size_of(t))
-        self._outlook, self._compare = kernel.outlook, kernel.compare
+        self._outlook, self._compare, self._weigh = kernel.outlook, kernel.compare, kernel.weigh
         self._rules = rules_record(rules)
         self._seat, self._seats = seat, t.seats
         self._players = careful_players(t.seats)
+        if policies is not None:
+            self._players[::WIDTH] = policies
         self._row = np.zeros(Column.PLACE + t.seats, np.int64)
         self._tables = np.zeros(ROOM, kernel.dtype)
         known = t.clone()
@@ -49,6 +58,16 @@ class PlayOuts:
             found[i] = self.outlook(1, dice)
             dice = spin(dice)
         return found
+
+    def weigh(self, options: Sequence[int], tables: int, dice: int) -> tuple[Worths, int]:
+        """What each option is worth on so many tables, all in all, and the dice."""
+        choices = np.array(options, np.int64)
+        sums = np.zeros(len(options), np.int64)
+        dice = self._weigh(
+            *(self._tables, self._rules, self._players, self._seat, choices, sums),
+            *(len(options), tables, self._row, dice),
+        )
+        return sums, int(dice)
 
     def compare(self, options: Sequence[int], tables: int, dice: int) -> tuple[Worths, Worths, int]:
         """By how much each option beats the first on so many tables: sums, squares, the dice."""
