@@ -31,7 +31,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test compiled types style floors pages e2e format cover bench bench-server bench-attacks bench-waking bench-returning bench-page strength oracle corpus fuzz mutants docs package lock clean
+.PHONY: help play web test compiled types style floors pages e2e format cover bench bench-server bench-attacks bench-waking bench-hints bench-returning bench-page strength oracle corpus fuzz mutants docs package lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ bench-attacks: $(READY) ## how soon people are answered while somebody attacks (
 
 bench-waking: $(READY) ## how long tables take to wake from their logs (ARGS=--help)
 	@$(BIN)/python -m benchmarks.waking $(ARGS)
+
+bench-hints: $(READY) ## how long a hint takes on one core (ARGS=--help)
+	@$(BIN)/python -m benchmarks.hints $(ARGS)
 
 bench-returning: $(READY) ## how soon everybody is back after the server has ended (ARGS=--help)
 	@$(BIN)/python -m benchmarks.returning $(ARGS)

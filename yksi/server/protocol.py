@@ -12,6 +12,7 @@ from yksi.game.actions import AnyAction
 from yksi.game.events import AnyEvent
 from yksi.game.view import OwnView, SeatView, View
 from yksi.messages.commands import AnyCommand
+from yksi.messages.hints import Hint
 from yksi.messages.news import AnyNews
 from yksi.messages.numbers import Number
 from yksi.messages.scores import GamePoints, RoundRow, SeriesStanding
@@ -128,6 +129,16 @@ class CardsRefused(Message, frozen=True):
     version: int
 
 
+class HintTold(Message, frozen=True, tag="hint"):
+    """The hint that this person asked for, as far as it is counted.
+
+    It belongs to the cards as they were last told: the next event of the cards ends it.
+    """
+
+    state: str  # counting, preparing (the first of a worker may compile), done, failed
+    hint: Hint | None = None
+
+
 class Bye(Message, frozen=True):
     """The server is about to close the line; `reason` is a key of the locale files."""
 
@@ -138,4 +149,4 @@ class Pong(Message, frozen=True):
     pass
 
 
-ToBrowser = Welcome | TableState | Obeyed | CommandRefused | CardsRefused | Bye | Pong
+ToBrowser = Welcome | TableState | Obeyed | CommandRefused | CardsRefused | HintTold | Bye | Pong

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from yksi.server.goodbyes import not_admitted
 from yksi.server.lines.connection import Connection
+from yksi.server.protocol import Message
 from yksi.server.tables.commits import on_disk
 from yksi.server.tables.parts import Parts, encode_effects, state_message
 from yksi.server.tables.remembered import Remembered
@@ -76,6 +77,12 @@ class Broadcast:
         if self._parts is None:
             self._parts = Parts(self._table)
         return self._parts
+
+    def answer(self, person: int, message: Message) -> None:
+        """Tell one person, in all browsers, what nobody else is told."""
+        for connection, number in self.people.items():
+            if number == person:
+                connection.answer(message)
 
     def catch_up(self, connection: Connection, seen: int) -> None:
         """Send what happened since a version, as far as it is remembered, and the whole table."""

@@ -22,6 +22,7 @@ from yksi.server.guard.table_limits import is_written_full, refused_here
 from yksi.server.lines.connection import Connection
 from yksi.server.metrics import COMMANDS, LATENCY, LIMITED, REFUSALS, TABLE_FAILURES
 from yksi.server.tables.broadcast import Broadcast
+from yksi.server.tables.hints import Hints
 from yksi.server.tables.jobs import Jobs
 from yksi.server.tables.table_clock import TableClock
 from yksi.server.tables.thinking import Thinking
@@ -78,6 +79,7 @@ class Owner:
         self._thinking = thinking
         self._broadcast = Broadcast(name, table, log, clock, lease)
         self._driver = Driver(table, thinking.bot, machine.secret, _build())
+        self._hints = Hints(name, table, thinking.pool, self._broadcast.answer)
 
     @property
     def version(self) -> int:
@@ -108,6 +110,7 @@ class Owner:
             logger.exception("table %s has failed and opens anew", self.name)
         finally:
             self._jobs.end(end)
+            self._hints.end()
             for connection in (*self._broadcast.people, *self._broadcast.screens):
                 connection.close(end)
 
@@ -330,6 +333,8 @@ class Owner:
         COMMANDS.labels(type(wish.command).__name__).inc()
         await self._broadcast.keep_and_tell(reply.effects)
         wish.by.answer(self._answer(wish, reply))
+        if isinstance(wish.command, say.AskForHint) and reply.refusal is None:
+            self._hints.begin(wish.person, wish.by.address)
         wish.by.asked -= 1
         if self.table.room.deleted:
             self._jobs.end(goodbyes.gone())

@@ -33,7 +33,7 @@ class Thinking:
     """`workers` is false where the server has none: then bots think in the threads here."""
 
     def __init__(self, pool: Pool, workers: bool = True) -> None:
-        self._pool = pool
+        self.pool = pool
         self._workers = workers
         self._threads = ThreadPoolExecutor(MOST_TABLES, "thinking")
         self._loop = asyncio.get_running_loop()
@@ -57,7 +57,7 @@ class Thinking:
         task = Thought(view, tuple(legal), machine.seed(), LIMIT)  # type: ignore[arg-type]
         try:
             async with asyncio.timeout(PATIENCE):
-                found = await self._pool.ask(Request(task))
+                found = await self.pool.ask(Request(task))
         except TimeoutError:
             raise TooBusy from None
         assert found is not None

@@ -13,6 +13,7 @@ from typing import Protocol
 
 import msgspec
 
+from yksi import machine
 from yksi.server.replays import Retelling
 from yksi.server.troubles import at_line
 from yksi.server.workers import tasks
@@ -34,6 +35,7 @@ class Asker(Protocol):
 class Desk:
     def __init__(self) -> None:
         self.kept: OrderedDict[str, Retelling] = OrderedDict()
+        self._has_counted = False  # the code that counts hints is there
 
     def do(self, task: tasks.AnyTask, asker: Asker) -> bytes | None:
         match task:
@@ -45,6 +47,8 @@ class Desk:
                 return self._analyse(task, asker)
             case tasks.Thought():
                 return _think(task)
+            case tasks.HintStage():
+                return self._count(task, asker)
 
     def _retelling(self, table: str, asker: Asker) -> Retelling:
         """The replay of a table up to the end of its log, from where it was read last."""
@@ -74,6 +78,27 @@ class Desk:
         asker.progress(False, 0, 0)
         found = analysed(retelling.record(), task.round, partial(asker.progress, True))
         return None if found is None else _packed(found, True)
+
+    def _count(self, task: tasks.HintStage, asker: Asker) -> bytes:
+        """A stage of a hint; the first of a worker loads the code, or compiles it."""
+        if not self._has_counted:
+            asker.progress(False, 0, 0)
+        from yksi.hints.hint import count_stage
+
+        until: float | None = None
+
+        def is_time() -> bool:
+            nonlocal until
+            if until is None:
+                until = machine.monotonic() + task.seconds
+            return machine.monotonic() >= until
+
+        found = count_stage(
+            *(task.view, task.levels, task.stage, task.seed, task.before, task.counts_points),
+            is_time,
+        )
+        self._has_counted = True
+        return msgspec.msgpack.encode(found)
 
 
 def _think(task: tasks.Thought) -> bytes:

@@ -34,6 +34,7 @@ class Quota(NamedTuple):
 
 QUOTAS = {
     Kind.THOUGHT: Quota(waiting=32, address=32, table=2, seconds=5),
+    Kind.HINT: Quota(waiting=16, address=4, table=1, seconds=120),  # the first one may compile
     Kind.REPLAY: Quota(waiting=32, address=8, table=8, seconds=60),
     Kind.ANALYSIS: Quota(waiting=8, address=2, table=2, seconds=300),
 }
@@ -106,11 +107,11 @@ class Pool:
     def _worker_for(self, request: Request) -> AnyWorker | None:
         """An idle worker, best the one that knows the table or has done such things before.
 
-        Where there are several, one is left to bots that think, and one to replays.
+        Where there are several, one is left to bots that think and to hints, and one to replays.
         """
         busy = Counter(other.kind for other in self._busy.values())
         long = busy[Kind.REPLAY] + busy[Kind.ANALYSIS]
-        if request.kind is not Kind.THOUGHT and long >= max(1, self._size - 1):
+        if request.kind in (Kind.REPLAY, Kind.ANALYSIS) and long >= max(1, self._size - 1):
             return None
         if request.kind is Kind.ANALYSIS and busy[Kind.ANALYSIS] >= max(1, self._size - 2):
             return None

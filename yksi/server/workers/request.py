@@ -16,12 +16,14 @@ class Kind(StrEnum):
     """What a task is to the pool, the most urgent first."""
 
     THOUGHT = "thought"
+    HINT = "hint"
     REPLAY = "replay"
     ANALYSIS = "analysis"
 
 
 KINDS: dict[type[tasks.Task], Kind] = {
     tasks.Thought: Kind.THOUGHT,
+    tasks.HintStage: Kind.HINT,
     tasks.ReplayPage: Kind.REPLAY,
     tasks.PublicRecord: Kind.REPLAY,
     tasks.RoundAnalysis: Kind.ANALYSIS,

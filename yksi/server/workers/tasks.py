@@ -10,6 +10,7 @@ import msgspec
 
 from yksi.game.actions import AnyAction
 from yksi.game.view import View
+from yksi.messages.hints import Hint
 
 LINES = 500  # of a log in one piece
 
@@ -49,7 +50,19 @@ class Thought(Task, frozen=True):
     seconds: float  # at most
 
 
-AnyTask = ReplayPage | PublicRecord | RoundAnalysis | Thought
+class HintStage(Task, frozen=True):
+    """What the options of a player are worth, by so many play-outs; the answer is a `Hint`."""
+
+    view: View
+    levels: tuple[str | None, ...]  # of the bots, by seat
+    stage: int
+    seed: int
+    before: Hint | None  # the stage before the last
+    counts_points: bool
+    seconds: float  # at most, once the code is there
+
+
+AnyTask = ReplayPage | PublicRecord | RoundAnalysis | Thought | HintStage
 
 
 # --- from the worker

@@ -17,7 +17,7 @@ from yksi.server.workers.process import SIZE
 from yksi.server.workers.request import Kind, Request
 from yksi.store import DamagedError
 
-MOST_LONG = 200  # tasks, thoughts not counted
+MOST_LONG = 200  # tasks, thoughts and hints not counted
 MOST_MEMORY = 1_000_000_000  # bytes
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -45,7 +45,7 @@ class AnyWorker(ABC):
     @property
     def is_worn(self) -> bool:
         """Whether it has worked for so long, or grown so large, that a new one is better."""
-        long = self.done.total() - self.done[Kind.THOUGHT]
+        long = self.done.total() - self.done[Kind.THOUGHT] - self.done[Kind.HINT]
         return long >= MOST_LONG or self.memory > MOST_MEMORY
 
     async def do(self, request: Request) -> bytes | None:

@@ -1,0 +1,85 @@
+"""How long a hint takes: from the question to the last number, in a worker of the server's pool.
+
+`make bench-hints` plays rounds between bots and asks for a hint at every turn of the first seat.
+The loop and its worker share one core; the first hint, which loads or compiles, is left out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Iterator
+
+import click
+
+from yksi.bots import Bot, new_bot
+from yksi.game import Game
+from yksi.game.view import View
+from yksi.server.tables.hints import SECONDS, read_hint, stage_of
+from yksi.server.workers.pool import Pool
+from yksi.server.workers.request import Request
+from yksi.server.workers.tasks import HintStage
+
+MOST_ACTS = 600  # of a round
+
+
+def turns(rules: str, seats: int, seed: int) -> Iterator[View]:
+    """What the first seat sees whenever a round between careful bots waits for it."""
+    game = Game.new(rules, seats, seed)
+    bots: list[Bot] = [new_bot("careful", seed + seat) for seat in range(seats)]
+    for _ in range(MOST_ACTS):
+        if game.over:
+            return
+        seat = game.to_act[0]
+        if seat == 0:
+            yield game.view(0)
+        action = bots[seat].decide(game.view(seat), game.legal(seat))
+        assert action is not None
+        game.play(seat, action)
+
+
+async def asked(pool: Pool, view: View) -> list[float]:
+    """Seconds from the question until each stage was there."""
+    first = HintStage(view, ("careful",) * len(view.seats), 0, 1, None, True, SECONDS[0])
+    began, found, times = time.perf_counter(), None, list[float]()
+    for stage in range(len(SECONDS)):
+        answer = await pool.ask(Request(stage_of(first, stage, found)))
+        assert answer is not None
+        found = read_hint(answer)
+        times.append(time.perf_counter() - began)
+    return times
+
+
+async def measured(rules: str, seats: int, rounds: int) -> list[list[float]]:
+    pool = Pool(1)
+    views = [view for seed in range(rounds) for view in turns(rules, seats, seed)]
+    await asked(pool, views[0])
+    found = [await asked(pool, view) for view in views]
+    await pool.close()
+    return found
+
+
+def quantile(times: list[float], share: float) -> str:
+    return f"{1000 * sorted(times)[min(len(times) - 1, int(share * len(times)))]:6.0f} ms"
+
+
+@click.command()
+@click.option("--rules", default=("classic", "custom", "moomin", "kpgut"), multiple=True)
+@click.option("--seats", default=4, help="round the table")
+@click.option("--rounds", default=6, help="whose turns are asked about")
+@click.option("--core", default=0, help="that everything runs on")
+def main(rules: tuple[str, ...], seats: int, rounds: int, core: int) -> None:
+    """How long hints take, once the code is there."""
+    os.sched_setaffinity(0, {core})  # workers inherit it
+    for one in rules:
+        found = asyncio.run(measured(one, seats, rounds))
+        for name, stage in (("first numbers", 0), ("last numbers", -1)):
+            times = [each[stage] for each in found]
+            shares = (("median", 0.5), ("p95", 0.95), ("most", 1.0))
+            told = "  ".join(f"{word} {quantile(times, share)}" for word, share in shares)
+            click.echo(f"{one}, {seats} seats, {len(found)} hints, {name}: {told}")
+
+
+if __name__ == "__main__":
+    main()
