@@ -19,7 +19,7 @@ from yksi.server.lines import connection as connections
 from yksi.server.replays import Retelling
 from yksi.server.tables import house as houses
 from yksi.server.tables.owner import Owner
-from yksi.store import LogError
+from yksi.store import Answers, LogError, NewLines
 from yksi.table import Effect
 
 pytestmark = pytest.mark.anyio
@@ -49,11 +49,17 @@ async def test_a_table_that_fails_leaves_nobody_waiting(
     """Those at it, the command, the arrival that waits behind it, and those who come later."""
     anna, bea = await wire.line(table).greet("Anna"), await wire.line(table).greet("Bea")
     owner = wire.house._owners[table]
-    under_way: Future[None] = Future()
+    under_way: Future[Answers] = Future()
+    asked: list[NewLines] = []
+
+    def hang(several: list[NewLines]) -> Future[Answers]:
+        asked.extend(several)
+        return under_way
+
     with monkeypatch.context() as patch:
-        patch.setattr(wire.log, "append", lambda *_: under_way)
+        patch.setattr(wire.log, "append_all", hang)
         anna.do("ready")
-        await until(lambda: owner._jobs._current is not None)
+        await until(lambda: bool(asked))
         cleo = wire.line(table).open().hello("Cleo")
         await until(lambda: not owner._jobs.none_waits)  # Cleo, behind Anna's command
         bea.do("ready")
@@ -90,13 +96,13 @@ async def test_nobody_is_welcome_before_it_is_kept(
     wire: Wire, table: str, anna: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The log fails while somebody comes in: no welcome, a code, and the place is free again."""
-    append = wire.log.append
-    monkeypatch.setattr(wire.log, "append", fails)
+    append = wire.log.append_all
+    monkeypatch.setattr(wire.log, "append_all", fails)
     bea = wire.line(table).open().hello("Bea")
     assert await bea.closed() == (1013, "log")
     assert await anna.closed() == (1013, "log")
     assert "welcome" not in bea.kinds
-    monkeypatch.setattr(wire.log, "append", append)
+    monkeypatch.setattr(wire.log, "append_all", append)
     again = await wire.line(table).greet("Bea")
     [shown] = [m for m in again.messages if m["type"] == "state"]
     assert [person["name"] for person in shown["room"]["people"]] == ["Anna", "Bea"]
@@ -105,7 +111,7 @@ async def test_nobody_is_welcome_before_it_is_kept(
 async def test_a_command_that_cannot_be_kept_is_not_answered_as_done(
     wire: Wire, table: str, anna: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire.log, "append", fails)
+    monkeypatch.setattr(wire.log, "append_all", fails)
     numbers = [anna.do("say", text="one"), anna.do("say", text="two")]
     assert await anna.closed() == (1013, "log")
     assert [anna.find(number) for number in numbers] == [None, None]
@@ -138,10 +144,10 @@ async def test_a_restart_whose_log_fails_leaves_nobody_waiting(
     monkeypatch.setattr(owner.table, "handle", None)
     anna.do("ready")
     await anna.closed()
-    append = wire.log.append
-    monkeypatch.setattr(wire.log, "append", fails)
+    append = wire.log.append_all
+    monkeypatch.setattr(wire.log, "append_all", fails)
     assert await wire.line(table).open().hello("Bea").closed() == (1013, "log")
-    monkeypatch.setattr(wire.log, "append", append)
+    monkeypatch.setattr(wire.log, "append_all", append)
     await wire.line(table).greet("Bea")
 
 
@@ -321,7 +327,7 @@ async def test_the_end_is_not_waited_for_for_ever(
         async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as wire:
             anna = await wire.line(await wire.house.create()).greet()
             under_way: Future[None] = Future()
-            monkeypatch.setattr(wire.log, "append", lambda *_: under_way)
+            monkeypatch.setattr(wire.log, "append_all", lambda *_: under_way)
             number = anna.do("say", text="is it kept?")
             await asyncio.sleep(0)
     assert anna.find(number) is None

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
 from tests.party import Party
 from tests.records.evenings import read_corpus
 from tests.server.wire import Line, Wire, until
+from tests.serving import PATIENCE
 from yksi import installed
 from yksi.records.snapshot import Snapshot, form, take_snapshot
 from yksi.records.table_record import replay_line
 from yksi.server.tables import snapshots, waking
+from yksi.server.tables.broadcast import Broadcast
+from yksi.server.tables.commits import Commits
+from yksi.server.tables.jobs import Jobs
 from yksi.server.tables.waking import wake, wake_up
-from yksi.store import DamagedError, Log, StoredSnapshot
+from yksi.store import DamagedError, Log, LogError, StoredSnapshot
 from yksi.table import Stage, Table
 
 pytestmark = pytest.mark.anyio
@@ -135,14 +140,14 @@ async def test_one_is_kept_at_the_end_of_a_round_and_when_a_table_is_put_away(
 async def test_lines_that_are_lost_leave_no_snapshot(wire: Wire, table: str) -> None:
     """The state of what is not on the disk would lead elsewhere than the log."""
     party = Party.of("classic", people=2)
-    kept = snapshots.Snapshots(table, party.table, wire.log)
-    kept._version = -snapshots.EVERY
-    lost = wire.log.append(table, 0, party.table.take_lines())
-    twice = wire.log.append(table, 0, ["again"])
-    kept.after(twice)
-    assert lost.result() is None
-    with pytest.raises(Exception, match="cannot be written"):
-        twice.result()
+    broadcast = Broadcast(table, party.table, wire.log, Commits(wire.log), lambda: 0)
+    broadcast.version, broadcast._snapshots._version = 0, -snapshots.EVERY
+    wire.log.append(table, 0, ["somebody else's"]).result()
+    keeping = partial(broadcast.keep_and_tell, [])
+    jobs = Jobs(lambda: None, keeping)
+    jobs.put(keeping)
+    with pytest.raises(LogError, match="cannot be written"):
+        await asyncio.wait_for(jobs.run(), PATIENCE)
     await asyncio.to_thread(wire.log.create("later", 0).result)
     assert await snapshot_of(wire.log, table) is None
 

@@ -11,11 +11,22 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 
 from tests.simulation.leases import LeaseBook
 from tests.simulation.loop import Process, SimulatedLoop
-from yksi.store import Kept, Lease, LogError, Order, Report, StoredSnapshot, TableInfo
+from yksi.store import (
+    Answers,
+    Kept,
+    Lease,
+    LogError,
+    NewLines,
+    Order,
+    Report,
+    StoredSnapshot,
+    TableInfo,
+)
 
 QUICK = (0.0005, 0.006)  # seconds for a commit
 SLOW = (0.5, 4.0)
@@ -86,6 +97,12 @@ class _Write:
 
     def fail(self, reason: str) -> None:
         self.done.set_exception(LogError(reason))
+
+
+def _error(kept: Future[None]) -> LogError | None:
+    error = kept.exception()
+    assert error is None or isinstance(error, LogError)
+    return error
 
 
 class SimulatedCards:
@@ -177,11 +194,26 @@ class SimulatedLog:
     def create(self, table: str, created: int) -> Future[None]:
         return self._submit(lambda: self._disk.create(table, created))
 
-    def append(
-        self, table: str, version: int, texts: Sequence[str], lease: Lease | None = None
-    ) -> Future[None]:
-        lines = list(texts)
-        return self._submit(lambda: self._disk.append(table, version, lines, lease))
+    def append_all(self, several: Sequence[NewLines]) -> Future[Answers]:
+        kept = [
+            self._submit(
+                partial(self._disk.append, each.table, each.version, [*each.texts], each.lease)
+            )
+            for each in several
+        ]
+        done: Future[Answers] = Future()
+        done.set_running_or_notify_cancel()
+        missing = len(kept)
+
+        def answered(_: Future[None]) -> None:
+            nonlocal missing
+            missing -= 1
+            if not missing:
+                done.set_result([_error(each) for each in kept])
+
+        for each in kept:
+            each.add_done_callback(answered)
+        return done
 
     def use(self, table: str, at: int) -> Future[None]:
         return self._submit(lambda: None)

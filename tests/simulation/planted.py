@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -20,6 +19,7 @@ from yksi.server.tables import broadcast, house, mine, parts, waking
 from yksi.server.tables.broadcast import Broadcast
 from yksi.server.tables.jobs import Jobs
 from yksi.server.tables.owner import Owner
+from yksi.store import NewLines
 from yksi.table import Effect, Table
 
 Patch = pytest.MonkeyPatch
@@ -35,7 +35,7 @@ def tell_before_keep(patch: Patch) -> None:
         if new or effects:
             self._publish(effects)
         if new:
-            await asyncio.wrap_future(self._log.append(self._name, before, new))
+            await self._commits.keep(NewLines(self._name, before, new))
 
     patch.setattr(Broadcast, "keep_and_tell", keep_and_tell)
 

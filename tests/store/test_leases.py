@@ -172,7 +172,7 @@ def test_a_write_under_way_is_waited_for_before_a_table_is_taken(
     engine = create_engine(url)
     with ThreadPoolExecutor(1) as pool, engine.connect() as connection:
         first.renew()
-        first.check(connection, [lease])
+        first.check(connection.connection.cursor(), [lease])
         taking = pool.submit(_take_when_ended, second, "slow")
         connection.execute(text("INSERT INTO yksi_lines VALUES ('slow', 0, 'last word')"))
         _until(lambda: _waits(url))

@@ -14,7 +14,8 @@ from sqlalchemy import Connection, create_engine, text
 from tests.serving import PATIENCE
 from yksi.store import DamagedError, Log, LogError, schema, writer
 from yksi.store import engine as engines
-from yksi.store.hot_lines import HotLines
+from yksi.store.log import _LINES
+from yksi.store.raw_writes import RawWrites, Write
 
 
 def test_lines_come_back_in_order(log: Log) -> None:
@@ -94,14 +95,14 @@ def test_lines_are_kept_whole_or_not_at_all_past_sqlalchemy_too(tmp_path: Path) 
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     log = Log(url)
     log.create("t6", 10).result(PATIENCE)
-    hot = HotLines(log._engine)
+    raw = RawWrites(log._engine, _LINES)
     rows = [{"table_id": "t6", "version": version, "text": "a line"} for version in (0, 1, 0)]
     with pytest.raises(IntegrityError):
-        hot.commit(rows)
+        raw.commit([Write(_LINES, rows)])
     assert log.lines("t6") == []
-    hot.commit(rows[:2])
+    raw.commit([Write(_LINES, rows[:2])])
     assert log.lines("t6") == ["a line", "a line"]
-    hot.close()
+    raw.close()
     log.close()
 
 
@@ -126,13 +127,13 @@ def test_a_locked_database_is_waited_for_once(
     """Not by one table after another: a group of writes has one deadline."""
     log, holder = locked
     tries = []
-    commit = log._writer._commit
+    commit = log._writer._raw.commit
 
     def note(group: Any) -> None:
         tries.append(group)
         commit(group)
 
-    monkeypatch.setattr(log._writer, "_commit", note)
+    monkeypatch.setattr(log._writer._raw, "commit", note)
     waiting = [log.create(f"table {number}", 1) for number in range(50)]
     for write in waiting:
         with pytest.raises(LogError, match="locked"):
@@ -154,7 +155,7 @@ def test_closing_ends_even_when_the_database_hangs(
         hangs.set()
         goes_on.wait(PATIENCE)
 
-    monkeypatch.setattr(log._writer, "_commit", hang)
+    monkeypatch.setattr(log._writer._raw, "commit", hang)
     last = log.create("t", 1)
     assert hangs.wait(PATIENCE)
     log.close()  # comes back

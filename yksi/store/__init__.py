@@ -3,13 +3,15 @@
 from yksi.store.errors import DamagedError, HouseTakenError, LogError, StaleError
 from yksi.store.joining import is_shareable, join_house
 from yksi.store.leases import Alone, Elsewhere, Lease, Leases
-from yksi.store.log import Kept, Log, TableInfo, TableOverview
+from yksi.store.log import Kept, Log, NewLines, TableInfo, TableOverview
 from yksi.store.orders import Order, Orders
 from yksi.store.reports import Report
 from yksi.store.snapshots import StoredSnapshot
+from yksi.store.writer import Answers
 
 __all__ = [
     "Alone",
+    "Answers",
     "DamagedError",
     "Elsewhere",
     "HouseTakenError",
@@ -18,6 +20,7 @@ __all__ = [
     "Leases",
     "Log",
     "LogError",
+    "NewLines",
     "Order",
     "Orders",
     "Report",

@@ -25,7 +25,7 @@ def new_number() -> int:
 class Guard(Protocol):
     """What refuses, inside the transaction of a write, whoever no longer has the lease."""
 
-    def check(self, connection: Any, leases: Collection[Lease]) -> None:
+    def check(self, cursor: Any, leases: Collection[Lease]) -> None:
         """Raise StaleError unless this server has all of these leases until the commit."""
 
 

@@ -20,11 +20,12 @@ from yksi.store.errors import DamagedError, LogError
 from yksi.store.leases import Lease
 from yksi.store.orders import Orders
 from yksi.store.packing import unpack
+from yksi.store.raw_writes import Write
 from yksi.store.reports import INSERT as REPORTED
 from yksi.store.reports import Report, newest_reports
 from yksi.store.retention import Retention
 from yksi.store.snapshots import StoredSnapshot, newest, replacing
-from yksi.store.writer import Watcher, Writer
+from yksi.store.writer import Answers, Watcher, Writer
 
 _TABLES, _LINES = insert(schema.tables), insert(schema.lines)
 _USED = (
@@ -44,6 +45,22 @@ class TableOverview(NamedTuple):
     created: int
     used: int | None
     lines: int
+
+
+class NewLines(NamedTuple):
+    """Lines of a table from a version on, under a lease."""
+
+    table: str
+    version: int
+    texts: Sequence[str]
+    lease: Lease | None = None
+
+    def write(self) -> Write:
+        rows = [
+            {"table_id": self.table, "version": version, "text": text}
+            for version, text in enumerate(self.texts, self.version)
+        ]
+        return Write(_LINES, rows, self.lease)
 
 
 class Kept(NamedTuple):
@@ -77,7 +94,7 @@ class Log:
     # --- writing
 
     def create(self, table: str, created: int) -> Future[None]:
-        return self._writer.submit(_TABLES, [{"id": table, "created": created}])
+        return self._writer.submit(Write(_TABLES, [{"id": table, "created": created}]))
 
     def append(
         self, table: str, version: int, texts: Sequence[str], lease: Lease | None = None
@@ -86,29 +103,29 @@ class Log:
 
         StaleError when the lease is no longer this server's.
         """
-        rows = [
-            {"table_id": table, "version": version + number, "text": text}
-            for number, text in enumerate(texts)
-        ]
-        return self._writer.submit(_LINES, rows, lease)
+        return self._writer.submit(NewLines(table, version, texts, lease).write())
+
+    def append_all(self, several: Sequence[NewLines]) -> Future[Answers]:
+        """Add lines of several tables; the answer says of each why they are not on the disk."""
+        return self._writer.submit_all([lines.write() for lines in several])
 
     def use(self, table: str, at: int) -> Future[None]:
         """Note that a table was woken or put away then."""
-        return self._writer.submit(_USED, [{"table_id": table, "at": at}])
+        return self._writer.submit(Write(_USED, [{"table_id": table, "at": at}]))
 
     def give_code(self, table: str, code: str) -> Future[None]:
         """Give a table without a code this one, unless another table has it."""
-        return self._writer.submit(GIVE, [{"table_id": table, "given": code}])
+        return self._writer.submit(Write(GIVE, [{"table_id": table, "given": code}]))
 
     def keep_snapshot(
         self, table: str, snapshot: StoredSnapshot, lease: Lease | None = None
     ) -> Future[None]:
         """Replace the snapshot of this form; for lines that are on the disk already."""
         row = {"table_id": table, **snapshot._asdict()}
-        return self._writer.submit(self._replacing, [row], lease)
+        return self._writer.submit(Write(self._replacing, [row], lease))
 
     def report(self, report: Report) -> Future[None]:
-        return self._writer.submit(REPORTED, [report._asdict()])
+        return self._writer.submit(Write(REPORTED, [report._asdict()]))
 
     # --- reading
 

@@ -223,9 +223,9 @@ class SharedLeases:
             found = connection.execute(_FIND, {"table": table}).first()
         return found.address if found is not None and found.lives else None
 
-    def check(self, connection: Any, leases: Collection[Lease]) -> None:
+    def check(self, cursor: Any, leases: Collection[Lease]) -> None:
         tables, epochs = [each.table for each in leases], [each.epoch for each in leases]
-        row = connection.exec_driver_sql(_GUARD, (tables, epochs, self.server)).first()
+        row = cursor.execute(_GUARD, (tables, epochs, self.server)).fetchone()
         if row is None or row[0] != len(leases):
             raise StaleError("another server may carry the table")
 

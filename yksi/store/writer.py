@@ -8,8 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from concurrent.futures import Future
-from itertools import groupby
-from operator import attrgetter
+from functools import partial
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, NamedTuple
@@ -19,8 +18,7 @@ from sqlalchemy import Engine
 from yksi import machine
 from yksi.store.engine import PATIENCE
 from yksi.store.errors import LogError, StaleError
-from yksi.store.hot_lines import HotLines
-from yksi.store.leases import Guard, Lease
+from yksi.store.raw_writes import RawWrites, Write
 
 MOST_GROUPED = 2_000  # writes in one commit
 CLOSING = 2 * PATIENCE + 1  # the group that is under way, and the last one
@@ -34,51 +32,60 @@ def nobody(_seconds: float, _writes: int) -> None:
     """Nobody watches."""
 
 
-class _Write(NamedTuple):
-    statement: Any
-    rows: list[dict[str, Any]]
-    done: Future[None]
-    lease: Lease | None
-
-    def fail(self, reason: object) -> None:
-        kind = StaleError if isinstance(reason, StaleError) else LogError
-        self.done.set_exception(kind(f"the log cannot be written: {reason}"))
+Answers = list[LogError | None]  # why each of some writes is not on the disk; None: it is
 
 
-def _leases_of(group: list[_Write]) -> dict[Guard, set[Lease]]:
-    """The leases that a group of writes rests on, by who can tell whether they hold."""
-    found: dict[Guard, set[Lease]] = {}
-    for write in group:
-        if write.lease is not None and write.lease.guard is not None:
-            found.setdefault(write.lease.guard, set()).add(write.lease)
-    return found
+class _Bundle(NamedTuple):
+    """Writes that were handed over together, and who is told what became of them."""
+
+    writes: list[Write]
+    answer: Callable[[Answers], None]
+
+
+def _failure(reason: object) -> LogError:
+    kind = StaleError if isinstance(reason, StaleError) else LogError
+    return kind(f"the log cannot be written: {reason}")
+
+
+def _settle(done: Future[None], answers: Answers) -> None:
+    [error] = answers
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 class Writer:
     def __init__(self, engine: Engine, lines: Any) -> None:
         """`lines` is the statement that most writes are."""
-        self._engine = engine
-        self._lines = lines
-        self._hot_lines = HotLines(engine)
+        self._raw = RawWrites(engine, lines)
         self.told: Watcher = nobody
-        self._queue: SimpleQueue[_Write | None] = SimpleQueue()
+        self._queue: SimpleQueue[_Bundle | None] = SimpleQueue()
         self._lock = Lock()  # nothing gets into the queue behind its end
         self._is_closed = False
         self._thread = Thread(target=self._write_all, name="yksi-log", daemon=True)
         self._thread.start()
 
-    def submit(
-        self, statement: Any, rows: list[dict[str, Any]], lease: Lease | None = None
-    ) -> Future[None]:
+    def submit(self, write: Write) -> Future[None]:
         """Done when the rows are on the disk. Cannot be taken back, whoever stops waiting."""
-        write = _Write(statement, rows, Future(), lease)
-        write.done.set_running_or_notify_cancel()
+        done: Future[None] = Future()
+        done.set_running_or_notify_cancel()
+        self._hand_over(_Bundle([write], partial(_settle, done)))
+        return done
+
+    def submit_all(self, writes: list[Write]) -> Future[Answers]:
+        """Done when it is known of each write whether it is on the disk."""
+        done: Future[Answers] = Future()
+        done.set_running_or_notify_cancel()
+        self._hand_over(_Bundle(writes, done.set_result))
+        return done
+
+    def _hand_over(self, bundle: _Bundle) -> None:
         with self._lock:
-            if self._is_closed:
-                write.fail("it is closed")
-            else:
-                self._queue.put(write)
-        return write.done
+            if not self._is_closed:
+                self._queue.put(bundle)
+                return
+        bundle.answer([_failure("it is closed") for _ in bundle.writes])
 
     def close(self) -> None:
         """What was handed over is written; a database that hangs is not waited for."""
@@ -93,52 +100,45 @@ class Writer:
 
     def _write_all(self) -> None:
         while (first := self._queue.get()) is not None:
-            group, is_last = self._group(first)
+            bundles, is_last = self._bundles(first)
+            group = [write for bundle in bundles for write in bundle.writes]
             began = machine.monotonic()
-            until = began + PATIENCE
             try:
-                self._commit(group)
+                self._raw.commit(group)
             except Exception as error:  # noqa: BLE001 - drivers raise errors of their own
-                self._one_by_one(group, until, error)
+                answers = self._one_by_one(group, began + PATIENCE, error)
             else:
-                for write in group:
-                    write.done.set_result(None)
+                answers = [None] * len(group)
                 self.told(machine.monotonic() - began, len(group))
+            each = iter(answers)
+            for bundle in bundles:
+                bundle.answer([next(each) for _ in bundle.writes])
             if is_last:
                 break
-        self._hot_lines.close()
+        self._raw.close()
 
-    def _group(self, first: _Write) -> tuple[list[_Write], bool]:
+    def _bundles(self, first: _Bundle) -> tuple[list[_Bundle], bool]:
         """Whatever waits already, and whether the end is among it."""
-        group = [first]
-        while len(group) < MOST_GROUPED and not self._queue.empty():
-            write = self._queue.get()
-            if write is None:
-                return group, True
-            group.append(write)
-        return group, False
+        bundles, count = [first], len(first.writes)
+        while count < MOST_GROUPED and not self._queue.empty():
+            bundle = self._queue.get()
+            if bundle is None:
+                return bundles, True
+            bundles.append(bundle)
+            count += len(bundle.writes)
+        return bundles, False
 
-    def _commit(self, group: list[_Write]) -> None:
-        guarded = _leases_of(group)
-        lines_alone = all(write.statement is self._lines for write in group)
-        if self._hot_lines.is_possible and lines_alone and not guarded:
-            self._hot_lines.commit([row for write in group for row in write.rows])
-            return
-        with self._engine.begin() as connection:
-            for guard, leases in guarded.items():
-                guard.check(connection, leases)
-            for statement, writes in groupby(group, attrgetter("statement")):
-                connection.execute(statement, [row for write in writes for row in write.rows])
-
-    def _one_by_one(self, group: list[_Write], until: float, reason: Exception) -> None:
+    def _one_by_one(self, group: list[Write], until: float, reason: Exception) -> Answers:
         """One bad write does not take the others with it; a bad database does, and at once."""
+        answers: Answers = []
         for write in group:
             if machine.monotonic() >= until:
-                write.fail(reason)
+                answers.append(_failure(reason))
                 continue
             try:
-                self._commit([write])
+                self._raw.commit([write])
             except Exception as error:  # noqa: BLE001 - one write's trouble
-                write.fail(error)
+                answers.append(_failure(error))
             else:
-                write.done.set_result(None)
+                answers.append(None)
+        return answers

@@ -12,6 +12,7 @@ import pytest
 from tests.server.attacks.houses import house_with, limited, stopped_clock
 from tests.server.wire import Line, Wire, until
 from tests.serving import PATIENCE
+from yksi.store import Answers
 
 pytestmark = pytest.mark.anyio
 
@@ -29,10 +30,12 @@ async def test_the_queue_of_a_table_is_short_however_many_shout(
         shouting = await crowd(wire, table, 10)
         bea = await wire.line(quiet).greet("Bea")
         owner = wire.house._owners[table]
-        slow: Future[None] = Future()
-        append = wire.log.append
+        slow: Future[Answers] = Future()
+        append = wire.log.append_all
         monkeypatch.setattr(
-            wire.log, "append", lambda name, *rest: slow if name == table else append(name, *rest)
+            wire.log,
+            "append_all",
+            lambda several: slow if several[0].table == table else append(several),
         )
         before = limited("commands-per-socket")
         asked = {
@@ -43,7 +46,7 @@ async def test_the_queue_of_a_table_is_short_however_many_shout(
         assert limited("commands-per-socket") > before
         for number in range(3):
             assert (await bea.say("say", text=f"in peace {number}"))["type"] == "done"
-        slow.set_result(None)
+        slow.set_result([None])
         for line in shouting:
             answers = [await line.answer(number) for number in asked[line.token]]
             codes = {answer["refusal"]["code"] for answer in answers if answer["type"] == "refused"}
@@ -61,14 +64,13 @@ async def test_one_socket_has_so_many_commands_waiting_and_others_are_heard(
         table = await wire.house.create()
         loud, bea = await crowd(wire, table, 2)
         owner = wire.house._owners[table]
-        slow: Future[None] = Future()
-        with monkeypatch.context() as patch:
-            patch.setattr(wire.log, "append", lambda *_: slow)
-            numbers = [loud.do("ready") for _ in range(30)]
-            await until(lambda: answered([loud]) == 25)
-            polite = bea.do("ready")
-            await until(lambda: owner._jobs.waiting == 5)  # besides the one under way
-        slow.set_result(None)
+        slow: Future[Answers] = Future()
+        monkeypatch.setattr(wire.log, "append_all", lambda _: slow)
+        numbers = [loud.do("ready") for _ in range(30)]
+        await until(lambda: answered([loud]) == 25)
+        polite = bea.do("ready")
+        await until(lambda: owner._jobs.waiting == 5)  # besides the one under way
+        slow.set_result([None])
         assert (await bea.answer(polite))["type"] == "done"
         kinds = Counter([(await loud.answer(number))["type"] for number in numbers])
         assert kinds == {"done": 5, "refused": 25}
@@ -82,22 +84,22 @@ async def test_the_end_does_not_wait_for_what_waits(
         table = await wire.house.create()
         shouting = await crowd(wire, table, 10)
         owner = wire.house._owners[table]
-        under_way: Future[None] = Future()
+        under_way: Future[Answers] = Future()
         written = 0
 
-        def append(*_: object) -> Future[None]:
+        def append(*_: object) -> Future[Answers]:
             nonlocal written
             written += 1
             return under_way
 
-        monkeypatch.setattr(wire.log, "append", append)
+        monkeypatch.setattr(wire.log, "append_all", append)
         for line in shouting:
             for _ in range(40):
                 line.do("ready")
         await until(lambda: owner._jobs.waiting > 300)
         closing = asyncio.create_task(wire.house.close())
         await until(lambda: owner._jobs.waiting <= 1)
-        under_way.set_result(None)
+        under_way.set_result([None])
         await asyncio.wait_for(closing, PATIENCE)
         assert written == 1
         for line in shouting:

@@ -9,12 +9,12 @@ from contextlib import suppress
 from yksi.server.goodbyes import not_admitted
 from yksi.server.lines.connection import Connection
 from yksi.server.protocol import Message
-from yksi.server.tables.commits import on_disk
+from yksi.server.tables.commits import Commits
 from yksi.server.tables.parts import Parts, encode_effects, state_message
 from yksi.server.tables.remembered import Remembered
 from yksi.server.tables.screens import Screens, is_shown
 from yksi.server.tables.snapshots import Snapshots
-from yksi.store import Lease, Log, LogError
+from yksi.store import Lease, Log, LogError, NewLines
 from yksi.table import Effect, Table, TableCode
 
 
@@ -24,6 +24,7 @@ class Broadcast:
         name: str,
         table: Table,
         log: Log,
+        commits: Commits,
         clock: Callable[[], int],
         lease: Lease | None = None,
     ) -> None:
@@ -32,7 +33,7 @@ class Broadcast:
         self.screens = Screens()
         self._name = name
         self._table = table
-        self._log = log
+        self._commits = commits
         self._clock = clock
         self._lease = lease
         self._snapshots = Snapshots(name, table, log, lease)
@@ -43,10 +44,11 @@ class Broadcast:
         """Keep everything new in the record, then tell its effects with the version on the disk."""
         new = self._table.take_lines()
         if new:
-            kept = self._log.append(self._name, self.version, new, self._lease)
-            self._snapshots.after(kept)
-            await on_disk(kept)
+            snapshot = self._snapshots.taken_if_due()
+            await self._commits.keep(NewLines(self._name, self.version, new, self._lease))
             self.version += len(new)
+            if snapshot is not None:
+                self._snapshots.keep(snapshot)
         if new or effects:
             self._publish(effects)
 

@@ -1,55 +1,52 @@
-"""Waiting for the disk: everybody whose lines went into one commit is woken by one call.
+"""Lines of all tables on their way to the disk: a few milliseconds' worth go into one commit.
 
-The thread that writes answers each of them, and a call into the loop for each would cost more than
-the writing.
+A commit costs more than its lines do, and so does a call from the thread that writes to the loop:
+there is one of each for many tables. Whoever comes after a silence waits for no others.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from concurrent.futures import Future
-from weakref import WeakKeyDictionary
+from contextvars import copy_context
+
+from yksi.server.tables.pending import Pending
+from yksi.store import Answers, Log, NewLines
+
+GATHERING = 0.004  # seconds from one commit to the next
 
 
-class _Bell:
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._answered: deque[tuple[asyncio.Future[None], Future[None]]] = deque()
-        self._rings = False
+class Commits:
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._loop = asyncio.get_running_loop()
+        self._context = copy_context()  # of this server, which the thread that writes has not
+        self._lines: list[NewLines] = []
+        self._waiting: list[Pending] = []
+        self._next = 0.0  # when the next commit may begin
 
-    def answered(self, waiter: asyncio.Future[None], kept: Future[None]) -> None:
-        """Note an answer, in whatever thread it came."""
-        self._answered.append((waiter, kept))
-        if not self._rings:
-            self._rings = True
-            self._loop.call_soon_threadsafe(self._wake)
+    def keep(self, lines: NewLines) -> Pending:
+        """Settled when the lines are on the disk, or cannot be kept."""
+        pending = Pending()
+        self._lines.append(lines)
+        self._waiting.append(pending)
+        if len(self._lines) == 1:
+            self._loop.call_at(max(self._next, self._loop.time()), self._begin)
+        return pending
 
-    def _wake(self) -> None:
-        self._rings = False  # first: whoever is answered from now on rings again
-        while self._answered:
-            waiter, kept = self._answered.popleft()
-            if waiter.done():  # gone meanwhile
-                continue
-            error = kept.exception()
-            if error is None:
-                waiter.set_result(None)
-            else:
-                waiter.set_exception(error)
+    def _begin(self) -> None:
+        self._next = self._loop.time() + GATHERING
+        lines, self._lines = self._lines, []
+        waiting, self._waiting = self._waiting, []
 
+        def answered(done: Future[Answers]) -> None:
+            self._loop.call_soon_threadsafe(_settle, waiting, done, context=self._context)
 
-_bells: WeakKeyDictionary[asyncio.AbstractEventLoop, _Bell] = WeakKeyDictionary()
+        self._log.append_all(lines).add_done_callback(answered)
 
 
-async def on_disk(kept: Future[None]) -> None:
-    """Back when it is on the disk; raises why it is not."""
-    if kept.done():
-        kept.result()
-        return
-    loop = asyncio.get_running_loop()
-    bell = _bells.get(loop)
-    if bell is None:
-        bell = _bells[loop] = _Bell(loop)
-    waiter: asyncio.Future[None] = loop.create_future()
-    kept.add_done_callback(lambda done: bell.answered(waiter, done))
-    await waiter
+def _settle(waiting: list[Pending], done: Future[Answers]) -> None:
+    failed = done.exception()
+    answers = [failed] * len(waiting) if failed is not None else done.result()
+    for pending, error in zip(waiting, answers, strict=True):
+        pending.settle(error)

@@ -18,6 +18,7 @@ from yksi.server.guard.strain import Strain
 from yksi.server.lines.connection import Connection
 from yksi.server.metrics import TABLES
 from yksi.server.protocol import TABLE_BYTES
+from yksi.server.tables.commits import Commits
 from yksi.server.tables.owner import Owner
 from yksi.server.tables.table_clock import TableClock
 from yksi.server.tables.thinking import Thinking
@@ -45,6 +46,7 @@ class House:
         strain: Strain | None = None,
     ) -> None:
         self._log = log
+        self._commits = Commits(log)
         self._thinking = thinking
         self._leases = leases or Alone()
         self._limits = limits
@@ -145,7 +147,7 @@ class House:
             return None
         clock = TableClock(table.room.now)
         lives = (self._thinking, lease, self._limits, Pace(self._lane))
-        owner = Owner(name, table, self._log, clock, *lives)
+        owner = Owner(name, table, self._log, self._commits, clock, *lives)
         owner.code = code
         life = asyncio.create_task(self._look_after(owner, lease))
         self._owners[name] = owner

@@ -1,18 +1,22 @@
 """What a table has to do, one thing after another, and when its clock says so.
 
 Whatever ends it, nobody is left waiting: what is not done is refused, and so is what comes later.
+A job goes on in the call that let it go on: a task, a future and a turn of the loop for each would
+cost more than most jobs.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import NamedTuple
 
 from yksi.server.goodbyes import Goodbye
+from yksi.server.tables.pending import Pending
 
-Deed = Callable[[], Awaitable[None]]
+Deed = Callable[[], Coroutine[Pending, None, None]]  # which waits for nothing else
 
 
 class Job(NamedTuple):
@@ -25,10 +29,15 @@ def _nobody(_: Goodbye) -> None:
 
 
 class Jobs:
-    def __init__(self) -> None:
+    def __init__(self, patience: Callable[[], float | None], wake: Deed) -> None:
+        """`patience` says in how many seconds it is time to `wake`; None: not by itself."""
+        self._patience = patience
+        self._clock = Job(wake, _nobody)
         self._waiting: deque[Job] = deque()
-        self._pause: asyncio.Future[None] | None = None  # until a job comes, or the clock is due
         self._current: Job | None = None
+        self._was_clock = False  # the last thing that was done
+        self._timer: asyncio.TimerHandle | asyncio.Handle | None = None
+        self._end: asyncio.Future[None] | None = None  # of the life of the table, once it runs
         self.ended_by: Goodbye | None = None
 
     def goes_on(self) -> bool:
@@ -48,7 +57,7 @@ class Jobs:
             refuse(self.ended_by)
             return
         self._waiting.append(Job(do, refuse))
-        _end(self._pause)
+        self._go_on()
 
     def end(self, why: Goodbye) -> None:
         """Refuse what is under way and what waits: nothing more is done."""
@@ -62,40 +71,63 @@ class Jobs:
         while self._waiting:
             self._waiting.popleft().refuse(why)
 
-    async def run(self, patience: Callable[[], float | None], wake: Deed) -> None:
-        """Work until a job ends it. A job comes before the clock, and the clock after each job."""
-        while self.goes_on():
-            job = await self._next(patience())
-            if job is not None:
-                await self._do(job)
-            if self.goes_on() and patience() == 0:
-                await self._do(Job(wake, _nobody))
+    async def run(self) -> None:
+        """Work until a job ends it, or one fails."""
+        self._end = asyncio.get_running_loop().create_future()
+        self._go_on()
+        try:
+            await self._end
+        finally:
+            self._set_timer(None)
 
-    async def _do(self, job: Job) -> None:
+    # --- one after another
+
+    def _go_on(self) -> None:
+        """Do what is to be done: a job before the clock, and the clock after each job."""
+        while self._end is not None and self._current is None and self.goes_on():
+            patience = self._patience()
+            if patience == 0 and not self._was_clock:
+                self._begin(self._clock)
+            elif self._waiting:
+                self._begin(self._waiting.popleft())
+            else:
+                self._set_timer(patience)
+                return
+
+    def _set_timer(self, patience: float | None) -> None:
+        """Wait so long for a job; when there is no patience, others go on all the same."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if patience is not None:
+            self._timer = asyncio.get_running_loop().call_later(patience, self._look_again)
+
+    def _look_again(self) -> None:
+        self._was_clock = False
+        self._go_on()
+
+    def _begin(self, job: Job) -> None:
         self._current = job
-        await job.do()
-        self._current = None
+        self._was_clock = job is self._clock
+        self._advance(job.do())
 
-    async def _next(self, patience: float | None) -> Job | None:
-        """The job that waits; None when it is time to wake up.
+    def _advance(self, deed: Coroutine[Pending, None, None]) -> None:
+        """Let a job work until it has to wait for something, is done or fails."""
+        assert self._end is not None
+        if self._end.done():  # meanwhile nobody wants it any more
+            deed.close()
+            return
+        try:
+            pending = deed.send(None)
+        except StopIteration:
+            self._current = None
+            if not self.goes_on():
+                self._end.set_result(None)
+        except (Exception, asyncio.CancelledError) as error:  # noqa: BLE001 - told where it lives
+            self._end.set_exception(error)
+        else:
+            pending.then(partial(self._resume, deed))
 
-        A future and a timer: a task for each wait would cost more than what is waited for.
-        """
-        if patience == 0:
-            await asyncio.sleep(0)  # others go on all the same
-        elif not self._waiting:
-            loop = asyncio.get_running_loop()
-            pause = self._pause = loop.create_future()
-            clock = None if patience is None else loop.call_later(patience, _end, pause)
-            try:
-                await pause
-            finally:
-                self._pause = None
-                if clock is not None:
-                    clock.cancel()
-        return self._waiting.popleft() if self._waiting else None
-
-
-def _end(pause: asyncio.Future[None] | None) -> None:
-    if pause is not None and not pause.done():
-        pause.set_result(None)
+    def _resume(self, deed: Coroutine[Pending, None, None]) -> None:
+        self._advance(deed)
+        self._go_on()

@@ -22,8 +22,10 @@ from yksi.server.guard.table_limits import is_written_full, refused_here
 from yksi.server.lines.connection import Connection
 from yksi.server.metrics import COMMANDS, LATENCY, LIMITED, REFUSALS, TABLE_FAILURES
 from yksi.server.tables.broadcast import Broadcast
+from yksi.server.tables.commits import Commits
 from yksi.server.tables.hints import Hints
 from yksi.server.tables.jobs import Jobs
+from yksi.server.tables.pending import found_by
 from yksi.server.tables.table_clock import TableClock
 from yksi.server.tables.thinking import Thinking
 from yksi.store import Lease, Log, LogError, StaleError
@@ -59,6 +61,7 @@ class Owner:
         name: str,
         table: Table,
         log: Log,
+        commits: Commits,
         clock: TableClock,
         thinking: Thinking,
         lease: Lease | None,
@@ -75,9 +78,9 @@ class Owner:
         self._pace = pace
         self._tellings = Bucket(limits.tellings_per_table)
         self._barred: set[str] = set()  # addresses of people who were put out
-        self._jobs = Jobs()
+        self._jobs = Jobs(self._patience, self._wake)
         self._thinking = thinking
-        self._broadcast = Broadcast(name, table, log, clock, lease)
+        self._broadcast = Broadcast(name, table, log, commits, clock, lease)
         self._driver = Driver(table, thinking.bot, machine.secret, _build())
         self._hints = Hints(name, table, thinking.pool, self._broadcast.answer)
 
@@ -93,7 +96,7 @@ class Owner:
         end = goodbyes.restart()
         try:
             self._expect()
-            await self._jobs.run(self._patience, self._wake)
+            await self._jobs.run()
             await self._broadcast.put_away()
             end = self._jobs.ended_by or end
         except StaleError as error:
@@ -358,7 +361,7 @@ class Owner:
         """Time has passed: what is due happens, and bots act; one that thinks, beside the rest."""
         if SHARP in [person.bot for person in self.table.room.people]:
             run = partial(self._driver.run, self._clock(), 1)
-            effects = await self._thinking.beside(run)
+            effects = await found_by(self._thinking.beside(run))
         else:
             began = machine.monotonic()
             effects = self._driver.run(self._clock(), MOST_BOT_ACTS)

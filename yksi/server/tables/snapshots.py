@@ -20,34 +20,26 @@ class Snapshots:
         self._version = table.version  # of the last one; a table that was just woken has no need
         self._was_playing = table.room.stage is Stage.PLAYING
 
-    def after(self, lines: Future[None]) -> None:
-        """Take one, if it is time, of a table whose lines are on their way to the disk.
+    def taken_if_due(self) -> StoredSnapshot | None:
+        """One of a table whose lines are on their way to the disk, if it is time.
 
-        It is kept when they are: a snapshot of lines that were lost would lead elsewhere.
+        It may be kept when they are: a snapshot of lines that were lost would lead elsewhere.
         """
         is_playing = self._table.room.stage is Stage.PLAYING
         has_ended, self._was_playing = self._was_playing and not is_playing, is_playing
         if has_ended or self._table.version - self._version >= EVERY:
-            self._keep_after(lines)
+            return self._taken()
+        return None
 
     def last(self) -> Future[None] | None:
         """Keep the state of a table that is put away with all its lines on the disk."""
         if self._table.version == self._version:
             return None
-        return self._keep(self._taken())
-
-    def _keep_after(self, lines: Future[None]) -> None:
-        snapshot = self._taken()
-
-        def keep(done: Future[None]) -> None:
-            if done.exception() is None:
-                self._keep(snapshot)
-
-        lines.add_done_callback(keep)
+        return self.keep(self._taken())
 
     def _taken(self) -> StoredSnapshot:
         self._version = self._table.version
         return StoredSnapshot(*take_snapshot(self._table))
 
-    def _keep(self, snapshot: StoredSnapshot) -> Future[None]:
+    def keep(self, snapshot: StoredSnapshot) -> Future[None]:
         return self._log.keep_snapshot(self._name, snapshot, self._lease)

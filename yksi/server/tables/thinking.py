@@ -38,9 +38,9 @@ class Thinking:
         self._threads = ThreadPoolExecutor(MOST_TABLES, "thinking")
         self._loop = asyncio.get_running_loop()
 
-    async def beside(self, work: Callable[[], Found]) -> Found:
+    def beside(self, work: Callable[[], Found]) -> asyncio.Future[Found]:
         """Let bots of a table act in a thread, in which they may wait for a worker."""
-        return await self._loop.run_in_executor(self._threads, work)
+        return self._loop.run_in_executor(self._threads, work)
 
     def bot(self, _: int, level: str) -> Bot:
         """The bot of a level, for a table that lets it act `beside` the rest if it is sharp."""
