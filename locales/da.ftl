@@ -844,6 +844,24 @@ command-compare = sammenlign to regelsæt eller to botter
     .help = Spiller de samme uddelinger på to sider og siger, hvad forskellen er, og om den er mere end tilfældig. To regelsæt, som "classic" "classic + stacking=same"; eller, med et eller intet, to botter med --bots.
 command-tournament = ranger botter
     .help = Lader botter spille mod hinanden i alle rækkefølger rundt om bordet og vurderer dem med Placketts og Luces model. Samme frø giver samme turnering.
+command-standings = stillingen over aftener med papirkort
+    .help = Læser protokoller fra aftener (se docs/RECORDS.md) og filer med gamle resultater (CSV: evening, game, name, points) og viser stillingen over dem alle. Spil på tid tæller gennemsnittet af point, det mindste først; runder og kampe tæller, hvem der vandt dem.
+option-standings-results = skriv alle resultater til denne fil som CSV, der kan læses igen; - skriver dem her
+standings-nothing = Intet er afsluttet endnu på disse aftener.
+standings-games = Spil på tid, mindste gennemsnit først
+standings-rounds = Runder og kampe, flest vundne kampe først
+standings-place = plads
+standings-name = navn
+standings-played = spil
+standings-average = gennemsnit
+standings-won-rounds = vundne runder
+standings-won-matches = vundne kampe
+plot-standings = Først er { $who } med { $average } i gennemsnit
+plot-standings-several = Først er { $who } med { $average } i gennemsnit
+plot-standings-games = { $count ->
+    [one] { $count } spil
+   *[other] { $count } spil
+}
 option-sim-seats = antal spillere
 option-games = antal spil, som 5000, 250k eller 1M
 option-sim-seed = samme tal giver samme spil
@@ -1301,6 +1319,32 @@ standing-item-none = { $who } uden placering
 decimal = { $whole },{ $tenths }
 news-seriesover = Serien er slut. Gennemsnit: { $standings }.
 news-abandoned = Kampen blev afbrudt; ingen vinder den.
+evening-deals = { $who } giver næste runde.
+evening-round = Runde { $round }: { $who } går ud.
+evening-corrected = Runde { $round } er rettet: { $who } gik ud.
+evening-totals = Point: { $scores }.
+evening-won = { $who } – kampen er vundet.
+evening-match = En ny kamp begynder.
+evening-begins = Spil { $game } begynder med { $who }.
+evening-out = { $minutes ->
+    [one] { $who } er ude: plads { $place }, { $minutes } helt minut.
+   *[other] { $who } er ude: plads { $place }, { $minutes } hele minutter.
+}
+evening-gives-up = { $who } giver op.
+evening-away = { $who } er væk på sin tur og får to kort.
+evening-warns = { $by } advarer { $who }.
+evening-warns-reason = { $by } advarer { $who }: { $reason }
+evening-removes = { $by } fjerner { $who } fra spillet.
+evening-voted-yes = Afstemning: { $question } Ja, { $yes } mod { $no }.
+evening-voted-no = Afstemning: { $question } Nej, { $yes } mod { $no }.
+evening-joins = { $who } sætter sig til venstre for { $other } og tager ni kort.
+evening-stops-time = Tiden er gået. Kortene tælles.
+evening-stops-vote = Spillet stoppes ved afstemning. Kortene tælles.
+evening-stops-piles = Der er ingen kort tilbage at trække. Kortene tælles.
+evening-place = { $place }. { $who }
+evening-places = Spillet er slut: { $places }.
+evening-undo = Den sidste notering er fortrudt.
+evening-redo = Det, der blev fortrudt, gælder igen.
 
 ## Hvad der stemmes om
 

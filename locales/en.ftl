@@ -952,6 +952,24 @@ command-compare = compare two rule sets or two bots
     .help = Plays the same deals on two sides and says what the difference is and whether it is more than chance. Two rule sets, as in "classic" "classic + stacking=same"; or, with one rule set or none, two bots with --bots.
 command-tournament = rate bots against each other
     .help = Lets bots play each other in every order round the table and rates them with Plackett and Luce's model. The same seed gives the same tournament.
+command-standings = standings over evenings with paper cards
+    .help = Reads the records of evenings (see docs/RECORDS.md) and files of old results (CSV: evening, game, name, points) and shows the standings over all of them. Games by the clock count their average of points, the smallest first; rounds and matches count who won them.
+option-standings-results = write all results into this file as CSV, which can be read again; - writes them here
+standings-nothing = Nothing is over yet in these evenings.
+standings-games = Games by the clock, the smallest average first
+standings-rounds = Rounds and matches, the most matches first
+standings-place = place
+standings-name = name
+standings-played = games
+standings-average = average
+standings-won-rounds = rounds won
+standings-won-matches = matches won
+plot-standings = { $who } is first with { $average } on average
+plot-standings-several = { $who } are first with { $average } on average
+plot-standings-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
 option-sim-seats = how many players
 option-games = how many games, as in 5000, 250k or 1M
 option-sim-seed = the same number deals the same games
@@ -1508,6 +1526,32 @@ standing-item-none = { $who } without a place
 decimal = { $whole }.{ $tenths }
 news-seriesover = The series is over. On average: { $standings }.
 news-abandoned = The match was stopped; nobody wins it.
+evening-deals = { $who } deals the next round.
+evening-round = Round { $round }: { $who } goes out.
+evening-corrected = Round { $round } is put right: { $who } went out.
+evening-totals = Points: { $scores }.
+evening-won = { $who } — the match is won.
+evening-match = Another match begins.
+evening-begins = Game { $game } begins with { $who }.
+evening-out = { $minutes ->
+    [one] { $who } is out: place { $place }, { $minutes } full minute.
+   *[other] { $who } is out: place { $place }, { $minutes } full minutes.
+}
+evening-gives-up = { $who } gives up.
+evening-away = { $who } is away on turn and takes two cards.
+evening-warns = { $by } warns { $who }.
+evening-warns-reason = { $by } warns { $who }: { $reason }
+evening-removes = { $by } removes { $who } from the game.
+evening-voted-yes = Vote: { $question } Yes, { $yes } to { $no }.
+evening-voted-no = Vote: { $question } No, { $yes } to { $no }.
+evening-joins = { $who } sits down left of { $other } and takes nine cards.
+evening-stops-time = Time is up. The cards are counted.
+evening-stops-vote = The game is stopped by a vote. The cards are counted.
+evening-stops-piles = There are no cards left to draw. The cards are counted.
+evening-place = { $place }. { $who }
+evening-places = The game is over: { $places }.
+evening-undo = The last entry is taken back.
+evening-redo = What was taken back counts again.
 
 ## What is voted on
 

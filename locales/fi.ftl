@@ -1079,6 +1079,24 @@ command-compare = vertaa kahta sääntöä tai kahta bottia
     .help = Pelaa samat jaot kahdella puolella ja kertoo, mikä ero on ja onko se enemmän kuin sattumaa. Kahdet säännöt, esim. "classic" "classic + stacking=same"; tai yksillä säännöillä tai ilman kaksi bottia valinnalla --bots.
 command-tournament = aseta botit järjestykseen
     .help = Antaa bottien pelata toisiaan vastaan kaikissa istumajärjestyksissä ja arvioi ne Plackettin ja Lucen mallilla. Sama siemenluku antaa saman turnauksen.
+command-standings = paperikorteilla pelattujen iltojen sijoitukset
+    .help = Lukee iltojen pöytäkirjat (ks. docs/RECORDS.md) ja vanhojen tulosten tiedostot (CSV: evening, game, name, points) ja näyttää sijoitukset niiden kaikkien perusteella. Kellon mukaan pelatuista peleistä lasketaan pisteiden keskiarvo, pienin ensin; kierroksista ja otteluista lasketaan voitot.
+option-standings-results = kirjoita kaikki tulokset tähän tiedostoon CSV-muodossa, jonka voi lukea uudelleen; - kirjoittaa ne tähän
+standings-nothing = Näissä illoissa mikään ei ole vielä päättynyt.
+standings-games = Pelit kellon mukaan, pienin keskiarvo ensin
+standings-rounds = Kierrokset ja ottelut, eniten voitettuja otteluita ensin
+standings-place = sija
+standings-name = nimi
+standings-played = pelejä
+standings-average = keskiarvo
+standings-won-rounds = voitettuja kierroksia
+standings-won-matches = voitettuja otteluita
+plot-standings = Ensimmäinen on { $who }, keskiarvo { $average }
+plot-standings-several = Ensimmäiset ovat { $who }, keskiarvo { $average }
+plot-standings-games = { $count ->
+    [one] { $count } peli
+   *[other] { $count } peliä
+}
 option-sim-seats = pelaajien määrä
 option-games = pelien määrä, esim. 5000, 250k tai 1M
 option-sim-seed = sama luku jakaa samat pelit
@@ -1653,6 +1671,32 @@ standing-item-none = { $who } ilman sijaa
 decimal = { $whole },{ $tenths }
 news-seriesover = Sarja on päättynyt. Keskiarvot: { $standings }.
 news-abandoned = Ottelu keskeytettiin; sitä ei voita kukaan.
+evening-deals = { $who } jakaa seuraavan kierroksen.
+evening-round = Kierros { $round }: { $who } pääsi pois.
+evening-corrected = Kierros { $round } on korjattu: { $who } pääsi pois.
+evening-totals = Pisteet: { $scores }.
+evening-won = { $who } – ottelu on voitettu.
+evening-match = Uusi ottelu alkaa.
+evening-begins = Peli { $game } alkaa. Mukana { $who }.
+evening-out = { $minutes ->
+    [one] { $who } pääsi pois: sija { $place }, { $minutes } täysi minuutti.
+   *[other] { $who } pääsi pois: sija { $place }, { $minutes } täyttä minuuttia.
+}
+evening-gives-up = { $who } luovuttaa.
+evening-away = { $who } on poissa vuorollaan ja saa kaksi korttia.
+evening-warns = Huomautus: { $who }. Antaja: { $by }.
+evening-warns-reason = Huomautus: { $who }. Antaja: { $by }. Syy: { $reason }
+evening-removes = Pelistä poistetaan { $who }. Päättäjä: { $by }.
+evening-voted-yes = Äänestys: { $question } Kyllä, { $yes }–{ $no }.
+evening-voted-no = Äänestys: { $question } Ei, { $yes }–{ $no }.
+evening-joins = { $who } tulee mukaan ja saa yhdeksän korttia. Oikealla puolella istuu { $other }.
+evening-stops-time = Aika loppui. Kortit lasketaan.
+evening-stops-vote = Peli lopetetaan äänestyksellä. Kortit lasketaan.
+evening-stops-piles = Nostettavat kortit loppuivat. Kortit lasketaan.
+evening-place = { $place }. { $who }
+evening-places = Peli on ohi: { $places }.
+evening-undo = Viimeinen merkintä on kumottu.
+evening-redo = Kumottu merkintä on taas voimassa.
 
 ## Mistä äänestetään
 

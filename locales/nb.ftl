@@ -889,6 +889,24 @@ command-compare = sammenlign to regelsett eller to boter
     .help = Spiller de samme utdelingene på to sider og sier hva forskjellen er og om den er mer enn tilfeldig. To regelsett, som "classic" "classic + stacking=same"; eller, med ett eller ingen, to boter med --bots.
 command-tournament = ranger boter
     .help = Lar boter spille mot hverandre i alle rekkefølger rundt bordet og vurderer dem med Placketts og Luces modell. Samme frø gir samme turnering.
+command-standings = stillingen over kvelder med papirkort
+    .help = Leser protokoller fra kvelder (se docs/RECORDS.md) og filer med gamle resultater (CSV: evening, game, name, points) og viser stillingen over dem alle. Spill på klokka teller gjennomsnittet av poengene, det minste først; runder og kamper teller hvem som vant dem.
+option-standings-results = skriv alle resultater til denne filen som CSV, som kan leses igjen; - skriver dem her
+standings-nothing = Ingenting er avsluttet ennå på disse kveldene.
+standings-games = Spill på klokka, minste gjennomsnitt først
+standings-rounds = Runder og kamper, flest vunne kamper først
+standings-place = plass
+standings-name = navn
+standings-played = spill
+standings-average = gjennomsnitt
+standings-won-rounds = vunne runder
+standings-won-matches = vunne kamper
+plot-standings = Først er { $who } med { $average } i gjennomsnitt
+plot-standings-several = Først er { $who } med { $average } i gjennomsnitt
+plot-standings-games = { $count ->
+    [one] { $count } spill
+   *[other] { $count } spill
+}
 option-sim-seats = antall spillere
 option-games = antall spill, som 5000, 250k eller 1M
 option-sim-seed = samme tall gir samme spill
@@ -1346,6 +1364,32 @@ standing-item-none = { $who } uten plassering
 decimal = { $whole },{ $tenths }
 news-seriesover = Serien er slutt. Gjennomsnitt: { $standings }.
 news-abandoned = Kampen ble avbrutt; ingen vinner den.
+evening-deals = { $who } deler ut neste runde.
+evening-round = Runde { $round }: { $who } går ut.
+evening-corrected = Runde { $round } er rettet: { $who } gikk ut.
+evening-totals = Poeng: { $scores }.
+evening-won = { $who } – kampen er vunnet.
+evening-match = En ny kamp begynner.
+evening-begins = Spill { $game } begynner med { $who }.
+evening-out = { $minutes ->
+    [one] { $who } er ute: plass { $place }, { $minutes } helt minutt.
+   *[other] { $who } er ute: plass { $place }, { $minutes } hele minutter.
+}
+evening-gives-up = { $who } gir opp.
+evening-away = { $who } er borte på sin tur og får to kort.
+evening-warns = { $by } advarer { $who }.
+evening-warns-reason = { $by } advarer { $who }: { $reason }
+evening-removes = { $by } fjerner { $who } fra spillet.
+evening-voted-yes = Avstemning: { $question } Ja, { $yes } mot { $no }.
+evening-voted-no = Avstemning: { $question } Nei, { $yes } mot { $no }.
+evening-joins = { $who } setter seg til venstre for { $other } og tar ni kort.
+evening-stops-time = Tiden er ute. Kortene telles.
+evening-stops-vote = Spillet stoppes ved avstemning. Kortene telles.
+evening-stops-piles = Det er ingen kort igjen å trekke. Kortene telles.
+evening-place = { $place }. { $who }
+evening-places = Spillet er over: { $places }.
+evening-undo = Den siste noteringen er angret.
+evening-redo = Det som ble angret, gjelder igjen.
 
 ## Hva det stemmes over
 

@@ -841,6 +841,24 @@ command-compare = jämför två regeluppsättningar eller två bottar
     .help = Spelar samma givar på två sidor och säger vad skillnaden är och om den är mer än slump. Två regeluppsättningar, som "classic" "classic + stacking=same"; eller, med en eller ingen, två bottar med --bots.
 command-tournament = rangordna bottar
     .help = Låter bottar spela mot varandra i alla ordningar runt bordet och bedömer dem med Placketts och Luces modell. Samma frö ger samma turnering.
+command-standings = ställningen över kvällar med papperskort
+    .help = Läser protokoll från kvällar (se docs/RECORDS.md) och filer med gamla resultat (CSV: evening, game, name, points) och visar ställningen över dem alla. Spel på klocka räknas efter poängens medelvärde, det minsta först; rundor och matcher efter vem som vann dem.
+option-standings-results = skriv alla resultat till den här filen som CSV, som kan läsas igen; - skriver dem här
+standings-nothing = Ingenting är avslutat än under de här kvällarna.
+standings-games = Spel på klocka, minsta medelvärde först
+standings-rounds = Rundor och matcher, flest vunna matcher först
+standings-place = plats
+standings-name = namn
+standings-played = spel
+standings-average = medelvärde
+standings-won-rounds = vunna rundor
+standings-won-matches = vunna matcher
+plot-standings = Först är { $who } med { $average } i medelvärde
+plot-standings-several = Först är { $who } med { $average } i medelvärde
+plot-standings-games = { $count ->
+    [one] { $count } spel
+   *[other] { $count } spel
+}
 option-sim-seats = antal spelare
 option-games = antal spel, som 5000, 250k eller 1M
 option-sim-seed = samma tal ger samma spel
@@ -1298,6 +1316,32 @@ standing-item-none = { $who } utan placering
 decimal = { $whole },{ $tenths }
 news-seriesover = Serien är slut. Medelpoäng: { $standings }.
 news-abandoned = Matchen avbröts; ingen vinner den.
+evening-deals = { $who } delar ut nästa runda.
+evening-round = Runda { $round }: { $who } går ut.
+evening-corrected = Runda { $round } är rättad: { $who } gick ut.
+evening-totals = Poäng: { $scores }.
+evening-won = { $who } – matchen är vunnen.
+evening-match = En ny match börjar.
+evening-begins = Spel { $game } börjar med { $who }.
+evening-out = { $minutes ->
+    [one] { $who } är ute: plats { $place }, { $minutes } hel minut.
+   *[other] { $who } är ute: plats { $place }, { $minutes } hela minuter.
+}
+evening-gives-up = { $who } ger upp.
+evening-away = { $who } är borta på sin tur och får två kort.
+evening-warns = { $by } varnar { $who }.
+evening-warns-reason = { $by } varnar { $who }: { $reason }
+evening-removes = { $by } utesluter { $who } ur spelet.
+evening-voted-yes = Omröstning: { $question } Ja, { $yes } mot { $no }.
+evening-voted-no = Omröstning: { $question } Nej, { $yes } mot { $no }.
+evening-joins = { $who } sätter sig till vänster om { $other } och tar nio kort.
+evening-stops-time = Tiden är slut. Korten räknas.
+evening-stops-vote = Spelet avbryts efter omröstning. Korten räknas.
+evening-stops-piles = Det finns inga kort kvar att dra. Korten räknas.
+evening-place = { $place }. { $who }
+evening-places = Spelet är slut: { $places }.
+evening-undo = Den senaste anteckningen är ångrad.
+evening-redo = Det ångrade gäller igen.
 
 ## Vad man röstar om
 

@@ -26,6 +26,7 @@ from yksi.cards import COLOR_NAMES
 from yksi.cli.admin import ACTIONS, COLUMNS
 from yksi.cli.editions import GROUPS
 from yksi.editions import EDITIONS
+from yksi.evening.entries import STOPS
 from yksi.game.events import AnyEvent
 from yksi.game.refusal import RefusalCode
 from yksi.messages import motions, news, questions, text_tools
@@ -230,6 +231,7 @@ def families() -> dict[str, list[str]]:
         "may-": ["lay", "draw", "keep", "accept", "challenge"],
         "sim-four-": ["laid", "bluffs", "challenged", "upheld"],
         "sim-end-": list(ENDINGS),
+        "evening-stops-": list(STOPS),
         "compare-": [*METRICS, *DUEL],
     }
 

@@ -1,16 +1,18 @@
-"""A record told as sentences: a game act by act, the evening of a table line by line."""
+"""A record told as sentences: a game act by act, an evening of a table or on paper line by line."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from yksi.editions import parse_rules
+from yksi.evening import record as evening_record
 from yksi.game import Game
 from yksi.game.notation import LETTERS
 from yksi.messages.forms import Labels
 from yksi.records.table_record import FIRST_LINE, play_back, replay
 from yksi.table import Table
 from yksi.table.lobby.card_texts import rules_with_texts
+from yksi.telling.evening import evening_lines
 from yksi.telling.events import EventSentences
 from yksi.telling.teller import Teller
 from yksi.telling.words import Seating, Words
@@ -23,6 +25,8 @@ def record_lines(
     text: Texts, record: str, letter: str | None, show_position: bool
 ) -> Iterator[str]:
     """What the seat or person of a letter was told; without one, what anybody could see."""
+    if record.startswith(evening_record.FIRST_LINE):
+        return evening_lines(text, record)
     lines = _table_lines if record.startswith(FIRST_LINE) else _game_lines
     return lines(text, record, letter, show_position)
 

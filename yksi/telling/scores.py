@@ -37,19 +37,22 @@ def told(persons: Persons, item: ScoreNews) -> str | None:
 
 
 def _score(persons: Persons, number: int, points: int | None) -> str:
-    who = persons.name(number)
-    if points is None:
-        return persons.words.say("score-item-none", who=who)
-    return persons.words.say("score-item", who=who, count=points)
+    return score_item(persons.words, persons.name(number), points)
 
 
 def _standings(persons: Persons, rows: tuple[SeriesStanding, ...]) -> str:
     """The best first; whoever was removed has no place."""
-    return persons.words.listed([_standing(persons, row) for row in rows])
+    items = [standing_item(persons.words, persons.name(row.person), row) for row in rows]
+    return persons.words.listed(items)
 
 
-def _standing(persons: Persons, row: SeriesStanding) -> str:
-    words, who = persons.words, persons.name(row.person)
+def score_item(words: Words, who: str, points: int | None) -> str:
+    if points is None:
+        return words.say("score-item-none", who=who)
+    return words.say("score-item", who=who, count=points)
+
+
+def standing_item(words: Words, who: str, row: SeriesStanding) -> str:
     if not row.place:
         return words.say("standing-item-none", who=who)
     average = decimal(words, row.average)

@@ -1,0 +1,1 @@
+"""Tests of evenings with paper cards."""
