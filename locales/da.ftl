@@ -1830,6 +1830,11 @@ page-title = Ét bord, fire regelbøger.
 preview-home = Et bord til kortspillet UNO, for mennesker og botter, med fire regelbøger. Ingen konto, ingen reklamer.
 preview-table = En plads ved bordet
     .about = Et spil UNO i browseren. Kom og spil, eller kig med; du behøver ingen konto.
+preview-invites = { $who } inviterer dig
+    .about = { $count ->
+        [one] Én er kommet til bordet.
+       *[other] { $count } er kommet til bordet.
+        } Sæt dig, eller se på; ingen konto er nødvendig.
 preview-replay = Et spil UNO en gang til, træk for træk.
 page-home = Til forsiden
 page-bar = Bord og indstillinger

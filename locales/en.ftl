@@ -2061,6 +2061,11 @@ page-title = One table, four rulebooks.
 preview-home = A table for the UNO card game, for people and bots, by four rulebooks. No account, no adverts.
 preview-table = A place at the table
     .about = A game of UNO in the browser. Come in, sit down or watch; no account is needed.
+preview-invites = { $who } invites you
+    .about = { $count ->
+        [one] One has come to the table.
+       *[other] { $count } have come to the table.
+        } Sit down or watch; no account is needed.
 preview-replay = A game of UNO once more, move by move.
 page-home = To the first page
 page-bar = Table and settings

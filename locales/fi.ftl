@@ -2232,6 +2232,11 @@ page-title = Yksi pöytä, neljät säännöt.
 preview-home = Pöytä UNO-korttipelille, ihmisille ja boteille, neljillä säännöillä. Ei tunnuksia, ei mainoksia.
 preview-table = Paikka pöydässä
     .about = UNO-peli selaimessa. Tule mukaan pelaamaan tai katsomaan; tunnuksia ei tarvita.
+preview-invites = { $who } kutsuu sinut
+    .about = { $count ->
+        [one] Pöytään on tullut yksi.
+       *[other] Pöytään on tullut { $count }.
+        } Istu mukaan tai katso; tunnuksia ei tarvita.
 preview-replay = UNO-peli uudelleen siirto siirrolta.
 page-home = Etusivulle
 page-bar = Pöytä ja asetukset

@@ -1881,6 +1881,11 @@ page-title = Ett bord, fire regelbøker.
 preview-home = Et bord for kortspillet UNO, for folk og boter, med fire regelbøker. Ingen konto, ingen reklame.
 preview-table = En plass ved bordet
     .about = Et parti UNO i nettleseren. Kom og spill eller se på; du trenger ingen konto.
+preview-invites = { $who } inviterer deg
+    .about = { $count ->
+        [one] Én har kommet til bordet.
+       *[other] { $count } har kommet til bordet.
+        } Sett deg eller se på; ingen konto trengs.
 preview-replay = Et parti UNO en gang til, trekk for trekk.
 page-home = Til forsiden
 page-bar = Bord og innstillinger

@@ -1827,6 +1827,11 @@ page-title = Ett bord, fyra regelböcker.
 preview-home = Ett bord för kortspelet UNO, för människor och bottar, med fyra regelböcker. Inget konto, ingen reklam.
 preview-table = En plats vid bordet
     .about = Ett parti UNO i webbläsaren. Kom och spela eller titta på; inget konto behövs.
+preview-invites = { $who } bjuder in dig
+    .about = { $count ->
+        [one] En har kommit till bordet.
+       *[other] { $count } har kommit till bordet.
+        } Slå dig ner eller titta på; inget konto behövs.
 preview-replay = Ett parti UNO en gång till, drag för drag.
 page-home = Till första sidan
 page-bar = Bord och inställningar

@@ -15,7 +15,7 @@ from click.testing import CliRunner
 from starlette.applications import Starlette
 
 from tests.qr import read_picture
-from tests.serving import Server, running
+from tests.serving import Client, Server, host, running
 from yksi.cli import main
 from yksi.server.http import reach
 from yksi.server.http.previews import PICTURE
@@ -162,6 +162,30 @@ def test_a_link_to_a_table_says_what_it_is(server: Server, language: str) -> Non
     assert said["description"] == said["og:description"] == text("preview-table.about")
     assert said["og:url"] == f"{PUBLIC}/t/{table}"
     assert said["og:image"] == f"{PUBLIC}{PICTURE}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_says_who_invites_and_what_is_played_there_now(
+    server: Server, language: str
+) -> None:
+    aino = host(server, "Aino <b>")
+    aino.obey("change", field="rules", value="moomin")
+    Client(server, aino.table, "Eero").greet()
+    _, page = _page(server, f"/t/{aino.table}?rules=kpgut", accept_language=language)
+    said, text = _said(page), Texts(language)
+    invites = text("preview-invites", who="Aino <b>")
+    assert said["og:title"] == f"{invites} · {text('edition-moomin')} · Yksi"
+    assert said["description"] == text("preview-invites.about", count=2)
+    assert "<b>" not in page
+    assert said["og:image"] == f"{PUBLIC}{PICTURE}"
+    size = [int.from_bytes(server.get(PICTURE)[2][at : at + 4], "big") for at in (16, 20)]
+    assert [int(said[f"og:image:{side}"]) for side in ("width", "height")] == size
+
+
+@pytest.mark.parametrize("host", ["[", "a b", "evil.example:99999"])
+def test_a_host_that_is_none_breaks_no_page(server: Server, host: str) -> None:
+    for path in ("/", "/api/reach"):
+        assert server.get(path, {"host": host})[0] == 200
 
 
 @pytest.mark.parametrize(

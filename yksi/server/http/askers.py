@@ -18,6 +18,14 @@ def takes_packed(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
+def asked_host(request: Request) -> str:
+    """The name or address that a browser asked for, without its port; empty when it is none."""
+    try:
+        return request.url.hostname or ""
+    except ValueError:  # anybody can write anything there
+        return ""
+
+
 async def while_waited_for(request: Request, finding: Coroutine[Any, Any, Found]) -> Found:
     """What is being found, unless whoever asked goes away: then it is cancelled (GoneError)."""
     work, leaving = asyncio.ensure_future(finding), asyncio.ensure_future(_left(request))

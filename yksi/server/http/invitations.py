@@ -15,6 +15,7 @@ from starlette.responses import JSONResponse, Response
 
 from yksi.messages.news import NetworkClosed
 from yksi.server.http import reach
+from yksi.server.http.askers import asked_host
 from yksi.server.http.network import Network, NetworkError
 from yksi.server.http.reach import Stop
 from yksi.server.security import is_same_origin
@@ -40,19 +41,12 @@ def _network(request: Request) -> Network | None:
     return network
 
 
-def _asked_host(request: Request) -> str:
-    try:
-        return request.url.hostname or ""
-    except ValueError:  # anybody can write anything there
-        return ""
-
-
 def is_at_own_computer(request: Request) -> bool:
     """Whether a browser on the server's own computer asks, by a page of this server."""
     client = request.client
     is_near = client is not None and reach.is_loopback(client.host)
     is_passed_on = any(name.startswith(_FORWARDED) for name in request.headers)
-    return is_near and not is_passed_on and reach.is_loopback(_asked_host(request))
+    return is_near and not is_passed_on and reach.is_loopback(asked_host(request))
 
 
 async def told(request: Request) -> ReachTold:
@@ -60,7 +54,7 @@ async def told(request: Request) -> ReachTold:
     known: tuple[str, ...] = settings.addresses
     if network is not None:
         known = await network.addresses()
-    host = _asked_host(request)
+    host = asked_host(request)
     as_loaded = not settings.is_public and not reach.is_loopback(host)
     if as_loaded:
         stop = reach.stop_of(host)

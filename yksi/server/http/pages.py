@@ -181,7 +181,7 @@ async def qr(request: Request) -> Response:
 
     picture = io.BytesIO()
     code = segno.make(link, error="m", micro=False)  # cameras of phones read no micro codes
-    code.save(picture, kind="svg", border=2, xmldecl=False, svgns=True)
+    code.save(picture, kind="svg", border=4, xmldecl=False, svgns=True)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 

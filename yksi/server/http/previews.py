@@ -8,7 +8,10 @@ from starlette.requests import Request
 
 from yksi.server.editions import name_of
 from yksi.server.http import reach
+from yksi.server.http.askers import asked_host
 from yksi.server.http.shell import table_files, with_first_page
+from yksi.server.tables.house import House
+from yksi.table.room import Room
 from yksi.texts import LANGUAGES, Texts, known_language
 
 PICTURE = "/assets/preview.png"
@@ -30,19 +33,39 @@ def _words(text: Texts, request: Request) -> tuple[str, str]:
     path = request.url.path
     if path.startswith("/replay/"):
         return f"{text('replay-title')} · Yksi", text("preview-replay")
-    rules = request.query_params.get("rules", "")
-    name = name_of(text, rules, request.app.state.settings.editions) if rules else None
+    if path.startswith("/t/"):
+        house: House = request.app.state.house
+        room = house.room(request.path_params.get("table", ""))
+        if room is not None and room.host is not None:
+            return _invitation(text, request, room, room.host)
+    name = _game(text, request, request.query_params.get("rules", ""))
     if not path.startswith(_TABLES):
         return "Yksi" if name is None else f"{name} · Yksi", text("preview-home")
     called = "" if name is None else f" · {name}"
     return f"{text('preview-table')}{called} · Yksi", text("preview-table.about")
 
 
+def _game(text: Texts, request: Request, rules: str) -> str | None:
+    """What rules are called; None when nothing, or nothing that can be played, is named."""
+    return name_of(text, rules, request.app.state.settings.editions) if rules else None
+
+
+def _invitation(text: Texts, request: Request, room: Room, host: int) -> tuple[str, str]:
+    """Who invites, what is played there now, and how many have come.
+
+    A table that sleeps is not woken for those who only look at a link.
+    """
+    who, rules = room.person(host).name, room.settings.rules
+    game = _game(text, request, rules) or rules
+    about = text("preview-invites.about", count=len(room.humans_here()))
+    return f"{text('preview-invites', who=who)} · {game} · Yksi", about
+
+
 def _origin(request: Request) -> str:
     """Where whoever gets the link finds this server."""
     known: tuple[str, ...] = request.app.state.settings.addresses
     asked = str(request.base_url).rstrip("/")
-    return known[0] if known and reach.is_loopback(request.base_url.hostname or "") else asked
+    return known[0] if known and reach.is_loopback(asked_host(request)) else asked
 
 
 def _is_usual_first_page(request: Request) -> bool:
@@ -64,6 +87,9 @@ def introduced(index: str, request: Request) -> str:
         "og:locale": language,
         "og:url": origin + request.url.path,
         "og:image": origin + PICTURE,
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": "Yksi",
     }
     head = [
         f"<title>{escape(title)}</title>",

@@ -285,6 +285,11 @@ class House:
             if owner.idle_seconds > IDLE_SECONDS:
                 owner.put_away()
 
+    def room(self, name: str) -> Room | None:
+        """The room of a table that is carried here and awake."""
+        owner = self._owners.get(name)
+        return None if owner is None else owner.table.room
+
     def rooms(self) -> dict[str, Room]:
         """The tables that this server carries."""
         return {name: owner.table.room for name, owner in self._owners.items()}
