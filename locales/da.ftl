@@ -844,6 +844,8 @@ command-compare = sammenlign to regelsæt eller to botter
     .help = Spiller de samme uddelinger på to sider og siger, hvad forskellen er, og om den er mere end tilfældig. To regelsæt, som "classic" "classic + stacking=same"; eller, med et eller intet, to botter med --bots.
 command-tournament = ranger botter
     .help = Lader botter spille mod hinanden i alle rækkefølger rundt om bordet og vurderer dem med Placketts og Luces model. Samme frø giver samme turnering.
+command-score = før regnskab for en aften med papirkort
+    .help = Spørger linje for linje, hvad der skete, og gemmer hvert svar med det samme i FILE; uden den i en fil med dagens navn. En fil, der findes, fortsætter. yksi replay og yksi standings læser den.
 command-standings = stillingen over aftener med papirkort
     .help = Læser protokoller fra aftener (se docs/RECORDS.md) og filer med gamle resultater (CSV: evening, game, name, points) og viser stillingen over dem alle. Spil på tid tæller gennemsnittet af point, det mindste først; runder og kampe tæller, hvem der vandt dem.
 option-standings-results = skriv alle resultater til denne fil som CSV, der kan læses igen; - skriver dem her
@@ -1345,6 +1347,97 @@ evening-place = { $place }. { $who }
 evening-places = Spillet er slut: { $places }.
 evening-undo = Den sidste notering er fortrudt.
 evening-redo = Det, der blev fortrudt, gælder igen.
+score-edition = Hvilken udgave?
+score-names = Hvem sidder rundt om bordet? Navnene med uret, med komma imellem.
+score-points = Hvem får point?
+score-points-winner = Den, der går ud
+score-points-low = Alle
+score-points-none = Ingen
+score-target = Til hvor mange point? Enter betyder 500.
+score-dealer = Hvem giver først?
+score-oldest-left = Hvem er ældst af dem?
+score-series = En serie med point?
+score-limit = Hvor mange minutter varer et spil højst? Enter tager det sædvanlige.
+score-what = Hvad skete der? Et nummer, eller begyndelsen af en linje.
+score-unclear = »{ $word }« er ingen af dem. Skriv et nummer fra listen, eller begyndelsen af en linje.
+score-number = Et tal fra { $least } til { $most }, tak.
+score-next-round = Runde { $round }: { $dealer } giver, { $first } begynder.
+score-next-game = Spil { $game } er ikke begyndt endnu.
+score-time-is-up = De { $minutes } minutter er gået: læg kortene åbent og stop spillet.
+score-went-out = Nogen gik ud
+score-another-match = En ny kamp, samme selskab
+score-other-dealer = En anden giver
+score-put-right = Ret en runde
+score-begin = Kortene er givet: start uret
+score-out = Ude
+score-gives-up = Giver op
+score-away = Væk på sin tur
+score-warning = Advarsel
+score-remove = Fjern
+score-vote = Resultat af en afstemning
+score-join = Nogen kommer med
+score-stop = Stop spillet
+score-undo = Fortryd
+score-redo = Gendan
+score-end = Det var det for i aften
+score-who = Hvem?
+score-who-out = Hvem gik ud?
+score-who-deals = Hvem giver?
+score-holds = Hvad har { $who } tilbage på hånden? For eksempel 7 7 S R +2 W W4; intet: tryk Enter.
+score-no-card = Der er intet kort { $word } her. Kortene er { $cards }.
+score-impossible = Et spil kort har ikke så mange af disse: { $cards }. De noteres alligevel.
+score-which-round = Hvilken runde? Enter betyder den sidste.
+score-reason = Hvorfor? Tryk Enter for at springe over.
+score-question = Hvad blev der stemt om?
+score-votes-yes = Hvor mange sagde ja?
+score-votes-no = Hvor mange sagde nej?
+score-tie = Uafgjort. Hvad siger { $who }, som er ældst?
+score-joiner = Hvem kommer med?
+score-left-of = Til venstre for hvem?
+score-older = Ældre end hvem?
+score-youngest = End ingen: den yngste
+score-why = Hvorfor stopper det?
+score-stop-time = Tiden er gået
+score-stop-vote = Ved afstemning
+score-stop-piles = Der er ingen kort tilbage at trække
+score-kept = Alt er gemt i { $file }.
+score-sum = { $count ->
+    [one] { $count } point.
+   *[other] { $count } point.
+}
+score-goes-on = { $count ->
+    [one] { $file } fortsætter: { $count } notering indtil nu.
+   *[other] { $file } fortsætter: { $count } noteringer indtil nu.
+}
+score-clock = { $count ->
+    [one] { $time }, { $count } spiller er tilbage.
+   *[other] { $time }, { $count } spillere er tilbage.
+}
+evening-refused-nobody = Der er ingen med det navn her.
+evening-refused-name-taken = To har samme navn. Giv den ene et andet.
+evening-refused-no-name = Et navn har 1 til 24 bogstaver.
+evening-refused-too-few = Der skal mindst to til.
+evening-refused-too-many = Så mange kan ikke spille denne udgave.
+evening-refused-not-here = Denne udgave har ingen sådan notering.
+evening-refused-no-such-card = Der er intet sådant kort i denne udgave.
+evening-refused-winner-holds = Den, der gik ud, har ingen kort.
+evening-refused-not-counted = Nogens kort er ikke talt endnu.
+evening-refused-no-such-round = Der er ingen sådan runde i denne kamp.
+evening-refused-match-over = Da er kampen allerede slut.
+evening-refused-match-runs = Kampen er ikke slut endnu.
+evening-refused-no-game = Der er intet spil i gang.
+evening-refused-game-runs = Et spil er allerede i gang.
+evening-refused-not-in-game = Den person er ikke med i spillet længere.
+evening-refused-time-over = Timen er gået: de, der er tilbage, tæller kortene.
+evening-refused-time-left = Tiden er ikke gået endnu.
+evening-refused-not-warned = Fjernelse kommer først efter en advarsel (§ 15).
+evening-refused-not-the-warden = Det afgør den ældste, og for den ældste den yngste (§ 15).
+evening-refused-winner-known = Nogen har allerede vundet: ingen kommer med længere (§ 13).
+evening-refused-barred = Den, der er fjernet, sidder over resten af serien.
+evening-refused-no-votes = Det er intet resultat af en afstemning.
+evening-refused-nothing-to-undo = Der er intet at fortryde.
+evening-refused-nothing-to-redo = Der er intet at gendanne.
+evening-refused-backwards = Den sidste notering er senere end det.
 
 ## Hvad der stemmes om
 

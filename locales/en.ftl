@@ -952,6 +952,8 @@ command-compare = compare two rule sets or two bots
     .help = Plays the same deals on two sides and says what the difference is and whether it is more than chance. Two rule sets, as in "classic" "classic + stacking=same"; or, with one rule set or none, two bots with --bots.
 command-tournament = rate bots against each other
     .help = Lets bots play each other in every order round the table and rates them with Plackett and Luce's model. The same seed gives the same tournament.
+command-score = keep the score of an evening with paper cards
+    .help = Asks what happened, line by line, and keeps every answer in FILE at once; without one, in a file named after the day. A file that is there goes on. yksi replay and yksi standings read it.
 command-standings = standings over evenings with paper cards
     .help = Reads the records of evenings (see docs/RECORDS.md) and files of old results (CSV: evening, game, name, points) and shows the standings over all of them. Games by the clock count their average of points, the smallest first; rounds and matches count who won them.
 option-standings-results = write all results into this file as CSV, which can be read again; - writes them here
@@ -1552,6 +1554,97 @@ evening-place = { $place }. { $who }
 evening-places = The game is over: { $places }.
 evening-undo = The last entry is taken back.
 evening-redo = What was taken back counts again.
+score-edition = Which edition?
+score-names = Who sits round the table? Names clockwise, with commas between them.
+score-points = Who gets points?
+score-points-winner = Whoever goes out
+score-points-low = Everybody
+score-points-none = Nobody
+score-target = To how many points? Enter means 500.
+score-dealer = Who deals first?
+score-oldest-left = Who is the oldest of these?
+score-series = A series with points?
+score-limit = How many minutes does a game last at most? Enter takes what is usual.
+score-what = What happened? A number, or the beginning of a line.
+score-unclear = “{ $word }” is none of these. Type a number of the list, or the beginning of a line.
+score-number = A number from { $least } to { $most }, please.
+score-next-round = Round { $round }: { $dealer } deals, { $first } begins.
+score-next-game = Game { $game } has not begun yet.
+score-time-is-up = The { $minutes } minutes are over: lay the cards open and stop the game.
+score-went-out = Somebody went out
+score-another-match = Another match, same company
+score-other-dealer = Somebody else deals
+score-put-right = Change a round
+score-begin = The cards are dealt: start the clock
+score-out = Out
+score-gives-up = Gives up
+score-away = Away on turn
+score-warning = Warning
+score-remove = Remove
+score-vote = Result of a vote
+score-join = Somebody joins
+score-stop = Stop the game
+score-undo = Undo
+score-redo = Redo
+score-end = That was it for tonight
+score-who = Who?
+score-who-out = Who went out?
+score-who-deals = Who deals?
+score-holds = What does { $who } still hold? For instance 7 7 S R +2 W W4; nothing: press Enter.
+score-no-card = There is no card { $word } here. Cards are { $cards }.
+score-impossible = A deck does not have so many of these: { $cards }. They are written down all the same.
+score-which-round = Which round? Enter means the last one.
+score-reason = Why? Press Enter to leave it open.
+score-question = What was voted on?
+score-votes-yes = How many said yes?
+score-votes-no = How many said no?
+score-tie = A tie. What does { $who } say, the oldest?
+score-joiner = Who joins?
+score-left-of = To the left of whom?
+score-older = Older than whom?
+score-youngest = Than nobody: the youngest
+score-why = Why does it stop?
+score-stop-time = Time is up
+score-stop-vote = By a vote
+score-stop-piles = No cards are left to draw
+score-kept = Everything is kept in { $file }.
+score-sum = { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
+score-goes-on = { $count ->
+    [one] { $file } goes on: { $count } entry so far.
+   *[other] { $file } goes on: { $count } entries so far.
+}
+score-clock = { $count ->
+    [one] { $time }, { $count } player still in.
+   *[other] { $time }, { $count } players still in.
+}
+evening-refused-nobody = There is nobody of that name here.
+evening-refused-name-taken = Two people have the same name. Give one of them another.
+evening-refused-no-name = A name has 1 to 24 letters.
+evening-refused-too-few = At least two are needed.
+evening-refused-too-many = So many cannot play this edition.
+evening-refused-not-here = This edition knows no such entry.
+evening-refused-no-such-card = There is no such card in this edition.
+evening-refused-winner-holds = Whoever went out holds no cards.
+evening-refused-not-counted = Somebody's cards have not been counted yet.
+evening-refused-no-such-round = There is no such round in this match.
+evening-refused-match-over = The match is over by then.
+evening-refused-match-runs = The match is not over yet.
+evening-refused-no-game = No game is running.
+evening-refused-game-runs = A game is running already.
+evening-refused-not-in-game = That person is not in the game any more.
+evening-refused-time-over = The hour is over: whoever still plays counts cards.
+evening-refused-time-left = Time is not up yet.
+evening-refused-not-warned = Removal comes only after a warning (§ 15).
+evening-refused-not-the-warden = The oldest decides that, and for the oldest the youngest (§ 15).
+evening-refused-winner-known = Somebody has won already: nobody joins any more (§ 13).
+evening-refused-barred = Somebody who was removed sits out the rest of the series.
+evening-refused-no-votes = That is no result of a vote.
+evening-refused-nothing-to-undo = There is nothing to undo.
+evening-refused-nothing-to-redo = There is nothing to redo.
+evening-refused-backwards = The last entry is later than that.
 
 ## What is voted on
 

@@ -1079,6 +1079,8 @@ command-compare = vertaa kahta sääntöä tai kahta bottia
     .help = Pelaa samat jaot kahdella puolella ja kertoo, mikä ero on ja onko se enemmän kuin sattumaa. Kahdet säännöt, esim. "classic" "classic + stacking=same"; tai yksillä säännöillä tai ilman kaksi bottia valinnalla --bots.
 command-tournament = aseta botit järjestykseen
     .help = Antaa bottien pelata toisiaan vastaan kaikissa istumajärjestyksissä ja arvioi ne Plackettin ja Lucen mallilla. Sama siemenluku antaa saman turnauksen.
+command-score = pidä kirjaa paperikorteilla pelatusta illasta
+    .help = Kysyy rivi riviltä, mitä tapahtui, ja tallettaa jokaisen vastauksen heti tiedostoon FILE; ilman sitä päivän mukaan nimettyyn tiedostoon. Olemassa oleva tiedosto jatkuu. yksi replay ja yksi standings lukevat sen.
 command-standings = paperikorteilla pelattujen iltojen sijoitukset
     .help = Lukee iltojen pöytäkirjat (ks. docs/RECORDS.md) ja vanhojen tulosten tiedostot (CSV: evening, game, name, points) ja näyttää sijoitukset niiden kaikkien perusteella. Kellon mukaan pelatuista peleistä lasketaan pisteiden keskiarvo, pienin ensin; kierroksista ja otteluista lasketaan voitot.
 option-standings-results = kirjoita kaikki tulokset tähän tiedostoon CSV-muodossa, jonka voi lukea uudelleen; - kirjoittaa ne tähän
@@ -1697,6 +1699,97 @@ evening-place = { $place }. { $who }
 evening-places = Peli on ohi: { $places }.
 evening-undo = Viimeinen merkintä on kumottu.
 evening-redo = Kumottu merkintä on taas voimassa.
+score-edition = Mikä painos?
+score-names = Ketkä istuvat pöydässä? Nimet myötäpäivään, pilkut väliin.
+score-points = Kuka saa pisteitä?
+score-points-winner = Pois päässyt
+score-points-low = Kaikki
+score-points-none = Ei kukaan
+score-target = Montako pistettä tarvitaan? Enter on 500.
+score-dealer = Kuka jakaa ensin?
+score-oldest-left = Kuka näistä on vanhin?
+score-series = Sarja, jossa lasketaan pisteet?
+score-limit = Montako minuuttia peli kestää enintään? Enter ottaa tavallisen.
+score-what = Mitä tapahtui? Numero tai rivin alku.
+score-unclear = ”{ $word }” ei ole mikään näistä. Kirjoita luettelon numero tai rivin alku.
+score-number = Luku väliltä { $least }–{ $most }, kiitos.
+score-next-round = Kierros { $round }: { $dealer } jakaa, { $first } aloittaa.
+score-next-game = Peli { $game } ei ole vielä alkanut.
+score-time-is-up = Aika, { $minutes } minuuttia, on loppunut: kortit näkyviin ja peli lopetetaan.
+score-went-out = Joku pääsi pois
+score-another-match = Uusi ottelu, sama seura
+score-other-dealer = Joku muu jakaa
+score-put-right = Korjaa kierros
+score-begin = Kortit on jaettu: käynnistä kello
+score-out = Pääsi pois
+score-gives-up = Luovutti
+score-away = Poissa vuorollaan
+score-warning = Huomautus
+score-remove = Poista pelistä
+score-vote = Äänestyksen tulos
+score-join = Joku tulee mukaan
+score-stop = Lopeta peli
+score-undo = Kumoa
+score-redo = Palauta
+score-end = Se oli tältä illalta
+score-who = Kuka?
+score-who-out = Kuka pääsi pois?
+score-who-deals = Kuka jakaa?
+score-holds = { $who }: mitä on vielä kädessä? Esimerkiksi 7 7 S R +2 W W4; jos ei mitään, paina Enter.
+score-no-card = Täällä ei ole korttia { $word }. Kortit ovat { $cards }.
+score-impossible = Pakassa ei ole näin montaa: { $cards }. Ne kirjataan silti.
+score-which-round = Mikä kierros? Enter on viimeinen.
+score-reason = Miksi? Enter jättää syyn pois.
+score-question = Mistä äänestettiin?
+score-votes-yes = Moniko sanoi kyllä?
+score-votes-no = Moniko sanoi ei?
+score-tie = Äänet tasan. Mitä sanoo vanhin, { $who }?
+score-joiner = Kuka tulee mukaan?
+score-left-of = Kenen vasemmalle puolelle?
+score-older = Ketä vanhempi?
+score-youngest = Ei ketään: nuorin
+score-why = Miksi se loppuu?
+score-stop-time = Aika loppui
+score-stop-vote = Äänestyksellä
+score-stop-piles = Nostettavat kortit loppuivat
+score-kept = Kaikki on tallessa: { $file }.
+score-sum = { $count ->
+    [one] { $count } piste.
+   *[other] { $count } pistettä.
+}
+score-goes-on = { $count ->
+    [one] { $file } jatkuu: tähän asti { $count } merkintä.
+   *[other] { $file } jatkuu: tähän asti { $count } merkintää.
+}
+score-clock = { $count ->
+    [one] { $time }, pelissä vielä { $count }.
+   *[other] { $time }, pelissä vielä { $count }.
+}
+evening-refused-nobody = Täällä ei ole ketään sen nimistä.
+evening-refused-name-taken = Kahdella on sama nimi. Anna toiselle toinen nimi.
+evening-refused-no-name = Nimessä on 1–24 kirjainta.
+evening-refused-too-few = Tarvitaan vähintään kaksi.
+evening-refused-too-many = Näin monta ei voi pelata tätä painosta.
+evening-refused-not-here = Tässä painoksessa ei ole sellaista merkintää.
+evening-refused-no-such-card = Tässä painoksessa ei ole sellaista korttia.
+evening-refused-winner-holds = Pois päässeellä ei ole kortteja.
+evening-refused-not-counted = Jonkun kortteja ei ole vielä laskettu.
+evening-refused-no-such-round = Tässä ottelussa ei ole sellaista kierrosta.
+evening-refused-match-over = Ottelu on silloin jo ohi.
+evening-refused-match-runs = Ottelu ei ole vielä ohi.
+evening-refused-no-game = Peli ei ole käynnissä.
+evening-refused-game-runs = Peli on jo käynnissä.
+evening-refused-not-in-game = Se pelaaja ei ole enää pelissä.
+evening-refused-time-over = Tunti on täynnä: pelissä olevat laskevat korttinsa.
+evening-refused-time-left = Aika ei ole vielä loppunut.
+evening-refused-not-warned = Poistaa voi vasta huomautuksen jälkeen (15 §).
+evening-refused-not-the-warden = Sen päättää vanhin, ja vanhimmasta nuorin (15 §).
+evening-refused-winner-known = Voittaja on jo selvillä: mukaan ei enää pääse (13 §).
+evening-refused-barred = Pelistä poistettu ei pelaa sarjan loppupelejä.
+evening-refused-no-votes = Se ei ole äänestyksen tulos.
+evening-refused-nothing-to-undo = Kumottavaa ei ole.
+evening-refused-nothing-to-redo = Palautettavaa ei ole.
+evening-refused-backwards = Viimeinen merkintä on tätä myöhäisempi.
 
 ## Mistä äänestetään
 

@@ -889,6 +889,8 @@ command-compare = sammenlign to regelsett eller to boter
     .help = Spiller de samme utdelingene på to sider og sier hva forskjellen er og om den er mer enn tilfeldig. To regelsett, som "classic" "classic + stacking=same"; eller, med ett eller ingen, to boter med --bots.
 command-tournament = ranger boter
     .help = Lar boter spille mot hverandre i alle rekkefølger rundt bordet og vurderer dem med Placketts og Luces modell. Samme frø gir samme turnering.
+command-score = før regnskap for en kveld med papirkort
+    .help = Spør linje for linje hva som skjedde, og lagrer hvert svar med en gang i FILE; uten den i en fil med dagens navn. En fil som finnes, fortsetter. yksi replay og yksi standings leser den.
 command-standings = stillingen over kvelder med papirkort
     .help = Leser protokoller fra kvelder (se docs/RECORDS.md) og filer med gamle resultater (CSV: evening, game, name, points) og viser stillingen over dem alle. Spill på klokka teller gjennomsnittet av poengene, det minste først; runder og kamper teller hvem som vant dem.
 option-standings-results = skriv alle resultater til denne filen som CSV, som kan leses igjen; - skriver dem her
@@ -1390,6 +1392,97 @@ evening-place = { $place }. { $who }
 evening-places = Spillet er over: { $places }.
 evening-undo = Den siste noteringen er angret.
 evening-redo = Det som ble angret, gjelder igjen.
+score-edition = Hvilken utgave?
+score-names = Hvem sitter rundt bordet? Navnene med klokka, med komma mellom.
+score-points = Hvem får poeng?
+score-points-winner = Den som går ut
+score-points-low = Alle
+score-points-none = Ingen
+score-target = Til hvor mange poeng? Enter betyr 500.
+score-dealer = Hvem deler ut først?
+score-oldest-left = Hvem er eldst av dem?
+score-series = En serie med poeng?
+score-limit = Hvor mange minutter varer et spill høyst? Enter tar det vanlige.
+score-what = Hva skjedde? Et nummer, eller begynnelsen på en linje.
+score-unclear = «{ $word }» er ingen av dem. Skriv et nummer fra listen, eller begynnelsen på en linje.
+score-number = Et tall fra { $least } til { $most }, takk.
+score-next-round = Runde { $round }: { $dealer } deler ut, { $first } begynner.
+score-next-game = Spill { $game } har ikke begynt ennå.
+score-time-is-up = De { $minutes } minuttene er over: legg kortene åpent og stopp spillet.
+score-went-out = Noen gikk ut
+score-another-match = En ny kamp, samme selskap
+score-other-dealer = Noen andre deler ut
+score-put-right = Rett en runde
+score-begin = Kortene er delt ut: start klokka
+score-out = Ute
+score-gives-up = Gir opp
+score-away = Borte på sin tur
+score-warning = Advarsel
+score-remove = Fjern
+score-vote = Resultat av en avstemning
+score-join = Noen blir med
+score-stop = Stopp spillet
+score-undo = Angre
+score-redo = Gjør om igjen
+score-end = Det var alt for i kveld
+score-who = Hvem?
+score-who-out = Hvem gikk ut?
+score-who-deals = Hvem deler ut?
+score-holds = Hva har { $who } igjen på hånden? For eksempel 7 7 S R +2 W W4; ingenting: trykk Enter.
+score-no-card = Det finnes ikke noe kort { $word } her. Kortene er { $cards }.
+score-impossible = En kortstokk har ikke så mange av disse: { $cards }. De noteres likevel.
+score-which-round = Hvilken runde? Enter betyr den siste.
+score-reason = Hvorfor? Trykk Enter for å la det stå åpent.
+score-question = Hva ble det stemt over?
+score-votes-yes = Hvor mange sa ja?
+score-votes-no = Hvor mange sa nei?
+score-tie = Likt. Hva sier { $who }, som er eldst?
+score-joiner = Hvem blir med?
+score-left-of = Til venstre for hvem?
+score-older = Eldre enn hvem?
+score-youngest = Enn ingen: den yngste
+score-why = Hvorfor stopper det?
+score-stop-time = Tiden er ute
+score-stop-vote = Ved avstemning
+score-stop-piles = Det er ingen kort igjen å trekke
+score-kept = Alt er lagret i { $file }.
+score-sum = { $count ->
+    [one] { $count } poeng.
+   *[other] { $count } poeng.
+}
+score-goes-on = { $count ->
+    [one] { $file } fortsetter: { $count } notering så langt.
+   *[other] { $file } fortsetter: { $count } noteringer så langt.
+}
+score-clock = { $count ->
+    [one] { $time }, { $count } spiller er igjen.
+   *[other] { $time }, { $count } spillere er igjen.
+}
+evening-refused-nobody = Det er ingen med det navnet her.
+evening-refused-name-taken = To har samme navn. Gi den ene et annet.
+evening-refused-no-name = Et navn har 1 til 24 bokstaver.
+evening-refused-too-few = Det trengs minst to.
+evening-refused-too-many = Så mange kan ikke spille denne utgaven.
+evening-refused-not-here = Denne utgaven har ingen slik notering.
+evening-refused-no-such-card = Det finnes ikke noe slikt kort i denne utgaven.
+evening-refused-winner-holds = Den som gikk ut, har ingen kort.
+evening-refused-not-counted = Noens kort er ikke talt ennå.
+evening-refused-no-such-round = Det finnes ingen slik runde i denne kampen.
+evening-refused-match-over = Da er kampen allerede over.
+evening-refused-match-runs = Kampen er ikke over ennå.
+evening-refused-no-game = Det er ikke noe spill i gang.
+evening-refused-game-runs = Et spill er allerede i gang.
+evening-refused-not-in-game = Den personen er ikke med i spillet lenger.
+evening-refused-time-over = Timen er over: de som er igjen, teller kortene.
+evening-refused-time-left = Tiden er ikke ute ennå.
+evening-refused-not-warned = Fjerning kommer først etter en advarsel (§ 15).
+evening-refused-not-the-warden = Det avgjør den eldste, og for den eldste den yngste (§ 15).
+evening-refused-winner-known = Noen har allerede vunnet: ingen blir med lenger (§ 13).
+evening-refused-barred = Den som er fjernet, står over resten av serien.
+evening-refused-no-votes = Det er ikke noe resultat av en avstemning.
+evening-refused-nothing-to-undo = Det er ingenting å angre.
+evening-refused-nothing-to-redo = Det er ingenting å gjøre om igjen.
+evening-refused-backwards = Den siste noteringen er senere enn det.
 
 ## Hva det stemmes over
 

@@ -841,6 +841,8 @@ command-compare = jämför två regeluppsättningar eller två bottar
     .help = Spelar samma givar på två sidor och säger vad skillnaden är och om den är mer än slump. Två regeluppsättningar, som "classic" "classic + stacking=same"; eller, med en eller ingen, två bottar med --bots.
 command-tournament = rangordna bottar
     .help = Låter bottar spela mot varandra i alla ordningar runt bordet och bedömer dem med Placketts och Luces modell. Samma frö ger samma turnering.
+command-score = för protokoll över en kväll med papperskort
+    .help = Frågar rad för rad vad som hände och sparar varje svar genast i FILE; utan den i en fil med dagens namn. En fil som redan finns fortsätter. yksi replay och yksi standings läser den.
 command-standings = ställningen över kvällar med papperskort
     .help = Läser protokoll från kvällar (se docs/RECORDS.md) och filer med gamla resultat (CSV: evening, game, name, points) och visar ställningen över dem alla. Spel på klocka räknas efter poängens medelvärde, det minsta först; rundor och matcher efter vem som vann dem.
 option-standings-results = skriv alla resultat till den här filen som CSV, som kan läsas igen; - skriver dem här
@@ -1342,6 +1344,97 @@ evening-place = { $place }. { $who }
 evening-places = Spelet är slut: { $places }.
 evening-undo = Den senaste anteckningen är ångrad.
 evening-redo = Det ångrade gäller igen.
+score-edition = Vilken utgåva?
+score-names = Vilka sitter runt bordet? Namnen medurs, med kommatecken emellan.
+score-points = Vem får poäng?
+score-points-winner = Den som går ut
+score-points-low = Alla
+score-points-none = Ingen
+score-target = Till hur många poäng? Enter betyder 500.
+score-dealer = Vem delar ut först?
+score-oldest-left = Vem är äldst av dem?
+score-series = En serie med poäng?
+score-limit = Hur många minuter varar ett spel som mest? Enter tar det vanliga.
+score-what = Vad hände? Ett nummer, eller början på en rad.
+score-unclear = ”{ $word }” är inget av dem. Skriv ett nummer ur listan, eller början på en rad.
+score-number = Ett tal från { $least } till { $most }, tack.
+score-next-round = Runda { $round }: { $dealer } delar ut, { $first } börjar.
+score-next-game = Spel { $game } har inte börjat än.
+score-time-is-up = De { $minutes } minuterna är slut: lägg korten öppet och stoppa spelet.
+score-went-out = Någon gick ut
+score-another-match = En ny match, samma sällskap
+score-other-dealer = Någon annan delar ut
+score-put-right = Ändra en runda
+score-begin = Korten är utdelade: starta klockan
+score-out = Ute
+score-gives-up = Ger upp
+score-away = Borta på sin tur
+score-warning = Varning
+score-remove = Uteslut
+score-vote = Resultat av en omröstning
+score-join = Någon kommer med
+score-stop = Stoppa spelet
+score-undo = Ångra
+score-redo = Gör om
+score-end = Det var allt för i kväll
+score-who = Vem?
+score-who-out = Vem gick ut?
+score-who-deals = Vem delar ut?
+score-holds = Vad har { $who } kvar på handen? Till exempel 7 7 S R +2 W W4; ingenting: tryck Enter.
+score-no-card = Det finns inget kort { $word } här. Korten är { $cards }.
+score-impossible = En kortlek har inte så många av dessa: { $cards }. De antecknas ändå.
+score-which-round = Vilken runda? Enter betyder den senaste.
+score-reason = Varför? Tryck Enter för att hoppa över.
+score-question = Vad röstade ni om?
+score-votes-yes = Hur många sa ja?
+score-votes-no = Hur många sa nej?
+score-tie = Lika. Vad säger { $who }, som är äldst?
+score-joiner = Vem kommer med?
+score-left-of = Till vänster om vem?
+score-older = Äldre än vem?
+score-youngest = Än ingen: den yngsta
+score-why = Varför slutar det?
+score-stop-time = Tiden är slut
+score-stop-vote = Efter omröstning
+score-stop-piles = Det finns inga kort kvar att dra
+score-kept = Allt finns kvar i { $file }.
+score-sum = { $count ->
+    [one] { $count } poäng.
+   *[other] { $count } poäng.
+}
+score-goes-on = { $count ->
+    [one] { $file } fortsätter: { $count } anteckning hittills.
+   *[other] { $file } fortsätter: { $count } anteckningar hittills.
+}
+score-clock = { $count ->
+    [one] { $time }, { $count } spelare är kvar.
+   *[other] { $time }, { $count } spelare är kvar.
+}
+evening-refused-nobody = Det finns ingen med det namnet här.
+evening-refused-name-taken = Två har samma namn. Ge den ena ett annat.
+evening-refused-no-name = Ett namn har 1 till 24 bokstäver.
+evening-refused-too-few = Det behövs minst två.
+evening-refused-too-many = Så många kan inte spela den här utgåvan.
+evening-refused-not-here = Den här utgåvan har ingen sådan anteckning.
+evening-refused-no-such-card = Det finns inget sådant kort i den här utgåvan.
+evening-refused-winner-holds = Den som gick ut har inga kort.
+evening-refused-not-counted = Någons kort är inte räknade än.
+evening-refused-no-such-round = Det finns ingen sådan runda i den här matchen.
+evening-refused-match-over = Då är matchen redan slut.
+evening-refused-match-runs = Matchen är inte slut än.
+evening-refused-no-game = Inget spel pågår.
+evening-refused-game-runs = Ett spel pågår redan.
+evening-refused-not-in-game = Den personen är inte med i spelet längre.
+evening-refused-time-over = Timmen är slut: de som är kvar räknar korten.
+evening-refused-time-left = Tiden är inte slut än.
+evening-refused-not-warned = Uteslutning kommer först efter en varning (§ 15).
+evening-refused-not-the-warden = Det avgör den äldsta, och för den äldsta den yngsta (§ 15).
+evening-refused-winner-known = Någon har redan vunnit: ingen kommer med längre (§ 13).
+evening-refused-barred = Den som uteslutits står över resten av serien.
+evening-refused-no-votes = Det är inget resultat av en omröstning.
+evening-refused-nothing-to-undo = Det finns inget att ångra.
+evening-refused-nothing-to-redo = Det finns inget att göra om.
+evening-refused-backwards = Den senaste anteckningen är senare än så.
 
 ## Vad man röstar om
 

@@ -26,6 +26,7 @@ from yksi.cards import COLOR_NAMES
 from yksi.cli.admin import ACTIONS, COLUMNS
 from yksi.cli.editions import GROUPS
 from yksi.editions import EDITIONS
+from yksi.evening import EveningCode
 from yksi.evening.entries import STOPS
 from yksi.game.events import AnyEvent
 from yksi.game.refusal import RefusalCode
@@ -232,6 +233,8 @@ def families() -> dict[str, list[str]]:
         "sim-four-": ["laid", "bluffs", "challenged", "upheld"],
         "sim-end-": list(ENDINGS),
         "evening-stops-": list(STOPS),
+        "evening-refused-": list(EveningCode),
+        "score-stop-": list(STOPS),
         "compare-": [*METRICS, *DUEL],
     }
 

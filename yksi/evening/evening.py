@@ -27,17 +27,25 @@ class Evening:
         self._undone: list[Written] = []
         self.paper = Paper.blank(start)
 
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._count)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
     def write(self, at: int, entry: wrote.AnyEntry) -> None:
         """Write an entry down, or raise RefusedEntryError; nothing has changed then."""
         if self.written and at < self.written[-1].at:
             raise RefusedEntryError(EveningCode.BACKWARDS)
         written = Written(at, entry)
         if isinstance(entry, wrote.Undo):
-            if not self._count:
+            if not self.can_undo:
                 raise RefusedEntryError(EveningCode.NOTHING_TO_UNDO)
             self._undone.append(self._count.pop())
         elif isinstance(entry, wrote.Redo):
-            if not self._undone:
+            if not self.can_redo:
                 raise RefusedEntryError(EveningCode.NOTHING_TO_REDO)
             self._count.append(self._undone.pop())
         else:
