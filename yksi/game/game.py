@@ -21,7 +21,7 @@ from yksi.game import actions as do
 from yksi.game.arguments import need_action, need_number, need_seat, need_text
 from yksi.game.events import Told
 from yksi.game.legal_actions import legal_actions, typed_action
-from yksi.game.moves import carry_out, is_one_step
+from yksi.game.moves import carry_out, leaves_no_half
 from yksi.game.notation import is_secret
 from yksi.game.position import (
     BuiltPosition,
@@ -239,12 +239,13 @@ class Game:
         if bad is not None:
             return Refusal(bad).by(self.edition)
         before = self.state
-        self.state = before if is_one_step(self.rules, action) else before.clone()
+        mover = k.TABLE if seat is None else seat
+        if not leaves_no_half(before, self.rules, mover, action):
+            self.state = before.clone()
         if isinstance(action, do.Deal) and action.secret and self.over:
             self.state = before.clone()
             set_secret(self.state, action.secret)
         try:
-            mover = k.TABLE if seat is None else seat
             told = carry_out(self.state, self.rules, mover, action)
         except Refused as refused:
             self.state = before

@@ -287,15 +287,24 @@ def carry_out(t: State, r: Rules, seat: int, action: do.Action) -> list[Told]:
 _SEVERAL_STEPS = (do.JumpIn, do.Give)
 
 
-def is_one_step(r: Rules, action: do.Action) -> bool:
-    """Whether an action is a single kernel step, so that a refusal cannot leave half of it."""
+def leaves_no_half(t: State, r: Rules, seat: int, action: do.Action) -> bool:
+    """Whether an action that is refused is refused before its first step, for certain."""
     if isinstance(action, do.Lay):
-        plain = action.color is None and not action.uno and action.swap is None
-        simple = plain and len(action.cards) == 1 and not action.cards[0].startswith("W")
-        return simple and not r.seven_swap
+        return _leaves_no_half(t, r, seat, action)
     if isinstance(action, do.Discard):
         return len(action.cards) == 1
     return not isinstance(action, _SEVERAL_STEPS)
+
+
+def _leaves_no_half(t: State, r: Rules, seat: int, action: do.Lay) -> bool:
+    """A card that fits, with a colour just where it is asked for, meets no refusal on its way."""
+    if len(action.cards) > 1 or action.swap is not None or r.seven_swap:
+        return False
+    [card] = action.cards
+    if card.startswith("W") != (action.color is not None):
+        return False
+    is_one_step = action.color is None and not action.uno
+    return is_one_step or bool(allowed(t, r, seat, k.LAY + _face(card)))
 
 
 def _faces(mask: int) -> list[int]:

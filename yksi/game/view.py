@@ -141,7 +141,8 @@ def sees(t: State, viewer: int | None, seat: int) -> bool:
 
 
 def _counts(packed: int, most: int) -> tuple[int, ...]:
-    return tuple([min(most, (packed >> shift) & FIELD) for shift in _SHIFTS])
+    counts = [(packed >> shift) & FIELD for shift in _SHIFTS]
+    return tuple([count if count < most else most for count in counts])
 
 
 def names_of(faces: int) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from yksi.table.match.practice import note_move
 from yksi.table.room import ONLOOKER, Carrying, Closing, Drawing, Room
 
 DOUBTFUL = 10_000  # milliseconds in which the play that ended a game can be accused
-_PARTED = {ev.Laid, ev.Discarded}  # of a card
+_PARTED = (ev.Laid, ev.Discarded)  # with a card
 TEXT_SECONDS = 90  # for the next step of carrying out a text
 
 
@@ -69,7 +69,7 @@ def note(room: Room, told: Sequence[Told]) -> None:
         _note_event(room, item.event)
     kinds = {type(item.event) for item in told}
     _note_turn(room, ev.Turn in kinds)
-    _note_calls(room, told if kinds & _PARTED else ())
+    _note_calls(room, [item.event.seat for item in told if isinstance(item.event, _PARTED)])
     if ev.RoundOver in kinds:
         round_end.close(room)
     else:
@@ -154,12 +154,11 @@ def _note_turn(room: Room, has_begun: bool) -> None:
     room.waited_since = {number: since.get(number, room.now) for number in waited_for(room)}
 
 
-def _note_calls(room: Room, told: Sequence[Told]) -> None:
-    """Note since when a call is owed, and when somebody last parted with all cards but one."""
+def _note_calls(room: Room, parted: Sequence[int]) -> None:
+    """Note since when a call is owed, and when a seat last parted with all cards but one."""
     assert room.game is not None
     state, was_owing = room.game.state, room.owing_since
     owing = [s for s in range(state.seats) if (state.grace >> s) & 1] if state.grace else []
-    parted = (item.event.seat for item in told if isinstance(item.event, ev.Laid | ev.Discarded))
     if set(owing) - was_owing.keys() or any(state.size[seat] == 1 for seat in parted):
         room.one_card_at = room.now
     room.owing_since = {seat: was_owing.get(seat, room.now) for seat in owing}
