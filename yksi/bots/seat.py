@@ -16,7 +16,7 @@ from yksi.editions import parse_rules
 from yksi.game import Action, Game
 from yksi.game.view import View, shown_size
 from yksi.kernel.state import State
-from yksi.rules import JumpIn, Referee, Rules
+from yksi.rules import Rules
 
 CHANCE = 8 * 32  # random bits that go into imagining a table
 
@@ -102,9 +102,7 @@ class AtTable:
 
     def reactions(self) -> Sequence[Action]:
         """Legal actions; none are worked out where there is nothing to react to."""
-        t, r = self._state, self.rules
-        quiet = not t.owed | t.grace | t.late and r.jump_in == JumpIn.NO
-        if self._offered is None and quiet and r.referee != Referee.OPEN:
+        if self._offered is None and not self._game.may_react(self.number):
             return ()
         return self.legal()
 

@@ -20,7 +20,7 @@ from yksi.errors import ArgumentError
 from yksi.game import actions as do
 from yksi.game.arguments import need_action, need_number, need_seat, need_text
 from yksi.game.events import Told
-from yksi.game.legal_actions import legal_actions, typed_action
+from yksi.game.legal_actions import is_legal, legal_actions, may_react, typed_action
 from yksi.game.moves import carry_out, leaves_no_half
 from yksi.game.notation import is_secret
 from yksi.game.position import (
@@ -197,6 +197,21 @@ class Game:
         """
         need_seat(seat, self.seats)
         return legal_actions(self.state, self.rules, seat)
+
+    def may(self, seat: int | None, action: do.Action) -> bool:
+        """Whether `legal` lists an action that names no card and no seat, quicker than the list.
+
+        >>> game = Game.from_position("seats 3\\nturn B\\ntop R7\\nhand B R+2 G1")
+        >>> game.may(1, do.Draw()), game.may(2, do.Draw())
+        (True, False)
+        """
+        need_seat(seat, self.seats)
+        return is_legal(self.state, self.rules, seat, action)
+
+    def may_react(self, seat: int) -> bool:
+        """Whether a seat may do something out of turn: call, catch, accuse or jump in."""
+        need_seat(seat, self.seats)
+        return may_react(self.state, self.rules, seat)
 
     def action(self, number: int) -> do.Action:
         """The typed action of a kernel action; a card is laid by itself, as a single step."""

@@ -7,8 +7,10 @@ from yksi.game import actions as do
 from yksi.game.moves import plays
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
-from yksi.kernel.legal import legal
+from yksi.kernel.legal import allowed, legal
+from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
+from yksi.kernel.turns import is_between
 from yksi.rules import Finish, JumpIn, Referee, Rules
 
 _SIMPLE: dict[int, do.Action] = {
@@ -27,6 +29,23 @@ _SIMPLE: dict[int, do.Action] = {
     k.END: do.End(),
     k.DEAL: do.Deal(),
 }
+
+
+_NUMBERS = {type(action): number for number, action in _SIMPLE.items()}
+
+
+def is_legal(t: State, r: Rules, seat: int | None, action: do.Action) -> bool:
+    """Whether `legal_actions` lists an action that names no card and no seat."""
+    return bool(allowed(t, r, k.TABLE if seat is None else seat, _NUMBERS[type(action)]))
+
+
+def may_react(t: State, r: Rules, seat: int) -> bool:
+    """Whether a seat may call, catch, accuse or jump in; nobody does while some choose cards."""
+    if t.phase in (Phase.DISCARD, Phase.VERDICT) or not is_in(t, seat):
+        return False
+    if (t.owed | t.late) & ~(1 << seat) and is_between(t):
+        return True
+    return any(allowed(t, r, seat, action) for action in (k.CALL, k.ACCUSE, k.JUMP))
 
 
 def is_quiet(t: State, r: Rules) -> bool:

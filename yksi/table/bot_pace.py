@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from yksi.game import actions as do
 from yksi.messages.stage import Stage
 from yksi.rules import Conduct, JumpIn, Referee, Rules
 from yksi.table.lobby.door import needs_stand_in
-from yksi.table.offers import offers_for
+from yksi.table.offers import may_object
 from yksi.table.room import Room
-
-_REACTIONS = (do.Call, do.Catch, do.JumpIn, do.Accuse)
 
 
 def bot_times(room: Room) -> dict[int, int]:
@@ -48,7 +45,7 @@ def _time_of(room: Room, number: int, patience: int) -> int | None:
     earliest = 0 if owes else patience  # a call of one's own waits for nobody
     if number in room.waited_since:
         at = max(room.waited_since[number] + pause, earliest)
-    elif any(isinstance(action, _REACTIONS) for action in room.game.legal(seat)):
+    elif room.game.may_react(seat):
         at = max(room.changed_at + pause, earliest)
     else:
         return None
@@ -62,8 +59,7 @@ def _can_be_accused(room: Room) -> bool:
     if room.rules.conduct != Conduct.OFFICES:
         return False
     people = [n for n in room.still_in() if room.people[n].is_human and room.people[n].here]
-    offers = (offers_for(room, n) for n in people)
-    return any(offer.accuse or offer.doubt for offer in offers)
+    return any(may_object(room, number) for number in people)
 
 
 def _plays_out_of_turn(rules: Rules) -> bool:

@@ -60,27 +60,37 @@ def _accused(room: Room, number: int) -> tuple[int, ...]:
     if not room.is_in(number) or room.rules.referee == Referee.OPEN:
         return ()
     game = room.running()
-    can_undo = do.TakeBack() in game.legal(None)
+    can_undo = game.may(None, do.TakeBack())
     last = room.seats[game.state.player] if can_undo else number
     return () if last == number else (last,)
+
+
+def _doubtful(room: Room, number: int) -> tuple[int, ...]:
+    """Whose drawing somebody can doubt."""
+    doubtful = (n for n, drawing in room.drawings.items() if not drawing.doubted)
+    return tuple(n for n in doubtful if n != number and room.is_in(n))
+
+
+def may_object(room: Room, number: int) -> bool:
+    """Whether a player who is here may accuse the last play, or doubt a drawing."""
+    return bool(_accused(room, number) or _doubtful(room, number))
 
 
 def _leaving(room: Room, number: int) -> dict[str, object]:
     if not room.rules.forfeit:
         return {}
     gone = [n for n in room.still_in() if room.people[n].is_human and not room.people[n].here]
-    can = do.Forfeit() in room.running().legal(room.seat_of(number))
+    can = room.running().may(room.seat_of(number), do.Forfeit())
     return {"give_up": can, "gave_up": tuple(n for n in gone if n != number)}
 
 
 def _offices(room: Room, number: int) -> dict[str, object]:
     wards = wards_of(room, number)
-    doubtful = (n for n, drawing in room.drawings.items() if not drawing.doubted)
     watching = (p for p in room.present() if p.is_human and not room.is_in(p.number))
     return {
         "report": True,
         "ask": True,
-        "doubt": tuple(n for n in doubtful if n != number and room.is_in(n)),
+        "doubt": _doubtful(room, number),
         "warn": wards,
         "remove": tuple(n for n in wards if room.people[n].warnings),
         "coach": tuple(p.number for p in watching if not p.moved_away)

@@ -39,7 +39,7 @@ def time_out(room: Room, number: int) -> None:
     game = room.running()
     seat = room.seats.index(number)
     room.tell(news.TimedOut(number))
-    if seat == game.turn and do.Away() in game.legal(None):
+    if seat == game.turn and game.may(None, do.Away()):
         carry(room, None, do.Away())
         return
     for _ in range(MOST_STEPS):

@@ -31,9 +31,8 @@ def accuse(room: Room, who: int, command: say.AccuseConduct) -> None:
         raise RefusedByTable(TableCode.NOT_PLAYING)
     if command.person == who:
         raise RefusedByTable(TableCode.ONESELF)
-    if state.player != room.seat_of(command.person) or do.TakeBack() not in room.running().legal(
-        None
-    ):
+    can_undo = room.running().may(None, do.TakeBack())
+    if state.player != room.seat_of(command.person) or not can_undo:
         raise RefusedByTable(TableCode.TOO_LATE, "KPG-§10.2")
     if state.symbol == Symbol.WILD_FOUR:
         raise RefusedByTable(TableCode.DOUBT_ONLY, "KPG-R34")

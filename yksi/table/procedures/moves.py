@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from yksi.game import actions as do
+from yksi.kernel.matching import layable
 from yksi.messages import commands as say
 from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.rules import Draw, Referee
@@ -51,8 +52,10 @@ def must_draw(room: Room, who: int) -> bool:
     """Whether somebody can only draw, until something fits."""
     if not room.is_in(who) or room.busy or room.rules.draw != Draw.UNTIL:
         return False
-    legal = room.running().legal(room.seat_of(who))
-    return do.Draw() in legal and not any(isinstance(a, do.Lay | do.Keep) for a in legal)
+    game, seat = room.running(), room.seat_of(who)
+    if not game.may(seat, do.Draw()) or game.may(seat, do.Keep()):
+        return False
+    return not layable(game.state, game.rules, seat)
 
 
 def _person_at(room: Room, seat: int) -> int:
