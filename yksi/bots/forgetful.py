@@ -22,7 +22,8 @@ class Forgetful:
     def __init__(self, bot: Bot, chance: float, seed: int) -> None:
         self._bot = bot
         self.chance = chance  # may be changed while it plays
-        self._dice = Random(seed)
+        self._seed = seed
+        self._thrown = 0  # how often its dice were
         self._silent = False
 
     def decide_at(self, seat: AtTable) -> Action | None:
@@ -44,5 +45,10 @@ class Forgetful:
         return self._bot.decide(seat.view, seat.legal())
 
     def _forgets(self) -> bool:
-        self._silent = self._dice.random() < self.chance
+        """It is asked so seldom that its dice are made anew each time; kept, they take 2.5 kB."""
+        dice = Random(self._seed)
+        for _ in range(self._thrown):
+            dice.random()
+        self._thrown += 1
+        self._silent = dice.random() < self.chance
         return self._silent

@@ -32,9 +32,10 @@ UNFINISHED = (Phase.MORE, Phase.COLOR, Phase.SWAP)
 class Player:
     """Plays one policy; its own dice decide where the policy throws some."""
 
-    def __init__(self, policy: Policy, seed: int) -> None:
+    def __init__(self, policy: Policy, seed: int | Random) -> None:
+        """Its dice are of a seed, or those of many: own ones take 2.5 kB."""
         self._policy = policy
-        self._dice = Random(seed)
+        self._dice = seed if isinstance(seed, Random) else Random(seed)
 
     def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
         if view.seat is None or not legal:

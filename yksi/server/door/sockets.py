@@ -79,8 +79,11 @@ async def _come_in(socket: WebSocket, table: str, hello: protocol.Hello) -> None
     with gate.person(key, table):
         connection = Connection(socket, address, gate.limits.waiting_bytes)
         greet = partial(gate.greet_newcomer, address)
-        owner, person = await house.come_in(table, connection, hello, key, greet)
-        await _converse(socket, owner, connection, person)
+        try:
+            owner, person = await house.come_in(table, connection, hello, key, greet)
+            await _converse(socket, owner, connection, person)
+        finally:
+            connection.drop()
 
 
 async def _hello(socket: WebSocket, seconds: float) -> protocol.Hello:
@@ -111,14 +114,13 @@ async def _receive(socket: WebSocket) -> protocol.FromBrowser:
 
 
 async def _converse(socket: WebSocket, owner: Owner, connection: Connection, person: int) -> None:
-    sending = asyncio.create_task(connection.send_all(lambda: owner.resynchronise(connection)))
+    connection.resynchronise = owner.resynchronise
     CONNECTIONS.inc()
     try:
         await _listen(socket, owner, connection, person)
     finally:
         CONNECTIONS.dec()
         owner.go_out(connection)
-        sending.cancel()
 
 
 async def _listen(socket: WebSocket, owner: Owner, connection: Connection, person: int) -> None:

@@ -24,6 +24,10 @@ def _direct(socket: WebSocket) -> Callable[[bytes], bool]:
     return write
 
 
+def _nobody(_: Connection) -> None:
+    """Nobody has let it in yet."""
+
+
 class Connection:
     def __init__(self, socket: WebSocket, address: str, most_bytes: int) -> None:
         self.address = address
@@ -31,14 +35,14 @@ class Connection:
         self._socket = socket
         self._most_bytes = most_bytes
         self._bytes = 0  # that wait
-        self._waiting: asyncio.Queue[bytes | Goodbye] = asyncio.Queue()
-        self._unsent = 0  # messages that wait or are being sent
+        self._waiting: list[bytes | Goodbye] = []
+        self._sending: asyncio.Task[None] | None = None  # while anything has to wait
         self._write = _direct(socket)
         self._is_behind = False
         self._is_closed = False
-        self._is_read = asyncio.Event()  # the browser takes what it is sent
-        self._is_read.set()
+        self._unread: asyncio.Future[None] | None = None  # while too many answers wait
         self.is_current = False  # it was sent all that those at its table know; changes are enough
+        self.resynchronise: Callable[[Connection], None] = _nobody
 
     @property
     def host(self) -> str:
@@ -48,7 +52,7 @@ class Connection:
 
     def push(self, state: bytes) -> None:
         """Hand over what happened; never waits, and never keeps more than a little."""
-        if self._waiting.qsize() >= MOST_WAITING or self._bytes >= self._most_bytes:
+        if len(self._waiting) >= MOST_WAITING or self._bytes >= self._most_bytes:
             self._is_behind = True
         self.is_current = not self._is_behind
         if self.is_current and not self._is_closed:
@@ -59,43 +63,63 @@ class Connection:
         if self._is_closed:
             return
         self._send(_encode(message))
-        if self._waiting.qsize() >= MOST_ANSWERS:
-            self._is_read.clear()
+        if len(self._waiting) >= MOST_ANSWERS and self._unread is None:
+            self._unread = asyncio.get_running_loop().create_future()
 
     def _send(self, message: bytes) -> None:
         """Write a message at once where nothing waits before it, else in its turn."""
-        if self._unsent == 0 and self._write(message):
-            return
-        self._waiting.put_nowait(message)
-        self._bytes += len(message)
-        self._unsent += 1
+        if self._sending is not None or not self._write(message):
+            self._bytes += len(message)
+            self._hand_over(message)
+
+    def _hand_over(self, message: bytes | Goodbye) -> None:
+        self._waiting.append(message)
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
 
     def close(self, why: Goodbye) -> None:
         """Close the line when everything handed over has been sent."""
         if not self._is_closed:
             self._is_closed = True
-            self._waiting.put_nowait(why)
+            self._hand_over(why)
+
+    def drop(self) -> None:
+        """The line is cut: nothing more is sent."""
+        self._is_closed = True
+        if self._sending is not None:
+            self._sending.cancel()
 
     async def until_read(self) -> None:
         """Whoever asks and does not read the answers has to wait."""
-        await self._is_read.wait()
+        if self._unread is not None:
+            await self._unread
 
-    async def send_all(self, resynchronise: Callable[[], None]) -> None:
-        """Send what was handed over, one after another, until the line is cut or closed."""
+    async def _send_all(self) -> None:
+        """Send what waits, one after another, until nothing does or the line is cut or closed."""
         try:
-            while isinstance(message := await self._waiting.get(), bytes):
+            while self._waiting:
+                message = self._waiting.pop(0)
+                if isinstance(message, Goodbye):
+                    await self._say_goodbye(message)
+                    return
                 self._bytes -= len(message)
                 await self._socket.send_text(message.decode())
-                self._unsent -= 1
-                if self._waiting.qsize() < MOST_WAITING:
-                    self._is_read.set()
-                if self._is_behind and self._waiting.empty():
+                if len(self._waiting) < MOST_WAITING:
+                    self._listen_again()
+                if self._is_behind and not self._waiting:
                     self._is_behind = False
-                    resynchronise()
-            await self._socket.send_text(_encode(protocol.Bye(message.reason)).decode())
-            await self._socket.close(message.code, message.reason)
+                    self.resynchronise(self)
         except (WebSocketDisconnect, RuntimeError):
-            return
-        finally:
             self._is_closed = True
-            self._is_read.set()
+        finally:
+            self._sending = None
+            self._listen_again()
+
+    async def _say_goodbye(self, why: Goodbye) -> None:
+        await self._socket.send_text(_encode(protocol.Bye(why.reason)).decode())
+        await self._socket.close(why.code, why.reason)
+
+    def _listen_again(self) -> None:
+        if self._unread is not None and not self._unread.done():
+            self._unread.set_result(None)
+        self._unread = None

@@ -99,6 +99,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._stalled: asyncio.TimerHandle | None = None
+        self._frames: list[bytes] = []  # that go out together at the end of this turn of the loop
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -107,11 +108,22 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def write_at_once(self, text: bytes) -> bool:
         """Write a text if the browser takes it now; whoever is told no sends it the long way."""
-        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
-        if not is_open or not self.writable.is_set():
+        if not self._is_open or not self.writable.is_set():
             return False
-        self.transport.write(frame(text))
+        if not self._frames:
+            self.loop.call_soon(self._write_frames)
+        self._frames.append(frame(text))
         return True
+
+    @property
+    def _is_open(self) -> bool:
+        return self.handshake_complete and not self.close_sent and not self.disconnected
+
+    def _write_frames(self) -> None:
+        """Write a state and the answer to whoever asked by one call of the system."""
+        frames, self._frames = self._frames, []
+        if self._is_open:
+            self.transport.write(b"".join(frames))
 
     def pause_writing(self) -> None:
         super().pause_writing()

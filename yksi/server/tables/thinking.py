@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from typing import TypeVar
 
 import msgspec
 
 from yksi import machine
-from yksi.bots import Bot, new_bot
+from yksi.bots import Bot, Sharp
 from yksi.bots.player import Player
 from yksi.bots.sharp import LIMIT
 from yksi.game import Action
 from yksi.game.actions import AnyAction
 from yksi.game.view import View
-from yksi.policies.levels import SHARP, Policy
+from yksi.policies.levels import POLICIES, SHARP, Policy
 from yksi.server.troubles import GoingDown, TooBusy
 from yksi.server.workers.pool import Pool
 from yksi.server.workers.request import Request
@@ -35,6 +36,7 @@ class Thinking:
     def __init__(self, pool: Pool, workers: bool = True) -> None:
         self.pool = pool
         self._workers = workers
+        self._dice = Random(machine.seed())  # of all bots here that throw some
         self._threads = ThreadPoolExecutor(MOST_TABLES, "thinking")
         self._loop = asyncio.get_running_loop()
 
@@ -44,9 +46,9 @@ class Thinking:
 
     def bot(self, _: int, level: str) -> Bot:
         """The bot of a level, for a table that lets it act `beside` the rest if it is sharp."""
-        if level == SHARP and self._workers:
-            return Thinker(machine.seed(), self.think)
-        return new_bot(level, machine.seed())
+        if level != SHARP:
+            return Player(POLICIES[level], self._dice)
+        return Thinker(machine.seed(), self.think) if self._workers else Sharp(machine.seed())
 
     def think(self, view: View, legal: Sequence[Action]) -> Action | None:
         """What a sharp bot does, from a thread; TooBusy when no worker has answered in time."""
