@@ -1182,6 +1182,20 @@ news-renamed = { $person ->
     [you] Du hedder nu { $name }.
    *[they] Et nyt navn ved bordet: { $name }.
     }
+news-knocks = { $name } banker på.
+news-turnedaway = { $name } blev ikke lukket ind.
+news-tookchair = { $person ->
+    [you] Du tager stolen ved siden af { $names }.
+   *[they] { $who } tager stolen ved siden af { $names }.
+    }
+news-stoodup = { $person ->
+    [you] Du ser kun på.
+   *[they] { $who } ser kun på.
+    }
+news-learns = { $person ->
+    [you] Du går hen og lærer spillet. Din stol holdes fri i fem minutter.
+   *[they] { $who } lærer spillet.
+    }
 news-dismissed = { $who } behøves ikke mere og går.
 news-hosting = { $who } er nu vært for bordet.
 news-networkclosed = Bordet er lukket for netværket. Du bliver siddende, men afbrydes forbindelsen, kan du ikke komme tilbage.
@@ -1593,6 +1607,9 @@ setting-public = Vises i lobbyen
 setting-locked = Låst
     .value = { yes-no }
     .help = Ingen nye kommer ind. Den, der var her før, kan komme tilbage.
+setting-knock = Nye banker på, og jeg lukker dem ind
+    .value = { yes-no }
+    .help = Den, der kommer for første gang, venter ved døren, til værten lukker op. Den, der var her før, kan komme tilbage.
 setting-practice = Øvelse
     .value = { yes-no }
     .help = Kun med botter: tips, og træk kan tages tilbage. Øvelse tæller ikke: ingen point, ingen resultater.
@@ -1613,6 +1630,14 @@ refusal-no-voice = Du har ikke spillet nogen runde her endnu.
     .rule = Hvem der skal gå, bestemmes af værten og dem, der har spillet en runde her til ende.
 refusal-locked = Bordet er låst: ingen nye kommer ind lige nu.
     .rule = Værten kan låse et bord. Den, der var der før, kan altid komme tilbage.
+refusal-knock = Her banker man på først.
+    .rule = Værten vil selv lukke nye ind. Den, der var der før, kommer tilbage uden at banke på.
+refusal-no-knock = Ingen banker på mere: den, der bankede, er gået eller er allerede inde.
+    .rule = Den, der går fra døren, banker ikke på mere.
+refusal-turned-away = Du blev ikke lukket ind. Spørg værten, eller prøv igen om lidt.
+    .rule = Den, der blev afvist, kan banke på igen efter et minut.
+refusal-chair-taken = Den stol er lige blevet taget. Vælg en anden.
+    .rule = En stol står mellem to naboer, og den, der sætter sig først, har den.
 refusal-name = Det navn går ikke; vælg et andet, på højst 24 tegn.
     .rule = Et navn er kort og læseligt, og ingen andre her har det.
 refusal-name-taken = Nogen her hedder allerede det, eller noget, der ligner; vælg et andet navn.

@@ -1296,6 +1296,20 @@ news-renamed = { $person ->
     [you] You are called { $name } now.
    *[they] A new name at the table: { $name }.
     }
+news-knocks = { $name } knocks.
+news-turnedaway = { $name } was not let in.
+news-tookchair = { $person ->
+    [you] You take the chair beside { $names }.
+   *[they] { $who } takes the chair beside { $names }.
+    }
+news-stoodup = { $person ->
+    [you] You only watch.
+   *[they] { $who } only watches.
+    }
+news-learns = { $person ->
+    [you] You go to learn the game. Your chair is kept for five minutes.
+   *[they] { $who } is learning the game.
+    }
 news-dismissed = { $who } is no longer needed and leaves.
 news-hosting = { $person ->
     [you] You host this table now.
@@ -1815,6 +1829,9 @@ setting-public = Shown in the lobby
 setting-locked = Locked
     .value = { yes-no }
     .help = Nobody new comes in. Whoever was here before can come back.
+setting-knock = Newcomers knock, and I let them in
+    .value = { yes-no }
+    .help = Whoever comes for the first time waits at the door until the host lets them in. Whoever was here before can come back.
 setting-practice = Practice
     .value = { yes-no }
     .help = With bots alone: hints, and acts can be taken back. Practice counts for nothing: no points, no record.
@@ -1835,6 +1852,14 @@ refusal-no-voice = You have not played a round here yet.
     .rule = Who has to leave is decided by the host and by those who have played a round here to its end.
 refusal-locked = The table is locked: nobody new comes in for now.
     .rule = The host can lock a table. Whoever was there before can always come back.
+refusal-knock = Here one knocks first.
+    .rule = The host wants to let newcomers in. Whoever was there before comes back without knocking.
+refusal-no-knock = Nobody knocks any more: they have gone away, or are in already.
+    .rule = Whoever goes away from the door does not knock any more.
+refusal-turned-away = You were not let in. Ask the host, or try again in a while.
+    .rule = Whoever was turned away can knock again after a minute.
+refusal-chair-taken = That chair has just been taken. Please choose another one.
+    .rule = A chair stands between two neighbours, and whoever sits down first has it.
 refusal-name = That name cannot be used; please choose another, of 24 characters at most.
     .rule = A name is short and readable, and nobody else here has it.
 refusal-name-taken = Somebody here has that name already, or one that looks like it; please choose another.

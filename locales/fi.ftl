@@ -1423,6 +1423,20 @@ news-renamed = { $person ->
     [you] Nimesi on nyt { $name }.
    *[they] Uusi nimi pöydässä: { $name }.
     }
+news-knocks = { $name } koputtaa.
+news-turnedaway = { $name } jäi oven ulkopuolelle.
+news-tookchair = { $person ->
+    [you] Otat tuolin. Vieressäsi: { $names }.
+   *[they] { $who } ottaa tuolin. Vieressä: { $names }.
+    }
+news-stoodup = { $person ->
+    [you] Sinä vain katsot.
+   *[they] { $who } vain katsoo.
+    }
+news-learns = { $person ->
+    [you] Lähdet opettelemaan peliä. Tuolisi säilyy viisi minuuttia.
+   *[they] { $who } opettelee peliä.
+    }
 news-dismissed = { $who } lähtee; bottia ei enää tarvita.
 news-hosting = { $person ->
     [you] Olet nyt tämän pöydän isäntä.
@@ -1978,6 +1992,9 @@ setting-public = Näkyy aulassa
 setting-locked = Lukittu
     .value = { yes-no }
     .help = Uusia ei oteta sisään. Mukana olleet pääsevät takaisin.
+setting-knock = Uudet koputtavat, ja minä päästän sisään
+    .value = { yes-no }
+    .help = Ensi kertaa tuleva odottaa ovella, kunnes isäntä päästää sisään. Mukana olleet pääsevät takaisin.
 setting-practice = Harjoitus
     .value = { yes-no }
     .help = Kun muut ovat botteja: saat vihjeitä ja voit perua siirtojasi. Harjoitusta ei lasketa: ei pisteitä, ei tuloksia.
@@ -1998,6 +2015,14 @@ refusal-no-voice = Et ole vielä pelannut täällä yhtään kierrosta.
     .rule = Poistamisesta päättävät isäntä ja ne, jotka ovat pelanneet täällä kierroksen loppuun.
 refusal-locked = Pöytä on lukittu: uusia ei nyt oteta sisään.
     .rule = Isäntä voi lukita pöydän. Mukana olleet pääsevät aina takaisin.
+refusal-knock = Täällä koputetaan ensin.
+    .rule = Isäntä haluaa itse päästää uudet sisään. Mukana ollut tulee takaisin koputtamatta.
+refusal-no-knock = Kukaan ei koputa enää: koputtaja on lähtenyt tai jo sisällä.
+    .rule = Ovelta lähtenyt ei enää koputa.
+refusal-turned-away = Sinua ei päästetty sisään. Kysy isännältä tai yritä myöhemmin uudelleen.
+    .rule = Käännytetty voi koputtaa uudelleen minuutin kuluttua.
+refusal-chair-taken = Tuo tuoli otettiin juuri. Valitse toinen.
+    .rule = Tuoli on kahden vierustoverin välissä, ja se on sen, joka istuu ensin.
 refusal-name = Tätä nimeä ei voi käyttää; valitse toinen, enintään 24 merkkiä.
     .rule = Nimi on lyhyt ja luettava, eikä kenelläkään muulla täällä ole samaa.
 refusal-name-taken = Täällä on jo sama nimi tai aivan sen näköinen; valitse toinen.

@@ -1227,6 +1227,20 @@ news-renamed = { $person ->
     [you] Du heter nå { $name }.
    *[they] Et nytt navn ved bordet: { $name }.
     }
+news-knocks = { $name } banker på.
+news-turnedaway = { $name } slapp ikke inn.
+news-tookchair = { $person ->
+    [you] Du tar stolen ved siden av { $names }.
+   *[they] { $who } tar stolen ved siden av { $names }.
+    }
+news-stoodup = { $person ->
+    [you] Du bare ser på.
+   *[they] { $who } bare ser på.
+    }
+news-learns = { $person ->
+    [you] Du går for å lære spillet. Stolen din holdes av i fem minutter.
+   *[they] { $who } lærer spillet.
+    }
 news-dismissed = { $who } trengs ikke lenger og går.
 news-hosting = { $who } er nå vert for bordet.
 news-networkclosed = Bordet er lukket for nettverket. Du blir værende, men brytes forbindelsen, kommer du ikke tilbake.
@@ -1638,6 +1652,9 @@ setting-public = Vises i lobbyen
 setting-locked = Låst
     .value = { yes-no }
     .help = Ingen nye slipper inn. Den som var her før, kan komme tilbake.
+setting-knock = Nye banker på, og jeg slipper dem inn
+    .value = { yes-no }
+    .help = Den som kommer for første gang, venter ved døren til verten slipper dem inn. Den som var her før, kan komme tilbake.
 setting-practice = Øving
     .value = { yes-no }
     .help = Med bare boter: tips, og trekk kan tas tilbake. Øving teller ikke: ingen poeng, ingen resultater.
@@ -1658,6 +1675,14 @@ refusal-no-voice = Du har ikke spilt noen runde her ennå.
     .rule = Hvem som må gå, bestemmes av verten og dem som har spilt en runde her til slutt.
 refusal-locked = Bordet er låst: ingen nye slipper inn nå.
     .rule = Verten kan låse et bord. Den som var der før, kan alltid komme tilbake.
+refusal-knock = Her banker man på først.
+    .rule = Verten vil selv slippe inn nye. Den som var der før, kommer tilbake uten å banke på.
+refusal-no-knock = Ingen banker på lenger: den som banket, har gått eller er allerede inne.
+    .rule = Den som går fra døren, banker ikke på lenger.
+refusal-turned-away = Du slapp ikke inn. Spør verten, eller prøv igjen om litt.
+    .rule = Den som ikke slapp inn, kan banke på igjen etter et minutt.
+refusal-chair-taken = Den stolen ble nettopp tatt. Velg en annen.
+    .rule = En stol står mellom to naboer, og den som setter seg først, har den.
 refusal-name = Det navnet går ikke; velg et annet, med høyst 24 tegn.
     .rule = Et navn er kort og leselig, og ingen andre her har det.
 refusal-name-taken = Noen her heter det allerede, eller noe som ligner; velg et annet navn.

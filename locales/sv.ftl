@@ -1179,6 +1179,20 @@ news-renamed = { $person ->
     [you] Du heter nu { $name }.
    *[they] Ett nytt namn vid bordet: { $name }.
     }
+news-knocks = { $name } knackar på.
+news-turnedaway = { $name } släpptes inte in.
+news-tookchair = { $person ->
+    [you] Du tar stolen bredvid { $names }.
+   *[they] { $who } tar stolen bredvid { $names }.
+    }
+news-stoodup = { $person ->
+    [you] Du bara tittar på.
+   *[they] { $who } tittar bara på.
+    }
+news-learns = { $person ->
+    [you] Du går och lär dig spelet. Din stol är ledig för dig i fem minuter.
+   *[they] { $who } lär sig spelet.
+    }
 news-dismissed = { $who } behövs inte längre och går.
 news-hosting = { $who } är nu värd för bordet.
 news-networkclosed = Bordet är stängt för nätverket. Du får stanna, men bryts förbindelsen kommer du inte tillbaka.
@@ -1590,6 +1604,9 @@ setting-public = Syns i lobbyn
 setting-locked = Låst
     .value = { yes-no }
     .help = Ingen ny kommer in. Den som var här förut kan komma tillbaka.
+setting-knock = Nya knackar på, och jag släpper in dem
+    .value = { yes-no }
+    .help = Den som kommer för första gången väntar vid dörren tills värden släpper in. Den som var här förut kan komma tillbaka.
 setting-practice = Övning
     .value = { yes-no }
     .help = Med bara bottar: tips, och drag kan tas tillbaka. Övning räknas inte: inga poäng, inga resultat.
@@ -1610,6 +1627,14 @@ refusal-no-voice = Du har inte spelat någon runda här än.
     .rule = Vem som måste gå bestäms av värden och dem som har spelat en runda här till slut.
 refusal-locked = Bordet är låst: ingen ny kommer in just nu.
     .rule = Värden kan låsa ett bord. Den som var där förut kan alltid komma tillbaka.
+refusal-knock = Här knackar man på först.
+    .rule = Värden vill själv släppa in nya. Den som var där förut kommer tillbaka utan att knacka.
+refusal-no-knock = Ingen knackar längre: den som knackade har gått eller är redan inne.
+    .rule = Den som går från dörren knackar inte längre.
+refusal-turned-away = Du släpptes inte in. Fråga värden, eller försök igen om en stund.
+    .rule = Den som inte släpptes in kan knacka igen efter en minut.
+refusal-chair-taken = Den stolen blev just upptagen. Välj en annan.
+    .rule = En stol står mellan två grannar, och den som sätter sig först har den.
 refusal-name = Det namnet går inte; välj ett annat, med högst 24 tecken.
     .rule = Ett namn är kort och läsligt, och ingen annan här har det.
 refusal-name-taken = Någon här heter redan så, eller nästan så; välj ett annat namn.

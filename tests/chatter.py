@@ -11,6 +11,7 @@ from yksi.messages import commands as say
 from yksi.messages import text_tools
 from yksi.messages.stage import Stage
 from yksi.seeds import pledge_of, secret_of
+from yksi.table.lobby.chairs import circle
 from yksi.table.procedures.talk import REACTIONS
 from yksi.table.room import Room
 
@@ -29,6 +30,7 @@ SETTINGS = (
     ("limit", "10"),
     ("public", "on"),
     ("practice", "yes"),
+    *(("knock", value) for value in ("yes", "no")),
 )
 RULES = ("classic", "custom", "moomin", "kpgut", "kpgut + referee=open", "custom + hand_size=12")
 PARTS = tuple(secret_of(seed) for seed in range(4))  # that browsers pledge and contribute
@@ -150,6 +152,18 @@ def _order(number: int, dice: Random) -> say.Command:
     return say.Silence(number) if dice.random() < 0.5 else say.LetWrite(number)
 
 
+def _answer_door(room: Room, dice: Random) -> say.Command:
+    knock = dice.choice(list(room.knocks) or [0])
+    return say.TurnAway(knock) if dice.random() < 0.3 else say.LetIn(knock)
+
+
+def _chair(room: Room, dice: Random) -> say.Command:
+    """A chair between two who sit side by side, as it looks to whoever is not among them."""
+    chairs = circle(room) or [0]
+    at = dice.randrange(len(chairs))
+    return say.Sit(chairs[at], chairs[(at + dice.choice((1, 1, 1, 2))) % len(chairs)])
+
+
 Maker = Callable[[Room, Random], say.Command]
 
 _ANYWHERE: tuple[Maker, ...] = (
@@ -161,11 +175,14 @@ _ANYWHERE: tuple[Maker, ...] = (
     lambda room, dice: say.Rename(f"Name {dice.randrange(9)}"),
     lambda room, dice: say.MoveToPutOut(_anybody(room, dice)),
     lambda room, dice: _order(_anybody(room, dice), dice),
+    _answer_door,
+    lambda room, dice: dice.choice((say.StandUp(), say.Learn())),
     lambda room, dice: say.Pledge(pledge_of(dice.choice(PARTS))),
     lambda room, dice: say.MoveToStop() if dice.random() < 0.2 else say.Acknowledge(),
 )
 _IN_THE_LOBBY: tuple[Maker, ...] = (
     *_ANYWHERE,
+    *(_chair,) * 2,
     lambda room, dice: say.Unready(),
     lambda room, dice: say.OrderAges(_some(room, dice)),
     lambda room, dice: say.WriteCard(dice.choice((1, 2, 3)), dice.choice(TEXTS)),
@@ -227,6 +244,13 @@ def anything(room: Room, dice: Random) -> Said:
     return who, dice.choice(
         (
             say.Enter(text, word),
+            say.Knock(text, word),
+            say.ForgetKnock(number),
+            say.LetIn(number),
+            say.TurnAway(number),
+            say.Sit(number, other),
+            say.StandUp(),
+            say.Learn(),
             say.Return(),
             say.Rename(text),
             say.SeatBot(text, word),

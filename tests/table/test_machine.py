@@ -40,6 +40,7 @@ EVENINGS: dict[str, tuple[str, dict[str, object]]] = {
     "kpgut by the clock": ("kpgut", {"turn": 10, "open_hands": True, "limit": 20}),
     "open referee": ("kpgut + referee=open", {"open_hands": True}),
     "series": ("kpgut", {"series": True, "limit": 30}),
+    "knocking": ("classic", {"knock": True}),
     "practice": ("custom + card1=text + card2=joke + stacking=same", {"practice": True}),
     "practice with offices": ("kpgut", {"practice": True, "series": True}),
 }
@@ -131,8 +132,12 @@ class Evening(RuleBasedStateMachine):
         humans = [person for person in self.room.present() if person.is_human]
         if (dice.random() < 0.2 and len(self.room.people) < 12) or not humans:
             number = len(self.room.people)
-            self.say(None, say.Enter(f"Guest {number}", f"key-{number}"))
+            coming = say.Knock if self.room.settings.knock else say.Enter
+            self.say(None, coming(f"Guest {number}", f"key-{number}"))
             self.say(number, say.Acknowledge())
+            return
+        if self.room.knocks and dice.random() < 0.2:
+            self.say(None, say.ForgetKnock(dice.choice(list(self.room.knocks))))
             return
         person = dice.choice(humans)
         self.say(person.number, say.Leave() if person.here else say.Return())

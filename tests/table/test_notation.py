@@ -36,6 +36,11 @@ COMMANDS: list[say.AnyCommand] = [
     say.WriteCard(3, "everyone stands up"),
     say.DrawOn(),
     say.AskForHint(),
+    say.LetIn(3),
+    say.TurnAway(3),
+    say.Sit(1, 2),
+    say.StandUp(),
+    say.Learn(),
     say.TakeBackAct(),
     say.HandCards(("W4",)),
     say.HandCards(("W4", "R5")),
@@ -97,17 +102,21 @@ COMMANDS: list[say.AnyCommand] = [
 ]
 
 
+KNOCKS = (say.Knock('A "B"', "k-1"), say.ForgetKnock(3))
+
+
 def test_every_command_reads_back_as_it_is_written() -> None:
     room = Room(seats=[2, 0, 1])
     for command in COMMANDS:
         text = write_command(room, 0, command)
         assert text is not None
         assert parse_command(room, Labels(), text) == (0, command)
-    for house in (say.Open(2), say.Seal("0" * 64), say.Enter('A "B"', "k-1")):
+    for house in (say.Open(2), say.Seal("0" * 64), say.Enter('A "B"', "k-1"), *KNOCKS):
         text = write_command(room, None, house)
         assert text is not None
         assert parse_command(room, Labels(), text) == (None, house)
-    spoken = {type(command) for command in COMMANDS} | {say.Open, say.Seal, say.Enter}
+    of_the_house = {say.Open, say.Seal, say.Enter, *map(type, KNOCKS)}
+    spoken = {type(command) for command in COMMANDS} | of_the_house
     assert spoken == set(typing.get_args(say.AnyCommand))
     used = {type(c.tool) for c in COMMANDS if isinstance(c, say.UseTool)}
     assert used == set(typing.get_args(text_tools.AnyTool))

@@ -18,6 +18,10 @@ class TableCode(StrEnum):
     HOST = "host"  # nobody sends the host out, and before a game no ballot does
     NO_VOICE = "no-voice"  # has not played a round here
     LOCKED = "locked"  # nobody new comes in
+    KNOCK = "knock"  # nobody new comes in unasked
+    NO_KNOCK = "no-knock"  # whoever it was has gone, or is in
+    TURNED_AWAY = "turned-away"  # by the host, just now
+    CHAIR_TAKEN = "chair-taken"  # somebody sits there, or a neighbour has gone
     NAME = "name"  # empty, too long, or not to be read
     NAME_TAKEN = "name-taken"  # or too much like another one here
     ROOM_FULL = "room-full"

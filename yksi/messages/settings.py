@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True):
     chat: bool = True
     public: bool = False  # listed in the lobby
     locked: bool = False  # nobody new comes in
+    knock: bool = False  # who is new knocks, and the host lets them in
     practice: bool = False  # with bots alone: hints, acts taken back, and no points
 
     @property

@@ -41,6 +41,8 @@ class PersonView(msgspec.Struct, frozen=True):
     bot: str | None
     here: bool
     ready: bool
+    watching: bool  # only
+    learning: bool  # the game, and the chair is kept
     pledge: str | None
     acknowledged: bool
     seat: int | None
@@ -55,6 +57,13 @@ class PersonView(msgspec.Struct, frozen=True):
     marker: str | None  # what it says
     forgets: int  # of a hundred calls, a bot
     way: Way | None  # into the game, for who only watches
+
+
+class KnockView(msgspec.Struct, frozen=True):
+    """Somebody at the door who waits to be let in."""
+
+    knock: int
+    name: str
 
 
 class BallotView(msgspec.Struct, frozen=True):
@@ -123,6 +132,8 @@ class RoomView(msgspec.Struct, frozen=True):
     people: tuple[PersonView, ...]
     ages: tuple[int, ...]
     seats: tuple[int, ...]
+    chairs: tuple[int, ...]  # who sits there for the next game, clockwise
+    knocks: tuple[KnockView, ...]
     texts: dict[int, str]
     commitment: str | None
     gathering: GatheringView | None

@@ -82,7 +82,7 @@ def _shown(table: Table, line: str, number: int) -> str:
         _, command = parse_command(table.room, Labels(), said.removeprefix(REFUSED))
     except NotationError:
         return line  # whoever replays it says what is wrong
-    if isinstance(command, say.Enter):
+    if isinstance(command, say.Enter | say.Knock):
         hidden = msgspec.structs.replace(command, key=str(number))
         return f"{time} {write_command(table.room, None, hidden)}"
     return line

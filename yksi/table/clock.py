@@ -9,6 +9,7 @@ from operator import itemgetter
 from yksi.game import actions as do
 from yksi.messages.stage import Stage
 from yksi.table.decisions import ballots, inquiries
+from yksi.table.lobby.chairs import next_lesson_over
 from yksi.table.lobby.deal import deal_from_what_came, deal_soon
 from yksi.table.lobby.start import is_agreed, is_alone
 from yksi.table.match.play import carry
@@ -28,6 +29,8 @@ def dues(room: Room) -> Iterator[Due]:
     for inquiry in (room.inquiry, room.request):
         if inquiry is not None:
             yield inquiry.until, partial(inquiries.give_up_waiting, room, inquiry)
+    if room.learning:
+        yield next_lesson_over(room)
     if room.gathering is not None:
         yield room.gathering.until, partial(deal_from_what_came, room)
     if room.closing is not None and room.ballot is None:

@@ -11,7 +11,17 @@ from typing import Any
 from yksi.messages import commands as say
 from yksi.messages import motions, questions
 from yksi.table.decisions import ballots, inquiries
-from yksi.table.lobby import bots, card_texts, deal, door, host, order, start
+from yksi.table.lobby import (
+    bots,
+    card_texts,
+    chairs,
+    deal,
+    door,
+    host,
+    knocking,
+    order,
+    start,
+)
 from yksi.table.procedures import (
     accusations,
     advice,
@@ -34,6 +44,11 @@ OBEYED: dict[type[say.Command], Callable[[Room, int, Any], None]] = {
     say.Leave: door.leave,
     say.Return: door.come_back,
     say.Rename: door.rename,
+    say.LetIn: knocking.let_in,
+    say.TurnAway: knocking.turn_away,
+    say.Sit: chairs.sit,
+    say.StandUp: chairs.stand_up,
+    say.Learn: chairs.learn,
     say.HandOver: host.hand_over,
     say.DeleteTable: host.delete_table,
     say.SendOut: order.send_out,
@@ -77,6 +92,16 @@ OBEYED: dict[type[say.Command], Callable[[Room, int, Any], None]] = {
     say.EndSeries: series_end.end,
     say.Say: talk.speak,
     say.React: talk.react,
+}
+
+# --- what the house alone says, besides who comes in
+
+SAID_BY_HOUSE: dict[type[say.Command], Callable[[Room, Any], None]] = {
+    say.Open: door.open_table,
+    say.Knock: knocking.knock,
+    say.ForgetKnock: knocking.forget_knock,
+    say.Seal: deal.seal,
+    say.NoteDeal: deal.note_deal,
 }
 
 # --- what follows when a ballot is carried, and from an answer

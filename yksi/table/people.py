@@ -17,6 +17,7 @@ class Person:
     here: bool = True
     left_at: int = 0  # when last
     ready: bool = False
+    watching: bool = False  # only, and says so
     pledge: str | None = None  # for a part of the next deal
     acknowledged: bool = False  # the etiquette (KPG-ETI-1)
     beginner: bool = False  # says so (KPG-R64)

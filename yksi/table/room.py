@@ -56,6 +56,14 @@ class Ballot:
 
 
 @dataclass
+class Knocking:
+    """Somebody at the door who waits to be let in."""
+
+    name: str
+    key: str
+
+
+@dataclass
 class Inquiry:
     """A question put to one person."""
 
@@ -138,6 +146,11 @@ class Room:
     now: int = 0  # milliseconds
     people: list[Person] = field(default_factory=list)
     host: int | None = None
+    chairs: list[int] = field(default_factory=list)  # clockwise, as people have chosen them
+    learning: dict[int, int] = field(default_factory=dict)  # who, and until when a chair is kept
+    knocks: dict[int, Knocking] = field(default_factory=dict)  # by their numbers
+    knocked: int = 0  # the number of the last one
+    turned_away: dict[str, int] = field(default_factory=dict)  # whose key, and when
     ages: list[int] = field(default_factory=list)  # people, the oldest first
     stage: Stage = Stage.LOBBY
     texts: dict[int, str] = field(default_factory=dict)  # of the customizable cards

@@ -13,6 +13,7 @@ def go_on(room: Room) -> None:
     gap = room.now - max(left)
     for person in room.people:
         person.left_at += gap
+    room.learning = {number: until + gap for number, until in room.learning.items()}
     room.dealt_at += gap
     room.over_at += gap
     room.changed_at += gap

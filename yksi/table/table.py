@@ -18,8 +18,8 @@ from yksi.messages.refusal import RefusedByTable, TableCode, TableRefusal
 from yksi.messages.views import TableView
 from yksi.table.bot_pace import bot_times
 from yksi.table.clock import Due, next_due
-from yksi.table.contents import ANSWERED, CARRIED, OBEYED
-from yksi.table.lobby import card_texts, deal, door
+from yksi.table.contents import ANSWERED, CARRIED, OBEYED, SAID_BY_HOUSE
+from yksi.table.lobby import card_texts, door
 from yksi.table.match.catches import is_noted
 from yksi.table.notation import write_command, write_line
 from yksi.table.room import Effect, Room
@@ -169,18 +169,12 @@ class Table:
     def _obey(self, who: int | None, command: say.Command) -> int | None:
         room = self.room
         if who is None:
-            if isinstance(command, say.Seal):
-                deal.seal(room, command)
-                return None
-            if isinstance(command, say.NoteDeal):
-                deal.note_deal(room, command)
-                return None
             if isinstance(command, say.Enter):
                 return door.enter(room, command)
-            if isinstance(command, say.Open):
-                door.open_table(room, command)
-                return None
-            raise RefusedByTable(TableCode.STRANGER)
+            if type(command) not in SAID_BY_HOUSE:
+                raise RefusedByTable(TableCode.STRANGER)
+            SAID_BY_HOUSE[type(command)](room, command)
+            return None
         person = room.person(who)
         is_bot = isinstance(command, _PLAYED) and door.needs_stand_in(room, who)
         if person.put_out and not is_bot:

@@ -17,6 +17,7 @@ from yksi.messages.views import (
     ClosingView,
     GatheringView,
     InquiryView,
+    KnockView,
     PersonView,
     RoomView,
     StartView,
@@ -24,6 +25,7 @@ from yksi.messages.views import (
 )
 from yksi.seeds import seal_of
 from yksi.table.decisions.ballots import casting_vote
+from yksi.table.lobby.chairs import circle
 from yksi.table.lobby.door import needs_stand_in
 from yksi.table.lobby.host import acting_host
 from yksi.table.lobby.spectators import way_in
@@ -44,6 +46,8 @@ def _person(room: Room, person: Person) -> PersonView:
         bot=person.bot,
         here=person.here,
         ready=person.ready,
+        watching=person.watching,
+        learning=number in room.learning,
         pledge=person.pledge,
         acknowledged=person.acknowledged,
         seat=room.seats.index(number) if number in room.seats else None,
@@ -166,6 +170,8 @@ def room_view(room: Room, due_at: int | None) -> RoomView:
         people=tuple(_person(room, room.people[number]) for number in _listed(room)),
         ages=tuple(room.ages),
         seats=tuple(room.seats),
+        chairs=tuple(circle(room)),
+        knocks=tuple(KnockView(number, found.name) for number, found in room.knocks.items()),
         texts=dict(room.texts),
         commitment=_commitment(room),
         gathering=_gathering(room),

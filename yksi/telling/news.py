@@ -45,6 +45,8 @@ class NewsSentences:
                 | news.Beginner(person)
                 | news.MovedAway(person)
                 | news.SatDown(person)
+                | news.StoodUp(person)
+                | news.Learns(person)
                 | news.HintAsked(person)
                 | news.PracticeEnded(person)
                 | news.Tidies(person)
@@ -68,6 +70,11 @@ class NewsSentences:
                 return words.say(_key(item))
             case news.Entered():
                 return self._entered(item)
+            case news.Knocks(name) | news.TurnedAway(name):
+                return words.say(_key(item), name=name)
+            case news.TookChair(person, after, before):
+                beside = persons.listed(dict.fromkeys((after, before)))
+                return persons.act("news-tookchair", person, names=beside)
             case news.Renamed(person, name):
                 return persons.act("news-renamed", person, name=name)
             case news.Changed(field, settings):

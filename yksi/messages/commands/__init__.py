@@ -23,6 +23,15 @@ from yksi.messages.commands.decisions import (
     Vote,
     Warn,
 )
+from yksi.messages.commands.door import (
+    ForgetKnock,
+    Knock,
+    Learn,
+    LetIn,
+    Sit,
+    StandUp,
+    TurnAway,
+)
 from yksi.messages.commands.lobby import (
     Acknowledge,
     Change,
@@ -60,6 +69,13 @@ AnyCommand = (
     | Leave
     | Return
     | Rename
+    | Knock
+    | ForgetKnock
+    | LetIn
+    | TurnAway
+    | Sit
+    | StandUp
+    | Learn
     | SeatBot
     | LetForget
     | DismissBot
@@ -128,10 +144,14 @@ __all__ = [
     "DrawOn",
     "EndSeries",
     "Enter",
+    "ForgetKnock",
     "HandCards",
     "HandOver",
+    "Knock",
+    "Learn",
     "Leave",
     "LetForget",
+    "LetIn",
     "LetWrite",
     "MoveGaveUp",
     "MoveToPutOut",
@@ -153,8 +173,11 @@ __all__ = [
     "SeatBot",
     "SendOut",
     "Silence",
+    "Sit",
+    "StandUp",
     "StartGame",
     "TakeBackAct",
+    "TurnAway",
     "Unready",
     "UseTool",
     "Vote",

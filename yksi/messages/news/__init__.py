@@ -21,6 +21,7 @@ from yksi.messages.news.decisions import (
     Voted,
     Warned,
 )
+from yksi.messages.news.door import Knocks, Learns, StoodUp, TookChair, TurnedAway
 from yksi.messages.news.lobby import (
     Acknowledged,
     AgesOrdered,
@@ -55,6 +56,11 @@ AnyNews = (
     | Left
     | Returned
     | Renamed
+    | Knocks
+    | TurnedAway
+    | TookChair
+    | StoodUp
+    | Learns
     | Dismissed
     | LetForgets
     | Watches
@@ -131,6 +137,8 @@ __all__ = [
     "HintAsked",
     "Hosting",
     "IsReady",
+    "Knocks",
+    "Learns",
     "Left",
     "LetForgets",
     "MovedAway",
@@ -153,11 +161,14 @@ __all__ = [
     "Shuffles",
     "Silenced",
     "StandsIn",
+    "StoodUp",
     "TextDone",
     "TextPlayed",
     "Tidies",
     "TimedOut",
+    "TookChair",
     "ToolUsed",
+    "TurnedAway",
     "Unsealed",
     "Voted",
     "Warned",

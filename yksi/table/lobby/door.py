@@ -42,6 +42,7 @@ def make_room(room: Room, name: str) -> str:
 def name_for(room: Room, name: str, *besides: int) -> str:
     """The name as it is kept, by the laws of this table; some people's names count as free."""
     others = [person.name for person in room.present() if person.number not in besides]
+    others += [found.name for found in room.knocks.values()]
     if room.laws >= 3:  # nobody comes back under the name of who was put out
         others += [person.name for person in room.people if person.put_out and person.is_human]
     if room.laws >= 2:
@@ -73,13 +74,25 @@ def name_once(room: Room, key: str) -> str:
 
 def enter(room: Room, command: say.Enter) -> int:
     """Somebody new comes in, as a spectator for now; the first one is the host."""
-    if not (_WORD.fullmatch(command.key) and len(command.key) <= LONGEST_KEY):
+    need_newcomer(room, command.key)
+    if room.settings.knock and room.host is not None:
+        raise RefusedByTable(TableCode.KNOCK)
+    return admit_newcomer(room, command.name, command.key)
+
+
+def need_newcomer(room: Room, key: str) -> None:
+    """Refuse a key that is none or has a place here, and everybody while the table is locked."""
+    if not (_WORD.fullmatch(key) and len(key) <= LONGEST_KEY):
         raise RefusedByTable(TableCode.NOT_SECRET)
-    if owner_of(room, command.key) is not None:
+    if owner_of(room, key) is not None:
         raise RefusedByTable(TableCode.ALREADY_HERE)
     if room.settings.locked:
         raise RefusedByTable(TableCode.LOCKED)
-    person = Person(len(room.people), make_room(room, command.name), command.key)
+
+
+def admit_newcomer(room: Room, name: str, key: str) -> int:
+    """Somebody new is in, if there is room for them."""
+    person = Person(len(room.people), make_room(room, name), key)
     host = acting_host(room)
     go_on(room)
     add(room, person)
@@ -113,6 +126,7 @@ def come_back(room: Room, who: int, _: say.Return) -> None:
     go_on(room)
     stood_in = needs_stand_in(room, who)
     person.here = True
+    room.learning.pop(who, None)
     room.tell(news.Returned(who))
     if stood_in:
         room.tell(news.StandsIn(who, False))
@@ -142,6 +156,7 @@ def put_out(room: Room, number: int, why: str) -> None:
     person.here = False
     person.ready = False
     person.coaching = None
+    room.learning.pop(number, None)
     if room.host == number:
         room.host = acting_host(room) if room.humans_here() else None
     tell_host(room, host)

@@ -29,5 +29,6 @@ def places_to_free(room: Room) -> list[Person] | None:
 def _only_visited(room: Room, person: Person) -> bool:
     """Whether somebody is away and has left nothing at this table."""
     stays = not person.is_human or person.here or person.number == room.host
+    stays = stays or person.number in room.learning
     played = person.rounds > 0 or person.number in room.seats
     return not stays and not played

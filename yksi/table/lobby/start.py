@@ -14,13 +14,18 @@ from yksi.messages.stage import Stage
 from yksi.rules import Conduct, RulesError, Scoring
 from yksi.table.lobby.ages import declare
 from yksi.table.lobby.card_texts import rules_with_texts
+from yksi.table.lobby.chairs import come_to_sit, in_order
 from yksi.table.lobby.deal import deal_soon
 from yksi.table.lobby.host import acting_host, need_host
+from yksi.table.lobby.knocking import open_to_all
 from yksi.table.match import practice
 from yksi.table.match.round_end import accept_result
 from yksi.table.room import Room
 
-_WHILE_PLAYING = ("turn", "absent", "ballot", "pause", "bot", "bot_uno", "chat", "public", "locked")
+_WHILE_PLAYING = (
+    *("turn", "absent", "ballot", "pause", "bot", "bot_uno"),
+    *("chat", "public", "locked", "knock"),
+)
 _OF_A_RESULT = ("rules", "series")  # fixed until it stands
 
 
@@ -44,6 +49,8 @@ def change(room: Room, who: int, command: say.Change) -> None:
         room.texts = {card: text for card, text in room.texts.items() if card in cards}
         _forget_ready(room)
     room.tell(news.Changed(command.field, room.settings))
+    if not room.settings.knock:
+        open_to_all(room)
 
 
 def _forget_ready(room: Room) -> None:
@@ -83,6 +90,7 @@ def ready(room: Room, who: int, _: say.Ready) -> None:
     if room.rules.conduct == Conduct.OFFICES and not person.acknowledged:
         raise RefusedByTable(TableCode.ETIQUETTE, "KPG-ETI-1")
     person.ready = True
+    come_to_sit(room, who)
     room.tell(news.IsReady(who, True))
     accept_result(room, who)
     if who in room.seats and is_agreed(room):
@@ -120,10 +128,10 @@ def unready(room: Room, who: int, _: say.Unready) -> None:
 
 
 def players_to_be(room: Room) -> list[int]:
-    """Everybody whose hand is on the table; bots' always are."""
+    """Everybody whose hand is on the table, as they sit; bots' hands always are."""
     series = room.settings.series
     willing = (person for person in room.present() if person.ready and person.here)
-    return [person.number for person in willing if not (person.barred and series)]
+    return in_order(room, (p.number for p in willing if not (p.barred and series)))
 
 
 def can_start(room: Room) -> bool:
@@ -168,7 +176,7 @@ def start(room: Room, who: int, _: say.StartGame) -> None:
 
 
 def _begin(room: Room) -> None:
-    """People sit in the order of coming in; everybody else watches (KPG-BEG-1)."""
+    """People sit as they have chosen; everybody else watches (KPG-BEG-1)."""
     room.game = _new_game(room)
     room.seats = players_to_be(room)
     practice.begin(room)

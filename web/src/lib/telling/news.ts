@@ -126,6 +126,8 @@ export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent
     case "beginner":
     case "movedaway":
     case "satdown":
+    case "stoodup":
+    case "learns":
     case "hintasked":
     case "practiceended":
     case "tidies":
@@ -139,6 +141,13 @@ export function news(teller: Teller, event: Exclude<Happened, { event: GameEvent
     case "entered":
       if (event.bot === null) return teller.act("news-entered", event.person);
       return teller.act("news-entered-bot", event.person, { level: say(`bot-${event.bot}`) });
+    case "knocks":
+    case "turnedaway":
+      return teller.say(`news-${event.event}`, { name: event.name });
+    case "tookchair": {
+      const names = teller.people([...new Set([event.after, event.before])]);
+      return teller.act("news-tookchair", event.person, { names });
+    }
     case "renamed":
       return teller.act("news-renamed", event.person, { name: event.name });
     case "changed": {
