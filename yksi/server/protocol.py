@@ -16,6 +16,7 @@ from yksi.messages.hints import Hint
 from yksi.messages.news import AnyNews
 from yksi.messages.numbers import Number
 from yksi.messages.scores import GamePoints, RoundRow, SeriesStanding
+from yksi.messages.stage import Stage
 from yksi.messages.views import Offers, RoomView
 from yksi.table import TableRefusal
 
@@ -40,6 +41,7 @@ class Hello(Message, frozen=True):
     name: str | None = None  # for those who come for the first time
     seen: int = 0
     screen: bool = False  # not somebody, but a big screen that shows the table to all
+    door: bool = False  # not in yet: shows what a stranger may know, until they come in
 
 
 class Do(Message, frozen=True):
@@ -72,6 +74,27 @@ class Welcome(Message, frozen=True):
     person: int  # -1 for a big screen
     table: str
     code: str | None = None  # that people say to one another
+
+
+class DoorPerson(msgspec.Struct, frozen=True):
+    number: int
+    name: str
+    bot: str | None
+    here: bool
+
+
+class Door(Message, frozen=True):
+    """What a stranger is shown: who invites to what, and who sits where if one may just come in."""
+
+    host: DoorPerson | None
+    rules: str
+    stage: Stage
+    most: int  # chairs
+    people: tuple[DoorPerson, ...]
+    chairs: tuple[int, ...]  # people, clockwise
+    knock: bool  # newcomers are let in by the host
+    locked: bool
+    waits: bool  # to be let in
 
 
 class MyPart(OwnView, frozen=True, kw_only=True):
@@ -109,6 +132,7 @@ class TableState(Message, frozen=True, tag="state", omit_defaults=True):
     onto: tuple[str, ...] = ()  # what was laid on top of `cards.discards`
     mine: MyPart | None = None
     paper: PaperPart | None = None
+    door: tuple[str, ...] | None = None  # who looks in at the door, where it changed
     screens: int | None = None  # how many big screens show the table, where it changed
 
 
@@ -149,4 +173,6 @@ class Pong(Message, frozen=True):
     pass
 
 
-ToBrowser = Welcome | TableState | Obeyed | CommandRefused | CardsRefused | HintTold | Bye | Pong
+ToBrowser = (
+    Welcome | Door | TableState | Obeyed | CommandRefused | CardsRefused | HintTold | Bye | Pong
+)

@@ -146,17 +146,18 @@ class Room:
     now: int = 0  # milliseconds
     people: list[Person] = field(default_factory=list)
     host: int | None = None
-    chairs: list[int] = field(default_factory=list)  # clockwise, as people have chosen them
-    learning: dict[int, int] = field(default_factory=dict)  # who, and until when a chair is kept
-    knocks: dict[int, Knocking] = field(default_factory=dict)  # by their numbers
-    knocked: int = 0  # the number of the last one
-    turned_away: dict[str, int] = field(default_factory=dict)  # whose key, and when
     ages: list[int] = field(default_factory=list)  # people, the oldest first
     stage: Stage = Stage.LOBBY
     texts: dict[int, str] = field(default_factory=dict)  # of the customizable cards
     ages_declared: bool = False  # else bots stand in the middle (KPG-R04)
     laws: int = LAWS
     deleted: bool = False  # by its host: nobody comes in any more
+    # --- who comes
+    chairs: list[int] = field(default_factory=list)  # clockwise, as people have chosen them
+    learning: dict[int, int] = field(default_factory=dict)  # who, and until when a chair is kept
+    knocks: dict[int, Knocking] = field(default_factory=dict)  # by their numbers
+    knocked: int = 0  # the number of the last one
+    turned_away: dict[str, int] = field(default_factory=dict)  # whose key, and when
     # --- chance
     sealed: str | None = None  # for the next deal
     used: str | None = None  # of the round that is running

@@ -130,6 +130,8 @@ async def _listen(socket: WebSocket, owner: Owner, connection: Connection, perso
         message = await _receive(socket)
         if not bucket.take():
             raise goodbyes.too_fast()
+        if person == ONLOOKER:
+            person = owner.person_of(connection)  # who may have been let in
         if person == ONLOOKER and not isinstance(message, protocol.Ping):
             raise goodbyes.bad_message("message")  # a screen shows, and does nothing
         if isinstance(message, protocol.Do):

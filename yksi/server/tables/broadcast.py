@@ -9,7 +9,9 @@ from contextlib import suppress
 from yksi.server.goodbyes import not_admitted
 from yksi.server.lines.connection import Connection
 from yksi.server.protocol import Message
+from yksi.server.tables.changes import encode
 from yksi.server.tables.commits import Commits
+from yksi.server.tables.doorstep import Doorstep
 from yksi.server.tables.parts import Parts, encode_effects, state_message
 from yksi.server.tables.remembered import Remembered
 from yksi.server.tables.screens import Screens, is_shown
@@ -31,6 +33,7 @@ class Broadcast:
         self.version = table.version  # on the disk
         self.people: dict[Connection, int] = {}
         self.screens = Screens()
+        self.doorstep = Doorstep()
         self._name = name
         self._table = table
         self._commits = commits
@@ -62,6 +65,7 @@ class Broadcast:
     def _publish(self, effects: list[Effect]) -> None:
         told = encode_effects(effects)
         self._remembered.add(self.version, told)
+        self.doorstep.tell(self._table.room)
         if not self.people and not self.screens:
             self._parts = None
             return
@@ -104,6 +108,15 @@ class Broadcast:
             if connection.is_current:  # else it is told with the whole table
                 connection.push(state_message(self.version, self._clock(), [], count))
 
+    def tell_doorstep(self) -> None:
+        """Tell the people who looks in at the door now."""
+        for connection in self.people:
+            if connection.is_current:
+                connection.push(state_message(self.version, self._clock(), [], self._at_door()))
+
+    def _at_door(self) -> bytes:
+        return b',"door":%s' % encode(self.doorstep.names)
+
     def _screen_count(self) -> bytes:
         return b',"screens":%d' % len(self.screens)
 
@@ -114,4 +127,5 @@ class Broadcast:
         else:
             parts = known.whole_for_all() if person is None else known.whole(person)
             parts += self._screen_count()
+            parts += b"" if person is None else self._at_door()
         connection.push(state_message(self.version, self._clock(), events, parts))

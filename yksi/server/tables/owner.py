@@ -31,11 +31,14 @@ from yksi.server.tables.thinking import Thinking
 from yksi.store import Lease, Log, LogError, StaleError
 from yksi.table import Reply, Table, TableCode, TableRefusal
 from yksi.table.lobby.door import name_once, owner_of
+from yksi.table.lobby.knocking import knock_of, must_knock
 from yksi.table.room import ONLOOKER
 
 REUNION = 5.0  # seconds in which somebody who was here is back without having left
+KNOCK_KEPT = 60.0  # seconds for which whoever knocked may be away from the door
 MOST_BOT_ACTS = 2  # at one waking; then others have their turn
 MOST_AT_THE_END = 64  # commands that are still obeyed
+_OPENS_DOOR = (say.LetIn, say.TurnAway, say.Change)
 logger = logging.getLogger("yksi.owner")
 
 
@@ -116,6 +119,7 @@ class Owner:
             self._hints.end()
             for connection in (*self._broadcast.people, *self._broadcast.screens):
                 connection.close(end)
+            self._broadcast.doorstep.close(end)
 
     def stop(self, why: Goodbye) -> None:
         """End after what waits already, because the server goes down or others carry the table.
@@ -136,6 +140,7 @@ class Owner:
             if is_banned(connection.address, self.table.room.people[person].key):
                 connection.close(goodbyes.banned())
         self._broadcast.screens.cut(is_banned)
+        self._broadcast.doorstep.cut(is_banned)
 
     def tell(self, item: AnyNews, to: Callable[[Connection], bool]) -> None:
         """Tell some lines of what is no part of the table, and of no record."""
@@ -147,7 +152,8 @@ class Owner:
         """End, if nobody is there by then and nobody waits at the door."""
 
         async def job() -> None:
-            if not self._broadcast.people and self._jobs.none_waits:
+            is_empty = not self._broadcast.people and not self._broadcast.doorstep
+            if is_empty and self._jobs.none_waits:
                 self._jobs.end(goodbyes.put_away())
 
         self._jobs.put(job)
@@ -177,9 +183,11 @@ class Owner:
     def knows(self, key: str) -> bool:
         """Whether somebody with this key has a place here, or had one and may not come back.
 
-        A screen that was here is known as well.
+        A screen that was here is known as well, and so is whoever knocks.
         """
-        return owner_of(self.table.room, key) is not None or self._broadcast.screens.knows(key)
+        room = self.table.room
+        has_place = owner_of(room, key) is not None or knock_of(room, key) is not None
+        return has_place or self._broadcast.screens.knows(key)
 
     async def come_in(self, connection: Connection, hello: protocol.Hello, key: str) -> int:
         """The person of a key, back or new; Goodbye says why that cannot be."""
@@ -209,7 +217,11 @@ class Owner:
         """Welcome is said when the coming in is on the disk."""
         if hello.screen:
             return self._welcome_screen(connection, key)
+        if hello.door:
+            return self._show_door(connection, hello, key)
         person = owner_of(self.table.room, key)
+        if person is None and self._must_knock(key):
+            return await self._knock(connection, hello, key)
         reply = Reply(person=None if person is None else person.number)
         if self._is_written_full:
             reply.refusal = TableRefusal(TableCode.TABLE_FULL)
@@ -223,14 +235,16 @@ class Owner:
         if reply.refusal is not None or reply.person is None:
             code = TableCode.STRANGER if reply.refusal is None else reply.refusal.code
             raise goodbyes.not_admitted(code)
-        welcome = protocol.Welcome(protocol.VERSION, reply.person, self.name, self.code)
-        connection.answer(welcome)
-        self._broadcast.people[connection] = reply.person
-        self._broadcast.catch_up(connection, hello.seen)
+        self._take_in(connection, reply.person, hello.seen)
         self._expected.discard(reply.person)
         if not self._expected:
             await self._go_on()
         return reply.person
+
+    def _take_in(self, connection: Connection, person: int, seen: int) -> None:
+        connection.answer(protocol.Welcome(protocol.VERSION, person, self.name, self.code))
+        self._broadcast.people[connection] = person
+        self._broadcast.catch_up(connection, seen)
 
     def _welcome_screen(self, connection: Connection, key: str) -> int:
         """A screen is shown what everybody may know; the table goes on as if it were not there."""
@@ -245,11 +259,69 @@ class Owner:
     def _enter(self, connection: Connection, hello: protocol.Hello, key: str) -> Reply:
         """Somebody new; a place that was freed meanwhile is remembered by its name."""
         name = hello.name or name_once(self.table.room, key)
-        command = say.Enter(name, key)
+        return self._ask(connection, say.Enter(name, key))
+
+    def _ask(self, connection: Connection, command: say.Enter | say.Knock) -> Reply:
+        """Say for a newcomer what the table may still refuse."""
         code = refused_here(self._limits, self.table.room, self._broadcast.version, command)
         if connection.address in self._barred:
             code = TableCode.PUT_OUT
         return Reply(refusal=TableRefusal(code)) if code else self._handle(None, command)
+
+    # --- at the door
+
+    def _must_knock(self, key: str) -> bool:
+        return must_knock(self.table.room) or knock_of(self.table.room, key) is not None
+
+    def _show_door(self, connection: Connection, hello: protocol.Hello, key: str) -> int:
+        """Somebody looks in before they come; the table goes on as if they were not there."""
+        owner = owner_of(self.table.room, key)
+        if connection.address in self._barred or (owner is not None and owner.put_out):
+            raise goodbyes.not_admitted(TableCode.PUT_OUT)
+        self._broadcast.doorstep.look(connection, hello.name, self.table.room)
+        self._broadcast.tell_doorstep()
+        return ONLOOKER
+
+    async def _knock(self, connection: Connection, hello: protocol.Hello, key: str) -> int:
+        """Somebody new waits to be let in; whoever knocks already is heard once."""
+        if knock_of(self.table.room, key) is None:
+            name = hello.name or name_once(self.table.room, key)
+            reply = self._ask(connection, say.Knock(name, key))
+            await self._broadcast.keep_and_tell(reply.effects)
+            if reply.refusal is not None:
+                raise goodbyes.not_admitted(reply.refusal.code)
+        self._broadcast.doorstep.knock(connection, key, self.table.room)
+        return ONLOOKER
+
+    async def _answer_door(self) -> None:
+        """Whoever was let in is taken in, whoever was turned away is told so."""
+        doorstep, room = self._broadcast.doorstep, self.table.room
+        for connection, key in doorstep.knocking.items():
+            person = owner_of(room, key)
+            if person is not None:
+                doorstep.leave(connection)
+                self._take_in(connection, person.number, 0)
+            elif knock_of(room, key) is None:
+                connection.close(goodbyes.not_admitted(TableCode.TURNED_AWAY))
+        here = set(self._broadcast.people.values())
+        absent = [p.number for p in room.humans_here() if p.number not in here | self._expected]
+        for number in absent:  # let in while their line was cut
+            await self._broadcast.keep_and_tell(self._handle(number, say.Leave()).effects)
+
+    def person_of(self, connection: Connection) -> int:
+        """Who speaks by a line that was opened at the door."""
+        return self._broadcast.people.get(connection, ONLOOKER)
+
+    def _forget_knock_later(self, key: str) -> None:
+        """Whoever knocked and does not come back to the door for a while has gone away."""
+
+        async def job() -> None:
+            number = knock_of(self.table.room, key)
+            if number is not None and not self._broadcast.doorstep.waits(key):
+                reply = self._handle(None, say.ForgetKnock(number))
+                await self._broadcast.keep_and_tell(reply.effects)
+
+        asyncio.get_running_loop().call_later(KNOCK_KEPT, self._jobs.put, job)
 
     def _bar(self, address: str) -> None:
         """Whoever was put out brings no new name from there, unless others here share it."""
@@ -263,6 +335,9 @@ class Owner:
             if self._broadcast.screens.leave(connection):
                 self._broadcast.tell_screens()
                 return
+            if connection in self._broadcast.doorstep:
+                self._leave_door(connection)
+                return
             people = self._broadcast.people
             person = people.pop(connection, None)
             self.left_at = machine.monotonic()
@@ -273,6 +348,15 @@ class Owner:
 
         self._jobs.put(job)
 
+    def _leave_door(self, connection: Connection) -> None:
+        doorstep = self._broadcast.doorstep
+        key = doorstep.knocking.get(connection)
+        doorstep.leave(connection)
+        if key is None:
+            self._broadcast.tell_doorstep()
+        else:
+            self._forget_knock_later(key)
+
     def _expect(self) -> None:
         """Whom the log has here may be on the way back, from another server or another life.
 
@@ -282,6 +366,8 @@ class Owner:
         async def job() -> None:
             await self._go_on()
 
+        for found in self.table.room.knocks.values():
+            self._forget_knock_later(found.key)
         if self._expected:
             asyncio.get_running_loop().call_later(REUNION, self._jobs.put, job)
         else:
@@ -335,6 +421,8 @@ class Owner:
             reply = self._handle(wish.person, wish.command)
         COMMANDS.labels(type(wish.command).__name__).inc()
         await self._broadcast.keep_and_tell(reply.effects)
+        if isinstance(wish.command, _OPENS_DOOR):
+            await self._answer_door()
         wish.by.answer(self._answer(wish, reply))
         if isinstance(wish.command, say.AskForHint) and reply.refusal is None:
             self._hints.begin(wish.person, wish.by.address)

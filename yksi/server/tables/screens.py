@@ -13,6 +13,7 @@ from yksi.server import goodbyes
 from yksi.server.lines.connection import Connection
 from yksi.table import Effect, TableCode
 from yksi.table.lobby.door import owner_of
+from yksi.table.lobby.knocking import must_knock
 from yksi.table.room import ONLOOKER, Room
 
 MOST_KNOWN = 32  # screens that may come back to a table that was locked meanwhile
@@ -48,8 +49,11 @@ class Screens:
         owner = owner_of(room, key)
         if owner is not None and owner.put_out:
             raise goodbyes.not_admitted(TableCode.PUT_OUT)
-        if room.settings.locked and owner is None and not self.knows(key):
-            raise goodbyes.not_admitted(TableCode.LOCKED)
+        if owner is None and not self.knows(key):
+            if room.settings.locked:
+                raise goodbyes.not_admitted(TableCode.LOCKED)
+            if must_knock(room):
+                raise goodbyes.not_admitted(TableCode.KNOCK)
         if not self.knows(key):
             self._known.append(key)
         self._keys[connection] = key
