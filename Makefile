@@ -31,7 +31,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test compiled types style floors pages e2e format cover bench bench-server bench-attacks bench-waking bench-hints bench-returning bench-page strength oracle corpus fuzz mutants docs package lock clean
+.PHONY: help play web test compiled types style floors pages e2e format cover bench bench-server bench-servers bench-attacks bench-waking bench-hints bench-returning bench-page strength oracle corpus fuzz mutants docs package lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,9 @@ bench: $(READY) ## speed beside the peers, measured in one run (ARGS=--help for 
 
 bench-server: $(READY) ## many tables on one core, and how soon everybody knows (ARGS=--help)
 	@$(BIN)/python -m benchmarks.server $(ARGS)
+
+bench-servers: $(READY) ## what two servers over one PostgreSQL carry, beside one (ARGS=--help)
+	@$(BIN)/python -m benchmarks.servers $(ARGS)
 
 bench-attacks: $(READY) ## how soon people are answered while somebody attacks (ARGS=--help)
 	@$(BIN)/python -m benchmarks.attacks $(ARGS)

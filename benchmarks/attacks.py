@@ -11,7 +11,6 @@ import argparse
 import asyncio
 import json
 import multiprocessing
-import os
 import tempfile
 import time
 from pathlib import Path
@@ -21,7 +20,7 @@ from rich.progress import Progress
 
 from benchmarks.attackers import ATTACKS, attack
 from benchmarks.guests import Table
-from benchmarks.server import HERE, Server, corrected, play, share
+from benchmarks.server import HERE, Server, corrected, make_room, play, share
 
 BUILD_UP = 4.0  # seconds of an attack before anything is counted
 
@@ -79,8 +78,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="in peace, and of each attack")
     parser.add_argument("attack", nargs="*", choices=[*ATTACKS, []], default=[])
     options = parser.parse_args()
-    cores = sorted(os.sched_getaffinity(0))
-    os.sched_setaffinity(0, cores[1:] or cores)  # the first one is the server's
+    make_room()
     console = Console(width=140)
     with Progress(console=console, transient=True) as progress:
         names = options.attack or list(ATTACKS)

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import resource
 import signal
 import sys
 import tempfile
@@ -20,7 +18,7 @@ import websockets
 from rich.progress import Progress
 
 from benchmarks.guests import Guest, Table
-from benchmarks.server import HERE, Server, gather, play, share
+from benchmarks.server import HERE, Server, gather, make_room, play, share
 
 AGAIN = 0.25  # seconds until somebody who was not let in tries again
 MOST_TRIES = 400
@@ -67,10 +65,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=2_000)
     parser.add_argument("--seconds", type=int, default=30, help="of play before the end")
     options = parser.parse_args()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    cores = sorted(os.sched_getaffinity(0))
-    os.sched_setaffinity(0, cores[1:] or cores)  # the first one is the server's
+    make_room()
     for how in (signal.SIGTERM, signal.SIGKILL):
         with tempfile.TemporaryDirectory() as folder:
             server = Server(HERE, Path(folder))

@@ -29,7 +29,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -43,12 +43,20 @@ AT_ONCE = 20  # tables that are sat down at
 WARM_UP = 5  # seconds of play before anything is counted
 PATIENCE = 30  # seconds for an answer after the last moment
 TICKS = os.sysconf("SC_CLK_TCK")
+CORES = sorted(os.sched_getaffinity(0))  # the first ones are the servers', the others the people's
 
 
 class Server:
-    """`yksi serve` of a checkout, on the first core, with full sync to a SQLite file."""
+    """`yksi serve` of a checkout, on a core of its own, with full sync to a SQLite file."""
 
-    def __init__(self, code: Path, folder: Path, limited: bool = False) -> None:
+    def __init__(
+        self,
+        code: Path,
+        folder: Path,
+        limited: bool = False,
+        core: int = 0,
+        options: Sequence[str] = (),
+    ) -> None:
         serve = [sys.executable, "-m", "yksi", "serve"]
         settings: dict[str, Any] = {
             "text": True,
@@ -59,9 +67,10 @@ class Server:
         knows_limits = "--limit" in words.stdout
         unlimited = ["--limit", "all=off"] if knows_limits and not limited else []
         database = f"sqlite:///{folder / 'tables.db'}"
-        options = ["--rate", "100000", *unlimited, "--database", database]
+        usual = ["--rate", "100000", *unlimited, "--database", database]
         self._settings = settings
-        self._command = [*serve, *options]
+        self._command = [*serve, *usual, *options]
+        self._core = CORES[core % len(CORES)]
         self.start()
 
     def start(self, port: str = "0") -> None:
@@ -73,9 +82,8 @@ class Server:
         self.address = self._process.stdout.readline().split("http://")[1].split("/")[0]
         self.fetch("/health")
         self.ready_after = time.perf_counter() - began
-        cores = sorted(os.sched_getaffinity(0))
         for thread in Path(f"/proc/{self._process.pid}/task").iterdir():
-            os.sched_setaffinity(int(thread.name), cores[:1])
+            os.sched_setaffinity(int(thread.name), {self._core})
 
     def fetch(self, path: str, method: str = "GET") -> bytes:
         request = urllib.request.Request(f"http://{self.address}{path}", method=method)
@@ -97,6 +105,13 @@ class Server:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         self._process.send_signal(how)
         self._process.wait()
+
+
+def make_room(servers: int = 1) -> None:
+    """Let people be many, and leave the first cores to the servers."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    os.sched_setaffinity(0, CORES[servers:] or CORES)
 
 
 # --- delays
@@ -244,10 +259,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between acts of a table")
     parser.add_argument("--baseline", metavar="COMMIT", help="an older version to compare with")
     options = parser.parse_args()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    cores = sorted(os.sched_getaffinity(0))
-    os.sched_setaffinity(0, cores[1:] or cores)
+    make_room()
     with _checkout(options.baseline) if options.baseline else tempfile.TemporaryDirectory() as old:
         versions = {"now": HERE} | ({options.baseline[:8]: Path(old)} if options.baseline else {})
         for people in options.people:

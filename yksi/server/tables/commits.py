@@ -13,7 +13,7 @@ from contextvars import copy_context
 from yksi.server.tables.pending import Pending
 from yksi.store import Answers, Log, NewLines
 
-GATHERING = 0.004  # seconds from one commit to the next
+GATHERING = 0.006  # seconds from one commit to the next
 
 
 class Commits:
