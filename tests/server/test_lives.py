@@ -52,7 +52,7 @@ async def test_a_table_that_fails_leaves_nobody_waiting(
     under_way: Future[Answers] = Future()
     asked: list[NewLines] = []
 
-    def hang(several: list[NewLines]) -> Future[Answers]:
+    def hang(several: list[NewLines], _: object) -> Future[Answers]:
         asked.extend(several)
         return under_way
 

@@ -11,7 +11,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import partial
 from random import Random
 
 from tests.simulation.leases import LeaseBook
@@ -22,6 +21,7 @@ from yksi.store import (
     Lease,
     LogError,
     NewLines,
+    NewSnapshot,
     Order,
     Report,
     StoredSnapshot,
@@ -194,13 +194,11 @@ class SimulatedLog:
     def create(self, table: str, created: int) -> Future[None]:
         return self._submit(lambda: self._disk.create(table, created))
 
-    def append_all(self, several: Sequence[NewLines]) -> Future[Answers]:
-        kept = [
-            self._submit(
-                partial(self._disk.append, each.table, each.version, [*each.texts], each.lease)
-            )
-            for each in several
-        ]
+    def append_all(
+        self, several: Sequence[NewLines], snapshots: Sequence[NewSnapshot] = ()
+    ) -> Future[Answers]:
+        kept = [self._append(*each) for each in several]
+        kept += [self.keep_snapshot(*each) for each in snapshots]
         done: Future[Answers] = Future()
         done.set_running_or_notify_cancel()
         missing = len(kept)
@@ -214,6 +212,12 @@ class SimulatedLog:
         for each in kept:
             each.add_done_callback(answered)
         return done
+
+    def _append(
+        self, table: str, version: int, texts: Sequence[str], lease: Lease | None
+    ) -> Future[None]:
+        lines = list(texts)
+        return self._submit(lambda: self._disk.append(table, version, lines, lease))
 
     def use(self, table: str, at: int) -> Future[None]:
         return self._submit(lambda: None)

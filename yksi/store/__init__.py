@@ -3,7 +3,7 @@
 from yksi.store.errors import DamagedError, HouseTakenError, LogError, StaleError
 from yksi.store.joining import is_shareable, join_house
 from yksi.store.leases import Alone, Elsewhere, Lease, Leases
-from yksi.store.log import Kept, Log, NewLines, TableInfo, TableOverview
+from yksi.store.log import Kept, Log, NewLines, NewSnapshot, TableInfo, TableOverview
 from yksi.store.orders import Order, Orders
 from yksi.store.reports import Report
 from yksi.store.snapshots import StoredSnapshot
@@ -21,6 +21,7 @@ __all__ = [
     "Log",
     "LogError",
     "NewLines",
+    "NewSnapshot",
     "Order",
     "Orders",
     "Report",

@@ -63,6 +63,14 @@ class NewLines(NamedTuple):
         return Write(_LINES, rows, self.lease)
 
 
+class NewSnapshot(NamedTuple):
+    """A snapshot of a table whose lines are on the disk, under a lease."""
+
+    table: str
+    snapshot: StoredSnapshot
+    lease: Lease | None = None
+
+
 class Kept(NamedTuple):
     """What a table wakes from: a snapshot, the line before it, and the lines since then."""
 
@@ -105,9 +113,15 @@ class Log:
         """
         return self._writer.submit(NewLines(table, version, texts, lease).write())
 
-    def append_all(self, several: Sequence[NewLines]) -> Future[Answers]:
-        """Add lines of several tables; the answer says of each why they are not on the disk."""
-        return self._writer.submit_all([lines.write() for lines in several])
+    def append_all(
+        self, several: Sequence[NewLines], snapshots: Sequence[NewSnapshot] = ()
+    ) -> Future[Answers]:
+        """Add lines of several tables, and replace snapshots in the same commit.
+
+        The answer says of each, the lines first, why it is not on the disk.
+        """
+        writes = [lines.write() for lines in several]
+        return self._writer.submit_all([*writes, *map(self._replaced, snapshots)])
 
     def use(self, table: str, at: int) -> Future[None]:
         """Note that a table was woken or put away then."""
@@ -121,8 +135,11 @@ class Log:
         self, table: str, snapshot: StoredSnapshot, lease: Lease | None = None
     ) -> Future[None]:
         """Replace the snapshot of this form; for lines that are on the disk already."""
-        row = {"table_id": table, **snapshot._asdict()}
-        return self._writer.submit(Write(self._replacing, [row], lease))
+        return self._writer.submit(self._replaced(NewSnapshot(table, snapshot, lease)))
+
+    def _replaced(self, new: NewSnapshot) -> Write:
+        row = {"table_id": new.table, **new.snapshot._asdict()}
+        return Write(self._replacing, [row], new.lease)
 
     def report(self, report: Report) -> Future[None]:
         return self._writer.submit(Write(REPORTED, [report._asdict()]))

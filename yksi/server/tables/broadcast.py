@@ -16,7 +16,7 @@ from yksi.server.tables.parts import Parts, encode_effects, state_message
 from yksi.server.tables.remembered import Remembered
 from yksi.server.tables.screens import Screens, is_shown
 from yksi.server.tables.snapshots import Snapshots
-from yksi.store import Lease, Log, LogError, NewLines
+from yksi.store import Lease, Log, LogError, NewLines, NewSnapshot
 from yksi.table import Effect, Table, TableCode
 
 
@@ -50,8 +50,8 @@ class Broadcast:
             snapshot = self._snapshots.taken_if_due()
             await self._commits.keep(NewLines(self._name, self.version, new, self._lease))
             self.version += len(new)
-            if snapshot is not None:
-                self._snapshots.keep(snapshot)
+            if snapshot is not None and not self._table.room.deleted:
+                self._commits.keep_snapshot(NewSnapshot(self._name, snapshot, self._lease))
         if new or effects:
             self._publish(effects)
 

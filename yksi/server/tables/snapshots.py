@@ -35,11 +35,8 @@ class Snapshots:
         """Keep the state of a table that is put away with all its lines on the disk."""
         if self._table.version == self._version:
             return None
-        return self.keep(self._taken())
+        return self._log.keep_snapshot(self._name, self._taken(), self._lease)
 
     def _taken(self) -> StoredSnapshot:
         self._version = self._table.version
         return StoredSnapshot(*take_snapshot(self._table))
-
-    def keep(self, snapshot: StoredSnapshot) -> Future[None]:
-        return self._log.keep_snapshot(self._name, snapshot, self._lease)
