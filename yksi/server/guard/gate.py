@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Hashable
 
 from yksi.server import goodbyes
-from yksi.server.goodbyes import Goodbye
 from yksi.server.guard.guesses import EVERYBODY, Guesses
 from yksi.server.guard.limits import Limits
 from yksi.server.guard.quotas import Quota
@@ -55,44 +53,45 @@ class Gate:
 
     # --- open lines
 
-    @contextmanager
-    def line(self, address: str, table: str) -> Iterator[None]:
+    def line(self, address: str, table: str) -> Counted:
         """An open socket; Goodbye says that there are too many."""
         limits = self.limits
-        with (
-            self._counted("sockets", "all", limits.sockets, goodbyes.house_full()),
-            self._counted(
-                "sockets-per-address",
-                ("address", address),
-                limits.sockets_per_address,
-                goodbyes.too_many(),
-            ),
-            self._counted(
-                "sockets-per-table",
-                ("table", table),
-                limits.sockets_per_table,
-                goodbyes.too_many(),
-            ),
-        ):
-            yield
+        return Counted(
+            self._open,
+            ("all", limits.sockets, "sockets"),
+            (("address", address), limits.sockets_per_address, "sockets-per-address"),
+            (("table", table), limits.sockets_per_table, "sockets-per-table"),
+        )
 
-    @contextmanager
-    def person(self, key: str, table: str) -> Iterator[None]:
+    def person(self, key: str, table: str) -> Counted:
         """A socket of one person at a table."""
         who = ("token", table, key)
-        most = self.limits.sockets_per_token
-        with self._counted("sockets-per-token", who, most, goodbyes.too_many()):
-            yield
+        return Counted(self._open, (who, self.limits.sockets_per_token, "sockets-per-token"))
 
-    @contextmanager
-    def _counted(self, limit: str, what: Hashable, most: int, why: Goodbye) -> Iterator[None]:
-        if self._open[what] >= most:
-            LIMITED.labels(limit).inc()
-            raise why
-        self._open[what] += 1
-        try:
-            yield
-        finally:
+
+class Counted:
+    """Something that is open and counts in several ways, each with its most and its limit's name.
+
+    It lasts as long as a line does, and there are many: context managers that are generators would
+    take half a kilobyte for each count.
+    """
+
+    __slots__ = ("_open", "_ways")
+
+    def __init__(self, open_: Counter[Hashable], *ways: tuple[Hashable, int, str]) -> None:
+        self._open = open_
+        self._ways = ways
+
+    def __enter__(self) -> None:
+        for what, most, limit in self._ways:
+            if self._open[what] >= most:
+                LIMITED.labels(limit).inc()
+                raise goodbyes.house_full() if limit == "sockets" else goodbyes.too_many()
+        for what, *_ in self._ways:
+            self._open[what] += 1
+
+    def __exit__(self, *_reason: object) -> None:
+        for what, *_ in self._ways:
             self._open[what] -= 1
             if not self._open[what]:
                 del self._open[what]

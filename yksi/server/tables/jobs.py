@@ -8,7 +8,6 @@ cost more than most jobs.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import NamedTuple
@@ -33,7 +32,7 @@ class Jobs:
         """`patience` says in how many seconds it is time to `wake`; None: not by itself."""
         self._patience = patience
         self._clock = Job(wake, _nobody)
-        self._waiting: deque[Job] = deque()
+        self._waiting: list[Job] = []  # few at a time
         self._current: Job | None = None
         self._was_clock = False  # the last thing that was done
         self._timer: asyncio.TimerHandle | asyncio.Handle | None = None
@@ -69,7 +68,7 @@ class Jobs:
     def refuse_waiting(self, why: Goodbye) -> None:
         """Refuse what waits, however much it is."""
         while self._waiting:
-            self._waiting.popleft().refuse(why)
+            self._waiting.pop(0).refuse(why)
 
     async def run(self) -> None:
         """Work until a job ends it, or one fails."""
@@ -89,7 +88,7 @@ class Jobs:
             if patience == 0 and not self._was_clock:
                 self._begin(self._clock)
             elif self._waiting:
-                self._begin(self._waiting.popleft())
+                self._begin(self._waiting.pop(0))
             else:
                 self._set_timer(patience)
                 return

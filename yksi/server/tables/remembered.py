@@ -6,7 +6,6 @@ Most of it is never asked for again, and there is much of it: packed it takes a 
 from __future__ import annotations
 
 import zlib
-from collections import deque
 from collections.abc import Iterator
 
 import msgspec
@@ -44,12 +43,13 @@ def _together(told: list[tuple[Effect, bytes]]) -> list[_Told]:
 class Remembered:
     def __init__(self) -> None:
         self._recent: list[_Version] = []
-        self._packed: deque[tuple[int, bytes]] = deque(maxlen=MOST_REMEMBERED // AT_ONCE)
+        self._packed: list[tuple[int, bytes]] = []
 
     def add(self, version: int, told: list[tuple[Effect, bytes]]) -> None:
         if len(self._recent) == AT_ONCE:
             packed = zlib.compress(_encode(self._recent), _QUICKLY)
             self._packed.append((self._recent[-1][0], packed))
+            del self._packed[: -MOST_REMEMBERED // AT_ONCE]
             self._recent = []
         self._recent.append((version, _together(told)))
 

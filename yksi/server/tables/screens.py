@@ -5,7 +5,6 @@ A screen takes no chair, is not in the log, and keeps no table awake.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterator
 
 from yksi.game import events as ev
@@ -29,7 +28,7 @@ def is_shown(effect: Effect) -> bool:
 class Screens:
     def __init__(self) -> None:
         self._keys: dict[Connection, str] = {}
-        self._known: deque[str] = deque(maxlen=MOST_KNOWN)
+        self._known: list[str] = []
 
     def __iter__(self) -> Iterator[Connection]:
         return iter(self._keys)
@@ -56,6 +55,7 @@ class Screens:
                 raise goodbyes.not_admitted(TableCode.KNOCK)
         if not self.knows(key):
             self._known.append(key)
+            del self._known[:-MOST_KNOWN]
         self._keys[connection] = key
 
     def leave(self, connection: Connection) -> bool:
