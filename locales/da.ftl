@@ -1941,32 +1941,174 @@ scene-only-you = Kun du ser hånden.
 scene-answer = Svar med et kort i stedet
 scene-shown = Hånden: { $who }
 scene-close = Luk
-screen-title = Stor skærm
-screen-come-in = Kom ind
-screen-full = Alle stole er taget
-screen-locked = Bordet tager ikke imod flere
-screen-at = på { $address }
-screen-free = { $count ->
-    [one] Én stol mere er ledig.
-   *[other] { $count } stole mere er ledige.
-    }
-screen-on-turn = { $who } står for tur
-screen-color = { $who } vælger farve
-screen-answers = { $who } svarer eller trækker { $cards }
-screen-chooses = { $count ->
-    [one] { $who } vælger et kort
-   *[other] { $who } vælger kort
-    }
-screen-lobby = Scan, sæt dig, og læg hånden på bordet.
-screen-lobby-here = Sæt dig, og læg hånden på bordet.
-screen-asleep = Alle er gået. Bordet vågner, når nogen kommer tilbage.
-screen-dark = Over almindelig http kan en side ikke holde skærmen tændt. Det kan enhedens indstillinger.
-screen-leave = Forlad
-hand-only = Kun min hånd
-hand-screen-gone = Den store skærm er væk.
-hand-show-table = Vis bordet her
-hand-watching = Du ser på. Bordet er på den store skærm.
-hand-catch = Opdag { $who }
+
+## Lektioner
+
+learn-strip = Lær spillet
+    .about = { $count ->
+        [7] syv
+        [8] otte
+        [9] ni
+        [10] ti
+       *[other] { $count }
+        } trin ved et rigtigt bord, { $minutes ->
+        [4] fire
+        [5] fem
+       *[other] { $minutes }
+        } minutter
+learn-on = Lær videre
+    .about = trin { $step } af { $count }
+learn-where = Lær spillet · { $name }
+learn-step = Trin { $step } af { $count }
+learn-steps = { $count ->
+        [7] Syv
+        [8] Otte
+        [9] Ni
+        [10] Ti
+       *[other] { $count }
+        } trin
+learn-this-one = dette
+learn-rule = Reglen bag
+learn-rulebook = Åbn regelbogen her
+learn-skip = Spring trinnet over
+learn-back = Tilbage
+learn-next = Videre
+learn-leave = Forlad lektionen
+learn-how = første tryk løfter, andet spiller
+learn-fits-too = Det passer også. Her skal vi bruge { $card }.
+learn-fits-too-color = Det passer også. Her skal vi bruge { $card } og farven { $color }.
+learn-allowed = Det må du også. Her skal vi bruge det, der er markeret.
+learn-failed = Trinnet kunne ikke hentes.
+learn-retry = Prøv igen
+learn-end = Det er alt, du behøver. Resten kommer, mens du spiller.
+learn-play = Spil med tre botter
+learn-other = Lær { $name }
+learn-again = En gang til
+learn-return = Tilbage til bordet
+# Det, læreren siger: situationen, opgaven og hvad der kom ud af det. $laid er det øverste kort som objekt, $next og $before er navne.
+lesson-table = Det er din tur: båden ligger hos dig. Her er dine kort.
+    .title = Bordet
+    .task = Spil det markerede kort: { $card }.
+    .then = Båden er sejlet videre til { $next }. Den, der først kommer af med alle sine kort, vinder.
+    .rule = { $edition ->
+        [custom] { summary-custom-1 }
+        [moomin] { summary-moomin-1 }
+        [kpgut] { summary-kpgut-1 }
+       *[other] { summary-classic-1 }
+        }
+lesson-color = { $before } spillede { $laid }. Farven er { $color }, og alle kort i den farve passer.
+    .title = Hvad passer: en farve
+    .task = Spil { $card }.
+    .then = Nu ligger { $card } øverst, og farven er stadig { $color }.
+    .rule = { $edition ->
+        [custom] { summary-custom-4 }
+        [moomin] { summary-moomin-3 }
+        [kpgut] { summary-kpgut-3 }
+       *[other] { summary-classic-4 }
+        }
+lesson-number = { $before } spillede { $laid }. Det samme tal passer også, uanset farven.
+    .title = Hvad passer: et tal
+    .task = Spil { $card }, så skifter farven.
+    .then = Farven er nu { $color }: det øverste kort bestemmer.
+    .rule = { $edition ->
+        [custom] { summary-custom-4 }
+        [moomin] { summary-moomin-3 }
+        [kpgut] { summary-kpgut-3 }
+       *[other] { summary-classic-4 }
+        }
+lesson-several = I KPGUT må du spille flere kort af samme værdi i én tur.
+    .title = Flere på én gang
+    .task = Vælg { $card }, i den rækkefølge, og spil dem.
+    .then = Det nederste skulle passe; det øverste bestemmer farven: { $color }.
+    .rule = { summary-kpgut-3 }
+lesson-nothing = Ingen af dine kort passer på { $top }.
+    .title = Intet passer
+    .task = Træk et kort: tryk på bunken.
+    .rule = { $edition ->
+        [custom] { summary-custom-5 }
+        [moomin] { summary-moomin-4 }
+       *[other] { summary-classic-5 }
+        }
+lesson-nothing-2 = Du trak et kort, der passer: { $card }.
+    .task = Spil { $card } med det samme. Du kunne også beholde det.
+    .then = Det var heldigt. Et kort, der ikke passer, bliver på hånden, og turen går videre.
+lesson-draw-on = Ingen af dine kort passer på { $top }.
+    .title = Intet passer
+    .task = Træk, til noget passer: tryk på bunken.
+    .rule = { summary-kpgut-4 }
+lesson-draw-on-2 = Du trak tre kort, og det sidste passer: { $card }.
+    .task = Spil { $card }.
+    .then = I KPGUT trækker man, til man kan spille. Ingen melder pas.
+lesson-actions = Kort med et symbol gør noget, når du spiller dem.
+    .title = Kort, der gør noget
+    .task = Spil { $card }: { $next } mister sin tur.
+    .rule = { $edition ->
+        [custom] { summary-custom-6 }
+        [moomin] { summary-moomin-5 }
+        [kpgut] { summary-kpgut-6 } { summary-kpgut-5 }
+       *[other] { summary-classic-6 }
+        }
+lesson-actions-2 = { $next } blev sprunget over, og { $before } har allerede spillet. Det næste kort vender spillet.
+    .task = Spil { $card }, så er det { $before } igen.
+lesson-actions-3 = Nu går spillet den anden vej: se pilene på bredden.
+    .task = Spil { $card }: { $next } trækker to kort og mister sin tur.
+    .then = To kort og en mistet tur: det stærkeste af de tre.
+lesson-answer = { $before } spillede { $laid }: to kort er på vej til dig.
+    .title = Svar på trækkort
+    .task = Svar med { $card }, så får { $next } fire.
+    .then = Sådan vokser summen, til nogen ikke kan svare og tager det hele.
+    .rule = { summary-kpgut-5 }
+lesson-wild = { $card } passer på alt, og du vælger farve.
+    .title = En joker
+    .task = Spil { $card } og vælg { $color }: den farve har du mest af.
+    .then = Nu er farven { $color }, uanset hvad der ligger under.
+    .rule = { $edition ->
+        [custom] { summary-custom-7 }
+        [moomin] { summary-moomin-6 }
+        [kpgut] { summary-kpgut-7 }
+       *[other] { summary-classic-7 }
+        }
+lesson-shuffle = Du har syv kort, de andre kun to hver.
+    .title = Bland hænderne
+    .task = Spil { $card } og vælg { $color }.
+    .then = Alle hænder blev blandet sammen og delt ud på ny. Nu har du tre kort.
+    .rule = { summary-custom-9 }
+lesson-texts = { $card }: den tekst blev bordet enigt om før spillet.
+    .title = Egne tekster
+    .task = Spil den og vælg { $color }.
+    .rule = { summary-custom-10 }
+lesson-texts-2 = Kortet gav dig en ekstra tur, så det er din tur igen.
+    .task = Spil { $card }.
+    .then = Der er tre af den slags kort, og I bestemmer sammen, hvad der står på dem.
+lesson-valley = Kortet fra Mumidalen: alle må smide et kort.
+    .title = Kortet fra Mumidalen
+    .task = Spil { $card } og vælg { $color }: den farve har du mest af.
+    .rule = { summary-moomin-7 }
+lesson-valley-2 = Nu vælger alle i hemmelighed, hvad de smider.
+    .task = Vælg { $card } og smid det.
+    .then = De smidte kort endte under det øverste. De har ingen virkning.
+lesson-jump = { $next } spillede { $laid }, og du har præcis det samme kort.
+    .title = Hop ind
+    .task = Hop ind med { $card }. Du behøver ikke vente på din tur.
+    .then = Dit kort er væk, og spillet går videre, som om intet var sket: { $before } står for tur.
+    .rule = { summary-kpgut-10 }
+lesson-uno = To kort tilbage. Råb UNO, før du spiller det næstsidste.
+    .title = UNO
+    .task = Tryk på UNO.
+    .rule = { $edition ->
+        [custom] { summary-custom-11 }
+        [moomin] { summary-moomin-10 }
+        [kpgut] { summary-kpgut-9 }
+       *[other] { summary-classic-10 }
+        }
+lesson-uno-2 = Alle hørte det. Havde du glemt det, og nogen opdagede det, skulle du trække to kort.
+    .task = Spil nu { $card }.
+lesson-uno-3 = Ét kort tilbage, og det passer.
+    .task = Spil { $card }, så går du ud.
+    .then = { $edition ->
+        [kpgut] Du gik først ud: sejren er din. De andre spiller videre om pladserne.
+       *[other] Ingen kort tilbage: runden er din.
+        }
 
 ## Sider i browseren
 

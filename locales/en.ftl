@@ -2172,32 +2172,174 @@ scene-only-you = Only you see the hand.
 scene-answer = Answer with a card instead
 scene-shown = { $who }'s hand
 scene-close = Close
-screen-title = Big screen
-screen-come-in = Come in
-screen-full = All chairs are taken
-screen-locked = The table is closed to newcomers
-screen-at = at { $address }
-screen-free = { $count ->
-    [one] One more chair is free.
-   *[other] { $count } more chairs are free.
-    }
-screen-on-turn = { $who } is on turn
-screen-color = { $who } is choosing a colour
-screen-answers = { $who } answers or draws { $cards }
-screen-chooses = { $count ->
-    [one] { $who } is choosing a card
-   *[other] { $who } are choosing cards
-    }
-screen-lobby = Scan, sit down, and put your hand on the table.
-screen-lobby-here = Sit down, and put your hand on the table.
-screen-asleep = Everybody has gone. The table wakes up when somebody comes back.
-screen-dark = Over plain http a page cannot keep the screen on. The settings of the device can.
-screen-leave = Leave
-hand-only = Only my hand
-hand-screen-gone = The big screen is gone.
-hand-show-table = Show the table here
-hand-watching = You are watching. The table is on the big screen.
-hand-catch = Catch { $who }
+
+## Lessons
+
+learn-strip = Learn the game
+    .about = { $count ->
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] { $count }
+        } steps at a real table, { $minutes ->
+        [4] four
+        [5] five
+       *[other] { $minutes }
+        } minutes
+learn-on = Go on learning
+    .about = step { $step } of { $count }
+learn-where = Learn the game · { $name }
+learn-step = Step { $step } of { $count }
+learn-steps = { $count ->
+        [7] Seven
+        [8] Eight
+        [9] Nine
+        [10] Ten
+       *[other] { $count }
+        } steps
+learn-this-one = this one
+learn-rule = The rule behind it
+learn-rulebook = Open the rulebook here
+learn-skip = Skip this step
+learn-back = Back
+learn-next = Go on
+learn-leave = Leave the lesson
+learn-how = first tap lifts, second lays
+learn-fits-too = That fits too. Here we need { $card }.
+learn-fits-too-color = That fits too. Here we need { $card } and { $color }.
+learn-allowed = You may do that too. Here we need what is marked.
+learn-failed = This step did not load.
+learn-retry = Try again
+learn-end = That is all you need. The rest comes while playing.
+learn-play = Play with three bots
+learn-other = Learn { $name }
+learn-again = Again
+learn-return = Back to the table
+# What the coach says: the case, the task, and what came of it. $laid is the top card as an object, $next and $before are names.
+lesson-table = It is your turn: the boat is with you. These are your cards.
+    .title = The table
+    .task = Lay the marked card: { $card }.
+    .then = The boat has sailed on to { $next }. Whoever gets rid of all cards first wins.
+    .rule = { $edition ->
+        [custom] { summary-custom-1 }
+        [moomin] { summary-moomin-1 }
+        [kpgut] { summary-kpgut-1 }
+       *[other] { summary-classic-1 }
+        }
+lesson-color = { $before } laid { $laid }. The colour is { $color }, and every card of that colour fits.
+    .title = What fits: a colour
+    .task = Lay { $card }.
+    .then = Now { $card } lies on top, and the colour is still { $color }.
+    .rule = { $edition ->
+        [custom] { summary-custom-4 }
+        [moomin] { summary-moomin-3 }
+        [kpgut] { summary-kpgut-3 }
+       *[other] { summary-classic-4 }
+        }
+lesson-number = { $before } laid { $laid }. The same number fits too, in any colour.
+    .title = What fits: a number
+    .task = Lay { $card }, and the colour changes.
+    .then = The colour is { $color } now: the card on top decides.
+    .rule = { $edition ->
+        [custom] { summary-custom-4 }
+        [moomin] { summary-moomin-3 }
+        [kpgut] { summary-kpgut-3 }
+       *[other] { summary-classic-4 }
+        }
+lesson-several = In KPGUT you may lay several cards of one value in one turn.
+    .title = Several at once
+    .task = Pick { $card }, in this order, and lay them.
+    .then = The lowest card had to fit; the top one decides the colour: { $color }.
+    .rule = { summary-kpgut-3 }
+lesson-nothing = None of your cards fits on { $top }.
+    .title = Nothing fits
+    .task = Draw a card: press the pile.
+    .rule = { $edition ->
+        [custom] { summary-custom-5 }
+        [moomin] { summary-moomin-4 }
+       *[other] { summary-classic-5 }
+        }
+lesson-nothing-2 = You drew a card that fits: { $card }.
+    .task = Lay { $card } at once. You could also keep it.
+    .then = That was lucky. A card that does not fit stays in your hand, and the turn passes.
+lesson-draw-on = None of your cards fits on { $top }.
+    .title = Nothing fits
+    .task = Draw until something fits: press the pile.
+    .rule = { summary-kpgut-4 }
+lesson-draw-on-2 = You drew three cards, and the last one fits: { $card }.
+    .task = Lay { $card }.
+    .then = In KPGUT you draw until you can lay. Nobody passes.
+lesson-actions = Cards with a symbol act when you lay them.
+    .title = Cards that act
+    .task = Lay { $card }: { $next } loses the turn.
+    .rule = { $edition ->
+        [custom] { summary-custom-6 }
+        [moomin] { summary-moomin-5 }
+        [kpgut] { summary-kpgut-6 } { summary-kpgut-5 }
+       *[other] { summary-classic-6 }
+        }
+lesson-actions-2 = { $next } was passed over, and { $before } has already played. The next card turns play round.
+    .task = Lay { $card }, and { $before } comes next again.
+lesson-actions-3 = Now play goes the other way: see the arrows on the shore.
+    .task = Lay { $card }: { $next } draws two cards and loses the turn.
+    .then = Two cards and a lost turn: the strongest of the three.
+lesson-answer = { $before } laid { $laid }: two cards are coming to you.
+    .title = Answering draws
+    .task = Answer with { $card }, and { $next } gets four.
+    .then = So the sum grows, until somebody cannot answer and takes it all.
+    .rule = { summary-kpgut-5 }
+lesson-wild = { $card } fits on anything, and you choose the colour.
+    .title = A wild
+    .task = Lay { $card } and choose { $color }: you hold most of it.
+    .then = Now the colour is { $color }, whatever lies below.
+    .rule = { $edition ->
+        [custom] { summary-custom-7 }
+        [moomin] { summary-moomin-6 }
+        [kpgut] { summary-kpgut-7 }
+       *[other] { summary-classic-7 }
+        }
+lesson-shuffle = You hold seven cards, the others only two each.
+    .title = Shuffle hands
+    .task = Lay { $card } and choose { $color }.
+    .then = All hands were shuffled together and dealt anew. Now you hold three.
+    .rule = { summary-custom-9 }
+lesson-texts = { $card }: the table agreed on this text before the game.
+    .title = Texts of your own
+    .task = Lay it and choose { $color }.
+    .rule = { summary-custom-10 }
+lesson-texts-2 = The card gave you an extra turn, so you are on turn again.
+    .task = Lay { $card }.
+    .then = There are three such cards, and you decide together what they say.
+lesson-valley = The card from Moominvalley: everybody may discard a card.
+    .title = The valley wild
+    .task = Lay { $card } and choose { $color }: you hold most of it.
+    .rule = { summary-moomin-7 }
+lesson-valley-2 = Now everybody chooses in secret what to discard.
+    .task = Choose { $card } and discard it.
+    .then = The discards went under the top card. They have no effect.
+lesson-jump = { $next } laid { $laid }, and you hold exactly the same card.
+    .title = Jumping in
+    .task = Jump in with { $card }. There is no need to wait for your turn.
+    .then = Your card is gone, and play goes on as if nothing had happened: { $before } is on turn.
+    .rule = { summary-kpgut-10 }
+lesson-uno = Two cards left. Call UNO before you lay the last but one.
+    .title = UNO
+    .task = Press UNO.
+    .rule = { $edition ->
+        [custom] { summary-custom-11 }
+        [moomin] { summary-moomin-10 }
+        [kpgut] { summary-kpgut-9 }
+       *[other] { summary-classic-10 }
+        }
+lesson-uno-2 = Everybody heard it. Had you forgotten, and somebody noticed, you would draw two cards.
+    .task = Now lay { $card }.
+lesson-uno-3 = One card left, and it fits.
+    .task = Lay { $card }, and you are out.
+    .then = { $edition ->
+        [kpgut] You are out first: the win is yours. The others play on for their places.
+       *[other] No cards left: the round is yours.
+        }
 
 ## Pages in the browser
 

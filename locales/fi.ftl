@@ -2343,32 +2343,178 @@ scene-only-you = Vain sinä näet kortit.
 scene-answer = Vastaa sittenkin kortilla
 scene-shown = Pelaajan { $who } kortit
 scene-close = Sulje
-screen-title = Iso näyttö
-screen-come-in = Tule mukaan
-screen-full = Kaikki tuolit on varattu
-screen-locked = Pöytään ei oteta uusia
-screen-at = osoitteessa { $address }
-screen-free = { $count ->
-    [one] Yksi tuoli on vielä vapaana.
-   *[other] { $count } tuolia on vielä vapaana.
-    }
-screen-on-turn = Vuorossa { $who }
-screen-color = { $who } valitsee väriä
-screen-answers = { $who } vastaa tai nostaa { $cards }
-screen-chooses = { $count ->
-    [one] { $who } valitsee korttia
-   *[other] { $who } valitsevat kortteja
-    }
-screen-lobby = Skannaa, istu pöytään ja laske käsi pöydälle.
-screen-lobby-here = Istu pöytään ja laske käsi pöydälle.
-screen-asleep = Kaikki ovat lähteneet. Pöytä herää, kun joku palaa.
-screen-dark = Pelkän http-yhteyden yli sivu ei voi pitää näyttöä hereillä. Laitteen asetukset voivat.
-screen-leave = Poistu
-hand-only = Vain oma käsi
-hand-screen-gone = Iso näyttö on poissa.
-hand-show-table = Näytä pöytä tässä
-hand-watching = Sinä katsot. Pöytä on isolla näytöllä.
-hand-catch = Huomaa: { $who }
+
+## Opettelu
+
+learn-strip = Opi pelaamaan
+    .about = { $count ->
+        [7] seitsemän
+        [8] kahdeksan
+        [9] yhdeksän
+        [10] kymmenen
+       *[other] { $count }
+        } askelta oikean pöydän ääressä, { $minutes ->
+        [4] neljä
+        [5] viisi
+       *[other] { $minutes }
+        } minuuttia
+learn-on = Jatka opettelua
+    .about = askel { $step }/{ $count }
+learn-where = Opi pelaamaan · { $name }
+learn-step = Askel { $step }/{ $count }
+learn-steps = { $count ->
+        [7] Seitsemän
+        [8] Kahdeksan
+        [9] Yhdeksän
+        [10] Kymmenen
+       *[other] { $count }
+        } askelta
+learn-this-one = tämä
+learn-rule = Sääntö tämän takana
+learn-rulebook = Avaa säännöt tästä
+learn-skip = Ohita askel
+learn-back = Takaisin
+learn-next = Jatka
+learn-leave = Lopeta opettelu
+learn-how = ensin nosta, sitten pelaa napauttamalla
+learn-fits-too = Sekin sopii. Tässä tarvitaan { $card }.
+learn-fits-too-color = Sekin sopii. Tässä tarvitaan { $card } ja väri { $color }.
+learn-allowed = Niinkin saa tehdä. Tässä tarvitaan se, mikä on merkitty.
+learn-failed = Tämä askel ei latautunut.
+learn-retry = Yritä uudelleen
+learn-end = Muuta et tarvitse. Loput oppii pelatessa.
+learn-play = Pelaa kolmen botin kanssa
+learn-other = Opi myös: { $name }
+learn-again = Alusta uudelleen
+learn-return = Takaisin pöytään
+# Mitä ohjaaja sanoo: tilanne, tehtävä ja mitä siitä seurasi. $laid on päällimmäinen kortti objektina, $next ja $before ovat nimiä.
+lesson-table = On sinun vuorosi: vene on luonasi. Nämä ovat korttisi.
+    .title = Pöytä
+    .task = Pelaa merkitty kortti: { $card }.
+    .then = Vene purjehti eteenpäin, ja vuorossa on { $next }. Ensimmäisenä korteistaan päässyt voittaa.
+    .rule = { $edition ->
+        [custom] { summary-custom-1 }
+        [moomin] { summary-moomin-1 }
+        [kpgut] { summary-kpgut-1 }
+       *[other] { summary-classic-1 }
+        }
+lesson-color = { $before } pelasi { $laid }. Väri on { $color }, ja kaikki sen väriset kortit sopivat.
+    .title = Mikä sopii: väri
+    .task = Pelaa { $card }.
+    .then = Nyt päällimmäisenä on { $card }, ja väri on yhä { $color }.
+    .rule = { $edition ->
+        [custom] { summary-custom-4 }
+        [moomin] { summary-moomin-3 }
+        [kpgut] { summary-kpgut-3 }
+       *[other] { summary-classic-4 }
+        }
+lesson-number = { $before } pelasi { $laid }. Sama numero sopii myös, oli väri mikä tahansa.
+    .title = Mikä sopii: numero
+    .task = Pelaa { $card }, niin väri vaihtuu.
+    .then = Väri on nyt { $color }: päällimmäinen kortti määrää.
+    .rule = { $edition ->
+        [custom] { summary-custom-4 }
+        [moomin] { summary-moomin-3 }
+        [kpgut] { summary-kpgut-3 }
+       *[other] { summary-classic-4 }
+        }
+lesson-several = KPGUTissa saat pelata vuorollasi monta samanarvoista korttia.
+    .title = Monta kerralla
+    .task = Valitse { $card } tässä järjestyksessä ja pelaa ne.
+    .then = Alimman piti sopia; päällimmäinen määrää värin, joka on nyt { $color }.
+    .rule = { summary-kpgut-3 }
+lesson-nothing = Mikään korttisi ei sovi, kun päällimmäisenä on { $top }.
+    .title = Mikään ei sovi
+    .task = Nosta kortti: paina pinoa.
+    .rule = { $edition ->
+        [custom] { summary-custom-5 }
+        [moomin] { summary-moomin-4 }
+       *[other] { summary-classic-5 }
+        }
+lesson-nothing-2 = Nostit sopivan kortin: { $card }.
+    .task = Pelaa { $card } heti. Voisit myös pitää sen.
+    .then = Hyvin kävi. Kortti, joka ei sovi, jää käteesi, ja vuoro siirtyy.
+lesson-draw-on = Mikään korttisi ei sovi, kun päällimmäisenä on { $top }.
+    .title = Mikään ei sovi
+    .task = Nosta, kunnes jokin sopii: paina pinoa.
+    .rule = { summary-kpgut-4 }
+lesson-draw-on-2 = Nostit kolme korttia, ja viimeinen sopii: { $card }.
+    .task = Pelaa { $card }.
+    .then = KPGUTissa nostetaan, kunnes voi pelata. Vuoroa ei voi ohittaa.
+lesson-actions = Symbolikortit vaikuttavat, kun pelaat ne.
+    .title = Kortit, jotka vaikuttavat
+    .task = Pelaa { $card }: { $next } menettää vuoronsa.
+    .rule = { $edition ->
+        [custom] { summary-custom-6 }
+        [moomin] { summary-moomin-5 }
+        [kpgut] { summary-kpgut-6 } { summary-kpgut-5 }
+       *[other] { summary-classic-6 }
+        }
+lesson-actions-2 = { $next } jäi väliin, ja { $before } on jo pelannut. Seuraava kortti kääntää pelin suunnan.
+    .task = Pelaa { $card }, niin seuraava on taas { $before }.
+lesson-actions-3 = Nyt peli kulkee toiseen suuntaan: katso rannan nuolia.
+    .task = Pelaa { $card }: { $next } nostaa kaksi korttia ja menettää vuoronsa.
+    .then = Kaksi korttia ja menetetty vuoro: se on kolmesta tehokkain.
+lesson-answer = { $before } pelasi { $laid }: sinulle on tulossa kaksi korttia.
+    .title = Ketjutus
+    .task = Vastaa: pelaa { $card }, niin { $next } saa neljä.
+    .then = Näin summa kasvaa, kunnes joku ei voi vastata ja nostaa kaiken.
+    .rule = { summary-kpgut-5 }
+lesson-wild = { $card } sopii minkä tahansa päälle, ja saat valita värin.
+    .title = { $edition ->
+        [classic] Villi kortti
+        [kpgut] Villi
+       *[other] Jokeri
+        }
+    .task = Pelaa { $card } ja valitse { $color }: sitä sinulla on eniten.
+    .then = Nyt väri on { $color }, oli alla mitä tahansa.
+    .rule = { $edition ->
+        [custom] { summary-custom-7 }
+        [moomin] { summary-moomin-6 }
+        [kpgut] { summary-kpgut-7 }
+       *[other] { summary-classic-7 }
+        }
+lesson-shuffle = Sinulla on seitsemän korttia, muilla vain kaksi.
+    .title = Sekoita kortit
+    .task = Pelaa { $card } ja valitse { $color }.
+    .then = Kaikkien kortit sekoitettiin yhteen ja jaettiin uudelleen. Nyt sinulla on kolme.
+    .rule = { summary-custom-9 }
+lesson-texts = { $card }: tästä tekstistä pöytä sopi ennen peliä.
+    .title = Omat tekstit
+    .task = Pelaa se ja valitse { $color }.
+    .rule = { summary-custom-10 }
+lesson-texts-2 = Kortti antoi lisävuoron, joten vuoro on taas sinulla.
+    .task = Pelaa { $card }.
+    .then = Näitä kortteja on kolme, ja päätätte yhdessä, mitä niissä lukee.
+lesson-valley = Muumilaakson kortti: jokainen saa heittää pois yhden kortin.
+    .title = Muumilaakson jokeri
+    .task = Pelaa { $card } ja valitse { $color }: sitä sinulla on eniten.
+    .rule = { summary-moomin-7 }
+lesson-valley-2 = Nyt jokainen valitsee salassa, mitä heittää pois.
+    .task = Valitse { $card } ja heitä se pois.
+    .then = Pois heitetyt kortit menivät päällimmäisen alle. Ne eivät vaikuta mihinkään.
+lesson-jump = { $next } pelasi { $laid }, ja sinulla on täsmälleen sama kortti.
+    .title = Välilyönti
+    .task = Lyö väliin: { $card }. Omaa vuoroa ei tarvitse odottaa.
+    .then = Korttisi lähti, ja peli jatkuu kuin mitään ei olisi tapahtunut: vuorossa on { $before }.
+    .rule = { summary-kpgut-10 }
+lesson-uno = Kaksi korttia jäljellä. Huuda UNO, ennen kuin pelaat toiseksi viimeisen.
+    .title = UNO
+    .task = Paina UNO.
+    .rule = { $edition ->
+        [custom] { summary-custom-11 }
+        [moomin] { summary-moomin-10 }
+        [kpgut] { summary-kpgut-9 }
+       *[other] { summary-classic-10 }
+        }
+lesson-uno-2 = Kaikki kuulivat. Jos olisit unohtanut ja joku olisi huomannut sen, nostaisit kaksi korttia.
+    .task = Pelaa nyt { $card }.
+lesson-uno-3 = Yksi kortti jäljellä, ja se sopii.
+    .task = Pelaa { $card }, niin pääset pois.
+    .then = { $edition ->
+        [kpgut] Pääsit pois ensimmäisenä: voitto on sinun. Muut pelaavat vielä sijoista.
+       *[other] Kortit loppuivat: kierros on sinun.
+        }
 
 ## Sivut selaimessa
 

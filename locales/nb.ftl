@@ -1992,32 +1992,177 @@ scene-only-you = Bare du ser hånden.
 scene-answer = Svar med et kort i stedet
 scene-shown = Hånden: { $who }
 scene-close = Lukk
-screen-title = Stor skjerm
-screen-come-in = Kom inn
-screen-full = Alle stolene er tatt
-screen-locked = Bordet tar ikke imot flere
-screen-at = på { $address }
-screen-free = { $count ->
-    [one] Én stol til er ledig.
-   *[other] { $count } stoler til er ledige.
-    }
-screen-on-turn = { $who } står for tur
-screen-color = { $who } velger farge
-screen-answers = { $who } svarer eller trekker { $cards }
-screen-chooses = { $count ->
-    [one] { $who } velger et kort
-   *[other] { $who } velger kort
-    }
-screen-lobby = Skann, sett deg og legg hånden på bordet.
-screen-lobby-here = Sett deg og legg hånden på bordet.
-screen-asleep = Alle har gått. Bordet våkner når noen kommer tilbake.
-screen-dark = Over vanlig http kan ikke en side holde skjermen på. Det kan innstillingene på enheten.
-screen-leave = Forlat
-hand-only = Bare hånden min
-hand-screen-gone = Den store skjermen er borte.
-hand-show-table = Vis bordet her
-hand-watching = Du ser på. Bordet er på den store skjermen.
-hand-catch = Oppdag { $who }
+
+## Leksjoner
+
+learn-strip = Lær spillet
+    .about = { $count ->
+        [7] sju
+        [8] åtte
+        [9] ni
+        [10] ti
+       *[other] { $count }
+        } steg ved et ekte bord, { $minutes ->
+        [4] fire
+        [5] fem
+       *[other] { $minutes }
+        } minutter
+learn-on = Lær videre
+    .about = steg { $step } av { $count }
+learn-where = Lær spillet · { $name }
+learn-step = Steg { $step } av { $count }
+learn-steps = { $count ->
+        [7] Sju
+        [8] Åtte
+        [9] Ni
+        [10] Ti
+       *[other] { $count }
+        } steg
+learn-this-one = dette
+learn-rule = Regelen bak
+learn-rulebook = Åpne regelboken her
+learn-skip = Hopp over steget
+learn-back = Tilbake
+learn-next = Videre
+learn-leave = Avslutt leksjonen
+learn-how = første trykk løfter, andre spiller
+learn-fits-too = Det passer også. Her trenger vi { $card }.
+learn-fits-too-color = Det passer også. Her trenger vi { $card } og fargen { $color }.
+learn-allowed = Det har du også lov til. Her trenger vi det som er merket.
+learn-failed = Steget lot seg ikke hente.
+learn-retry = Prøv igjen
+learn-end = Det er alt du trenger. Resten kommer mens du spiller.
+learn-play = Spill med tre boter
+learn-other = Lær { $name }
+learn-again = En gang til
+learn-return = Tilbake til bordet
+# Det læreren sier: situasjonen, oppgaven og hva som kom ut av det. $laid er det øverste kortet som objekt, $next og $before er navn.
+lesson-table = Det er din tur: båten ligger hos deg. Dette er kortene dine.
+    .title = Bordet
+    .task = Spill det merkede kortet: { $card }.
+    .then = Båten har seilt videre til { $next }. Den som først blir kvitt alle kortene, vinner.
+    .rule = { $edition ->
+        [custom] { summary-custom-1 }
+        [moomin] { summary-moomin-1 }
+        [kpgut] { summary-kpgut-1 }
+       *[other] { summary-classic-1 }
+        }
+lesson-color = { $before } spilte { $laid }. Fargen er { $color }, og alle kort i den fargen passer.
+    .title = Hva passer: en farge
+    .task = Spill { $card }.
+    .then = Nå ligger { $card } øverst, og fargen er fortsatt { $color }.
+    .rule = { $edition ->
+        [custom] { summary-custom-4 }
+        [moomin] { summary-moomin-3 }
+        [kpgut] { summary-kpgut-3 }
+       *[other] { summary-classic-4 }
+        }
+lesson-number = { $before } spilte { $laid }. Samme tall passer også, uansett farge.
+    .title = Hva passer: et tall
+    .task = Spill { $card }, så skifter fargen.
+    .then = Fargen er nå { $color }: det øverste kortet bestemmer.
+    .rule = { $edition ->
+        [custom] { summary-custom-4 }
+        [moomin] { summary-moomin-3 }
+        [kpgut] { summary-kpgut-3 }
+       *[other] { summary-classic-4 }
+        }
+lesson-several = I KPGUT kan du spille flere kort av samme verdi i én tur.
+    .title = Flere på én gang
+    .task = Velg { $card }, i den rekkefølgen, og spill dem.
+    .then = Det nederste måtte passe; det øverste bestemmer fargen: { $color }.
+    .rule = { summary-kpgut-3 }
+lesson-nothing = Ingen av kortene dine passer på { $top }.
+    .title = Ingenting passer
+    .task = Trekk et kort: trykk på bunken.
+    .rule = { $edition ->
+        [custom] { summary-custom-5 }
+        [moomin] { summary-moomin-4 }
+       *[other] { summary-classic-5 }
+        }
+lesson-nothing-2 = Du trakk et kort som passer: { $card }.
+    .task = Spill { $card } med en gang. Du kunne også beholdt det.
+    .then = Det var flaks. Et kort som ikke passer, blir på hånden, og turen går videre.
+lesson-draw-on = Ingen av kortene dine passer på { $top }.
+    .title = Ingenting passer
+    .task = Trekk til noe passer: trykk på bunken.
+    .rule = { summary-kpgut-4 }
+lesson-draw-on-2 = Du trakk tre kort, og det siste passer: { $card }.
+    .task = Spill { $card }.
+    .then = I KPGUT trekker man til man kan spille. Ingen melder pass.
+lesson-actions = Kort med et symbol gjør noe når du spiller dem.
+    .title = Kort som gjør noe
+    .task = Spill { $card }: { $next } mister turen sin.
+    .rule = { $edition ->
+        [custom] { summary-custom-6 }
+        [moomin] { summary-moomin-5 }
+        [kpgut] { summary-kpgut-6 } { summary-kpgut-5 }
+       *[other] { summary-classic-6 }
+        }
+lesson-actions-2 = { $next } måtte stå over, og { $before } har alt spilt. Det neste kortet snur spillet.
+    .task = Spill { $card }, så er det { $before } sin tur igjen.
+lesson-actions-3 = Nå går spillet den andre veien: se pilene på stranden.
+    .task = Spill { $card }: { $next } trekker to kort og mister turen sin.
+    .then = To kort og en tapt tur: det sterkeste av de tre.
+lesson-answer = { $before } spilte { $laid }: to kort er på vei til deg.
+    .title = Svar på trekk-kort
+    .task = Svar med { $card }, så får { $next } fire.
+    .then = Slik vokser summen, til noen ikke kan svare og tar alt.
+    .rule = { summary-kpgut-5 }
+lesson-wild = { $card } passer på alt, og du velger farge.
+    .title = { $edition ->
+        [custom] Skift farge-kort
+       *[other] Et jokerkort
+        }
+    .task = Spill { $card } og velg { $color }: den fargen har du mest av.
+    .then = Nå er fargen { $color }, uansett hva som ligger under.
+    .rule = { $edition ->
+        [custom] { summary-custom-7 }
+        [moomin] { summary-moomin-6 }
+        [kpgut] { summary-kpgut-7 }
+       *[other] { summary-classic-7 }
+        }
+lesson-shuffle = Du har sju kort, de andre bare to hver.
+    .title = Stokkekortet
+    .task = Spill { $card } og velg { $color }.
+    .then = Alle hendene ble stokket sammen og delt ut på nytt. Nå har du tre kort.
+    .rule = { summary-custom-9 }
+lesson-texts = { $card }: denne teksten ble bordet enige om før spillet.
+    .title = Egne tekster
+    .task = Spill det og velg { $color }.
+    .rule = { summary-custom-10 }
+lesson-texts-2 = Kortet ga deg en ekstra tur, så det er din tur igjen.
+    .task = Spill { $card }.
+    .then = Det finnes tre slike kort, og dere bestemmer sammen hva som står på dem.
+lesson-valley = Kortet fra Mummidalen: alle kan kaste et kort.
+    .title = Kortet fra Mummidalen
+    .task = Spill { $card } og velg { $color }: den fargen har du mest av.
+    .rule = { summary-moomin-7 }
+lesson-valley-2 = Nå velger alle i hemmelighet hva de kaster.
+    .task = Velg { $card } og kast det.
+    .then = De kastede kortene havnet under det øverste. De har ingen virkning.
+lesson-jump = { $next } spilte { $laid }, og du har nøyaktig samme kort.
+    .title = Hopp inn
+    .task = Hopp inn med { $card }. Du trenger ikke vente på tur.
+    .then = Kortet ditt er borte, og spillet går videre som om ingenting hadde hendt: { $before } står for tur.
+    .rule = { summary-kpgut-10 }
+lesson-uno = To kort igjen. Rop UNO før du spiller det nest siste.
+    .title = UNO
+    .task = Trykk på UNO.
+    .rule = { $edition ->
+        [custom] { summary-custom-11 }
+        [moomin] { summary-moomin-10 }
+        [kpgut] { summary-kpgut-9 }
+       *[other] { summary-classic-10 }
+        }
+lesson-uno-2 = Alle hørte det. Hadde du glemt det og noen oppdaget det, måtte du trukket to kort.
+    .task = Spill nå { $card }.
+lesson-uno-3 = Ett kort igjen, og det passer.
+    .task = Spill { $card }, så går du ut.
+    .then = { $edition ->
+        [kpgut] Du gikk ut først: seieren er din. De andre spiller videre om plassene.
+       *[other] Ingen kort igjen: runden er din.
+        }
 
 ## Sider i nettleseren
 

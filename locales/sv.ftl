@@ -1938,32 +1938,174 @@ scene-only-you = Bara du ser handen.
 scene-answer = Svara med ett kort i stället
 scene-shown = Handen: { $who }
 scene-close = Stäng
-screen-title = Stor skärm
-screen-come-in = Kom in
-screen-full = Alla stolar är tagna
-screen-locked = Bordet tar inte emot fler
-screen-at = på { $address }
-screen-free = { $count ->
-    [one] En stol till är ledig.
-   *[other] { $count } stolar till är lediga.
-    }
-screen-on-turn = { $who } är i tur
-screen-color = { $who } väljer färg
-screen-answers = { $who } svarar eller drar { $cards }
-screen-chooses = { $count ->
-    [one] { $who } väljer ett kort
-   *[other] { $who } väljer kort
-    }
-screen-lobby = Skanna, slå dig ner och lägg handen på bordet.
-screen-lobby-here = Slå dig ner och lägg handen på bordet.
-screen-asleep = Alla har gått. Bordet vaknar när någon kommer tillbaka.
-screen-dark = Över vanlig http kan en sida inte hålla skärmen tänd. Enhetens inställningar kan det.
-screen-leave = Lämna
-hand-only = Bara min hand
-hand-screen-gone = Den stora skärmen är borta.
-hand-show-table = Visa bordet här
-hand-watching = Du tittar på. Bordet finns på den stora skärmen.
-hand-catch = Påpeka för { $who }
+
+## Lektioner
+
+learn-strip = Lär dig spela
+    .about = { $count ->
+        [7] sju
+        [8] åtta
+        [9] nio
+        [10] tio
+       *[other] { $count }
+        } steg vid ett riktigt bord, { $minutes ->
+        [4] fyra
+        [5] fem
+       *[other] { $minutes }
+        } minuter
+learn-on = Lär dig vidare
+    .about = steg { $step } av { $count }
+learn-where = Lär dig spela · { $name }
+learn-step = Steg { $step } av { $count }
+learn-steps = { $count ->
+        [7] Sju
+        [8] Åtta
+        [9] Nio
+        [10] Tio
+       *[other] { $count }
+        } steg
+learn-this-one = det här
+learn-rule = Regeln bakom
+learn-rulebook = Öppna regelboken här
+learn-skip = Hoppa över steget
+learn-back = Tillbaka
+learn-next = Vidare
+learn-leave = Avsluta lektionen
+learn-how = första trycket lyfter, andra spelar
+learn-fits-too = Det passar också. Här behöver vi { $card }.
+learn-fits-too-color = Det passar också. Här behöver vi { $card } och färgen { $color }.
+learn-allowed = Det får du också göra. Här behöver vi det som är markerat.
+learn-failed = Steget gick inte att hämta.
+learn-retry = Försök igen
+learn-end = Det är allt du behöver. Resten kommer när du spelar.
+learn-play = Spela med tre bottar
+learn-other = Lär dig { $name }
+learn-again = En gång till
+learn-return = Tillbaka till bordet
+# Vad läraren säger: läget, uppgiften och vad som följde. $laid är det översta kortet som objekt, $next och $before är namn.
+lesson-table = Det är din tur: båten ligger hos dig. Det här är dina kort.
+    .title = Bordet
+    .task = Spela det markerade kortet: { $card }.
+    .then = Båten har seglat vidare till { $next }. Den som först blir av med alla sina kort vinner.
+    .rule = { $edition ->
+        [custom] { summary-custom-1 }
+        [moomin] { summary-moomin-1 }
+        [kpgut] { summary-kpgut-1 }
+       *[other] { summary-classic-1 }
+        }
+lesson-color = { $before } spelade { $laid }. Färgen är { $color }, och alla kort i den färgen passar.
+    .title = Vad passar: en färg
+    .task = Spela { $card }.
+    .then = Nu ligger { $card } överst, och färgen är fortfarande { $color }.
+    .rule = { $edition ->
+        [custom] { summary-custom-4 }
+        [moomin] { summary-moomin-3 }
+        [kpgut] { summary-kpgut-3 }
+       *[other] { summary-classic-4 }
+        }
+lesson-number = { $before } spelade { $laid }. Samma siffra passar också, i vilken färg som helst.
+    .title = Vad passar: en siffra
+    .task = Spela { $card }, så byts färgen.
+    .then = Färgen är nu { $color }: det översta kortet bestämmer.
+    .rule = { $edition ->
+        [custom] { summary-custom-4 }
+        [moomin] { summary-moomin-3 }
+        [kpgut] { summary-kpgut-3 }
+       *[other] { summary-classic-4 }
+        }
+lesson-several = I KPGUT får du spela flera kort av samma värde i en tur.
+    .title = Flera på en gång
+    .task = Välj { $card }, i den ordningen, och spela dem.
+    .then = Det understa måste passa; det översta bestämmer färgen: { $color }.
+    .rule = { summary-kpgut-3 }
+lesson-nothing = Inget av dina kort passar på { $top }.
+    .title = Inget passar
+    .task = Dra ett kort: tryck på högen.
+    .rule = { $edition ->
+        [custom] { summary-custom-5 }
+        [moomin] { summary-moomin-4 }
+       *[other] { summary-classic-5 }
+        }
+lesson-nothing-2 = Du drog ett kort som passar: { $card }.
+    .task = Spela { $card } genast. Du kunde också behålla det.
+    .then = Det var tur. Ett kort som inte passar stannar på handen, och turen går vidare.
+lesson-draw-on = Inget av dina kort passar på { $top }.
+    .title = Inget passar
+    .task = Dra tills något passar: tryck på högen.
+    .rule = { summary-kpgut-4 }
+lesson-draw-on-2 = Du drog tre kort, och det sista passar: { $card }.
+    .task = Spela { $card }.
+    .then = I KPGUT drar man tills man kan spela. Ingen passar.
+lesson-actions = Kort med en symbol gör något när du spelar dem.
+    .title = Kort som gör något
+    .task = Spela { $card }: { $next } förlorar sin tur.
+    .rule = { $edition ->
+        [custom] { summary-custom-6 }
+        [moomin] { summary-moomin-5 }
+        [kpgut] { summary-kpgut-6 } { summary-kpgut-5 }
+       *[other] { summary-classic-6 }
+        }
+lesson-actions-2 = { $next } fick stå över, och { $before } har redan spelat. Nästa kort vänder spelet.
+    .task = Spela { $card }, så är det { $before } som spelar igen.
+lesson-actions-3 = Nu går spelet åt andra hållet: se pilarna på stranden.
+    .task = Spela { $card }: { $next } drar två kort och förlorar sin tur.
+    .then = Två kort och en förlorad tur: det starkaste av de tre.
+lesson-answer = { $before } spelade { $laid }: två kort är på väg till dig.
+    .title = Svara med dra-kort
+    .task = Svara med { $card }, så får { $next } fyra.
+    .then = Så växer summan, tills någon inte kan svara och drar allt.
+    .rule = { summary-kpgut-5 }
+lesson-wild = { $card } passar på allt, och du väljer färg.
+    .title = Ett jokerkort
+    .task = Spela { $card } och välj { $color }: den färgen har du mest av.
+    .then = Nu är färgen { $color }, vad som än ligger under.
+    .rule = { $edition ->
+        [custom] { summary-custom-7 }
+        [moomin] { summary-moomin-6 }
+        [kpgut] { summary-kpgut-7 }
+       *[other] { summary-classic-7 }
+        }
+lesson-shuffle = Du har sju kort, de andra bara två var.
+    .title = Blanda händerna
+    .task = Spela { $card } och välj { $color }.
+    .then = Alla händer blandades ihop och delades ut på nytt. Nu har du tre kort.
+    .rule = { summary-custom-9 }
+lesson-texts = { $card }: den texten kom bordet överens om före spelet.
+    .title = Egna texter
+    .task = Spela det och välj { $color }.
+    .rule = { summary-custom-10 }
+lesson-texts-2 = Kortet gav dig en extra tur, så du spelar igen.
+    .task = Spela { $card }.
+    .then = Det finns tre sådana kort, och ni bestämmer tillsammans vad som står på dem.
+lesson-valley = Kortet från Mumindalen: alla får kasta ett kort.
+    .title = Kortet från Mumindalen
+    .task = Spela { $card } och välj { $color }: den färgen har du mest av.
+    .rule = { summary-moomin-7 }
+lesson-valley-2 = Nu väljer alla i hemlighet vad de kastar.
+    .task = Välj { $card } och kasta det.
+    .then = De kastade korten hamnade under det översta. De har ingen verkan.
+lesson-jump = { $next } spelade { $laid }, och du har precis samma kort.
+    .title = Inhopp
+    .task = Hoppa in med { $card }. Du behöver inte vänta på din tur.
+    .then = Ditt kort är borta, och spelet går vidare som om inget hade hänt: { $before } är i tur.
+    .rule = { summary-kpgut-10 }
+lesson-uno = Två kort kvar. Ropa UNO innan du spelar det näst sista.
+    .title = UNO
+    .task = Tryck på UNO.
+    .rule = { $edition ->
+        [custom] { summary-custom-11 }
+        [moomin] { summary-moomin-10 }
+        [kpgut] { summary-kpgut-9 }
+       *[other] { summary-classic-10 }
+        }
+lesson-uno-2 = Alla hörde det. Hade du glömt det och någon märkt det, hade du fått dra två kort.
+    .task = Spela nu { $card }.
+lesson-uno-3 = Ett kort kvar, och det passar.
+    .task = Spela { $card }, så går du ut.
+    .then = { $edition ->
+        [kpgut] Du gick ut först: segern är din. De andra spelar vidare om sina placeringar.
+       *[other] Inga kort kvar: rundan är din.
+        }
 
 ## Sidor i webbläsaren
 

@@ -29,7 +29,7 @@ def test_links_lead_somewhere(path: Path) -> None:
 
 # Names of files and folders in the text; a star stands for any, NAME, Name and ROOM for one's own.
 _FILE = re.compile(
-    r"`((?:yksi|web|tests|docs|rulings|locales|docsite|benchmarks|examples)/[^` ]*)`"
+    r"`((?:yksi|web|tests|docs|rulings|lessons|locales|docsite|benchmarks|examples)/[^` ]*)`"
 )
 _MODULE = re.compile(r"`(yksi(?:\.\w+)+)`")
 _GENERATED = {"web/src/lib/protocol.ts"}

@@ -37,6 +37,7 @@ from yksi.messages.settings import FIELDS
 from yksi.policies.levels import LEVELS as BOT_LEVELS
 from yksi.records.receipts import ReceiptFault
 from yksi.rules import FIELD_TYPES, Preset, value_names
+from yksi.rulings.lesson import lesson_of
 from yksi.server.http import previews
 from yksi.server.http.network import Trouble
 from yksi.sim.differences import DUEL, METRICS
@@ -290,6 +291,9 @@ def for_the_browser() -> dict[str, list[str]]:
             *("send-out", "silence", "let-write", "mute", "unmute", "complain"),
         ],
         "panel-does-": ["call", "catch", "sort"],
+        "lesson-": sorted(
+            {stop for edition in EDITIONS for step in lesson_of(edition) for stop in step.stops()}
+        ),
         "panel-keys-": ["arrows", "space", "enter", "colors"],
         "panel-rule-": list(VoteRule),
         "panel-tool-": tags(text_tools.AnyTool),

@@ -6,7 +6,7 @@ import floors from "./floors.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/lib/protocol.ts"] },
+  { ignores: ["node_modules/", "src/lib/protocol.ts", "src/lesson/recorded/"] },
   js.configs.recommended,
   ts.configs.strict,
   svelte.configs.recommended,

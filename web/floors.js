@@ -23,8 +23,7 @@ const FLOORS = [
     "panels/settings",
     "panels/talk",
   ],
-  ["panels/bar", "panels/play"],
-  ["screen"],
+  ["lesson", "panels/bar", "panels/play"],
   ["pages"],
 ];
 

@@ -16,7 +16,7 @@ _DESCRIBE = ("describe", "--always", "--dirty", "--abbrev=10", "--exclude=*")
 
 
 def folder(name: str) -> Path:
-    """A folder of texts: `locales` or `rulings`."""
+    """A folder of texts: `locales`, `rulings` or `lessons`."""
     return _BASE / name
 
 

@@ -23,9 +23,8 @@ _LOOK = """() => {
   const head = document.querySelector("h1");
   const cards = [...document.querySelectorAll("[data-card]")];
   const shows = (selector) => document.querySelector(selector) !== null;
-  const isTable = shows("[data-seat], [data-hand]");
   return {
-    place: isTable ? "table" : shows("a[href$='/record']") ? "paper" : "room",
+    place: shows("[data-seat]") ? "table" : shows("a[href$='/record']") ? "paper" : "room",
     head: words(head),
     asks: words(document.querySelector("[role=dialog] h2")),
     cards: cards.map((card) => [card.dataset.card, card.ariaLabel]),
@@ -95,7 +94,6 @@ class Screen(NamedTuple):
 
 DESKTOP = Screen(1440, 900, touch=False)
 PHONE = Screen(360, 740, touch=True)
-TELEVISION = Screen(1920, 1080, touch=False)
 
 
 @dataclass(frozen=True)
@@ -156,7 +154,7 @@ class Person:
 
     @property
     def table(self) -> str:
-        return re.split("[/?#]", self.page.url.split("/t/")[1])[0]
+        return self.page.url.split("/t/")[1].split("?")[0]
 
     @property
     def token(self) -> str:

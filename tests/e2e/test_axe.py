@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 from tests.compiling import native
 from tests.e2e import situations
 from tests.e2e.conftest import Visit
-from tests.e2e.person import DESKTOP, PHONE, TELEVISION, Person, Screen
+from tests.e2e.person import DESKTOP, PHONE, Person, Screen
 from tests.e2e.test_replay import COMPILING
 from tests.serving import Client, Server, host, play_round, seated
 
@@ -109,6 +110,22 @@ def test_at_the_table(visit: Visit, server: Server, inspector: Inspector, size: 
 
 
 @sizes
+def test_a_lesson(visit: Visit, inspector: Inspector, size: Screen) -> None:
+    person = visit("Anna", size).open("/learn/classic/1")
+    expect(person.card("Y8#0")).to_have_accessible_name(re.compile(person.say("learn-this-one")))
+    inspector.look(person, "lesson")
+    person.press_card("R1#0")
+    if size is PHONE:
+        person.press(person.lay_button)
+    expect(person.page.get_by_role("alert").last).to_contain_text("CLS-11")
+    person.press(person.scene.get_by_role("button", name=person.say("learn-rule")))
+    inspector.look(person, "rule")
+    person.open("/learn/classic/end")
+    expect(person.button("learn-play")).to_be_visible()
+    inspector.look(person, "end of a lesson")
+
+
+@sizes
 def test_afterwards(visit: Visit, server: Server, inspector: Inspector, size: Screen) -> None:
     clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3")
     play_round(clients)
@@ -150,26 +167,3 @@ def test_in_a_series(visit: Visit, server: Server, inspector: Inspector) -> None
     person.start("give-up")
     expect(person.page.get_by_role("table")).to_contain_text(person.say("panel-average"))
     inspector.look(person, "series")
-
-
-def test_a_big_screen_and_the_hand_beside_it(
-    visit: Visit, server: Server, inspector: Inspector
-) -> None:
-    anna = host(server)
-    screen = visit("", TELEVISION).open(f"/t/{anna.table}/screen")
-    expect(screen.heading).to_be_visible()
-    inspector.look(screen, "big screen before the deal")
-    for name in ("Bo", "Cy"):
-        anna.obey("seatbot", name=name, level="casual")
-    anna.obey("ready")
-    anna.obey("start")
-    expect(screen.page.locator("[data-seat]")).to_have_count(3)
-    screen.page.keyboard.press("ArrowDown")
-    expect(screen.button("screen-leave")).to_be_visible()
-    inspector.look(screen, "big screen")
-    phone = visit("Anna", PHONE).open(f"/t/{anna.table}/hand#me={anna.token}")
-    expect(phone.uno).to_be_visible()
-    inspector.look(phone, "hand alone")
-    phone.press_button("panel-menu")
-    expect(phone.button("hand-show-table")).to_be_visible()
-    inspector.look(phone, "menu of the hand")

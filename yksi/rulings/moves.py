@@ -75,7 +75,7 @@ def _do(world: World, text: str, must_fail: bool) -> str | None:
         return _join(world, words)
     if words[1:2] == ["enters"] and len(words) == 2:
         return _enter(world, words[0])
-    who, command = _read(world, text)
+    who, command = read_command(world, text)
     reply = _say(world, who, command)
     if reply.refusal is not None and not must_fail:
         reply = _draw_on(world, who, command, reply)
@@ -97,7 +97,8 @@ def _is_idle_call(command: say.Command, reply: Reply) -> bool:
     return called and reply.refusal is not None and reply.refusal.code == RefusalCode.NO_DUTY
 
 
-def _read(world: World, text: str) -> tuple[int | None, say.Command]:
+def read_command(world: World, text: str) -> tuple[int | None, say.Command]:
+    """Who says what to the table by a move, as things stand there."""
     word, verb = text.split()[0], "".join(text.split()[1:2])
     for inquiry in (world.room.inquiry, world.room.request):
         if inquiry is None or word not in world.labels or inquiry.person != world.person(word):

@@ -43,20 +43,20 @@ class Verdict:
         return self.reason is None
 
 
-def parse_rulings(text: str) -> list[Ruling]:
-    """The rulings of a file."""
+def parse_rulings(text: str, kind: str = "ruling") -> list[Ruling]:
+    """The rulings of a file, each of which begins with a line of this kind."""
     rulings: list[Ruling] = []
     part = 0
     for number, line in numbered_lines(text):
         word, _, rest = line.partition(" ")
-        if word == "ruling":
+        if word == kind:
             name, _, title = rest.strip().partition(" ")
             if not name:
-                raise RulingError(f"line {number}: a ruling needs a name")
+                raise RulingError(f"line {number}: a {kind} needs a name")
             rulings.append(Ruling(name, title.strip(), number))
             part = 0
         elif not rulings:
-            raise RulingError(f"line {number}: a file begins with 'ruling NAME', not {line!r}")
+            raise RulingError(f"line {number}: a file begins with '{kind} NAME', not {line!r}")
         elif set(line) == {"-"} and len(line) >= 3:
             rulings[-1].sections.append([])
             part += 1

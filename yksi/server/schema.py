@@ -12,9 +12,11 @@ from typing import Any
 import msgspec
 
 from yksi.analysis import round_analysis
+from yksi.editions import EDITIONS
 from yksi.messages.agreement import LINKED
 from yksi.messages.settings import SERIES_MINUTES, Settings
 from yksi.policies import levels
+from yksi.rulings.lesson import lesson_of
 from yksi.server import protocol, replays
 from yksi.server.http import analyses, invitations
 from yksi.table.lobby import card_texts, names
@@ -36,6 +38,7 @@ CONSTANTS: dict[str, Any] = {
     "LONGEST_MARKER": own_texts.LONGEST_MARKER,
     "BOT_LEVELS": levels.LEVELS,
     "REACTIONS": talk.REACTIONS,
+    "LESSONS": {edition: [step.name for step in lesson_of(edition)] for edition in EDITIONS},
 }
 
 

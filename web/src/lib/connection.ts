@@ -1,7 +1,7 @@
 // The line to one table: hello, commands with answers, and coming back after it was cut.
 
 import { PROTOCOL, type CardsRefused, type CommandRefused, type Do, type Protocol } from "./protocol";
-import { screenTokenFor, tokenFor } from "./identity";
+import { tokenFor } from "./identity";
 import { Pulse } from "./pulse";
 
 export type FromServer = Protocol["toBrowser"];
@@ -12,19 +12,24 @@ export type LineState = "opening" | "open" | "slow" | "cut" | "closed";
 const LONGEST_WAIT = 8_000;
 const OPEN_WITHIN = 20_000; // else it is tried again
 export const HOUSE_FULL = "house-full"; // nobody new is let in for now: no hurry
-export const PUT_AWAY = "put-away"; // nobody was there any more
-const ASLEEP = 15_000; // from one look at a table that sleeps to the next
 const MOVED = "moved"; // another server has the table already: nothing to wait for
 const CUT_OFF = 1006; // what a browser says of a line that ended without a word
 
 type Timer = ReturnType<typeof setTimeout>;
 
-interface Listener {
+export interface LineListener {
   message(message: FromServer): void;
   line(state: LineState, reason: string | null): void;
 }
 
-export class Connection {
+/** What a table is told by, and what is said to it. */
+export interface Line {
+  do(command: Command): Promise<Refusal | null>;
+  report(person: number, reason: string): Promise<Refusal | null>;
+  close(): void;
+}
+
+export class Connection implements Line {
   #socket: WebSocket | null = null;
   #answers = new Map<number, (refusal: Refusal | null) => void>();
   #next = 1;
@@ -39,10 +44,9 @@ export class Connection {
 
   constructor(
     readonly table: string,
-    readonly listener: Listener,
+    readonly listener: LineListener,
     readonly seen: () => number,
     readonly name: () => string | null,
-    readonly isScreen = false, // a big screen, which is nobody at the table
   ) {
     this.#open();
   }
@@ -93,9 +97,9 @@ export class Connection {
       this.#send({
         type: "hello",
         protocol: PROTOCOL,
-        ...(this.isScreen
-          ? { token: screenTokenFor(this.table), screen: true }
-          : { token: tokenFor(this.table), name: this.name(), seen: this.seen() }),
+        token: tokenFor(this.table),
+        name: this.name(),
+        seen: this.seen(),
       });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -139,18 +143,6 @@ export class Connection {
     socket.close();
   }
 
-  /** A screen does not wake a table that all have left: it looks now and then whether others have. */
-  #sleep(): void {
-    this.#later = setTimeout(() => void this.#lookForOthers(), ASLEEP);
-  }
-
-  async #lookForOthers(): Promise<void> {
-    const answer = await fetch(`/api/tables/${this.table}`).catch(() => null);
-    const told = (await answer?.json().catch(() => null)) as { known: boolean; awake: boolean } | null;
-    if (told === null || (told.known && !told.awake)) this.#sleep();
-    else this.#open();
-  }
-
   #forget(): void {
     for (const answer of this.#answers.values()) answer({ code: "no-line" } as unknown as Refusal);
     this.#answers.clear();
@@ -164,7 +156,6 @@ export class Connection {
     const final = code >= 4000 && code < 4100;
     this.listener.line(final ? "closed" : "cut", reason);
     if (final) return;
-    if (this.isScreen && reason === PUT_AWAY) return this.#sleep();
     const first = reason === MOVED ? 0 : 250;
     const usual = this.#tries ? Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries) : first;
     const wait = reason === HOUSE_FULL ? LONGEST_WAIT : usual;

@@ -3,9 +3,10 @@
 import {
   Connection,
   HOUSE_FULL,
-  PUT_AWAY,
   type Command,
   type FromServer,
+  type Line,
+  type LineListener,
   type LineState,
   type Refusal,
 } from "./connection";
@@ -45,16 +46,14 @@ export class Table {
   cards = $state.raw<View | null>(null); // what everybody may see
   mine = $state.raw<MyPart | null>(null); // what only I may know
   paper = $state.raw<PaperPart | null>(null);
-  screens = $state(0); // big ones that show the table
   line = $state<LineState>("opening");
   goodbye = $state<string | null>(null); // why the line was closed for good
   isShutOut = $state(false); // the house is full, and lets in nobody new for now
-  isAsleep = $state(false); // all have left it, and a big screen does not wake it
   muted = $state.raw<ReadonlySet<number>>(new Set()); // people whose words are not shown here
   refusal = $state.raw<Refusal | null>(null); // of the last command
   log = $state.raw<LogEntry[]>([]);
 
-  #connection: Connection;
+  #line: Line;
   #witness: Witness;
   #isFirst = true; // what is told now may have happened before the line was opened
   #listeners = new Set<Listener>();
@@ -65,20 +64,16 @@ export class Table {
   #skew = 0; // table time minus this browser's
   #logged = 0;
 
+  /** The line leads to the server as a rule; what is recorded comes by one of its own. */
   constructor(
     readonly id: string,
     name: () => string | null,
-    readonly isScreen = false,
+    open: (listener: LineListener) => Line = (listener) =>
+      new Connection(id, listener, () => this.#told.version, name),
   ) {
-    this.#connection = new Connection(
-      id,
-      { message: (m) => this.#take(m), line: (s, r) => this.#line(s, r) },
-      () => this.#told.version,
-      name,
-      isScreen,
-    );
+    this.#line = open({ message: (m) => this.#take(m), line: (s, r) => this.#hear(s, r) });
     this.muted = mutedAt(id);
-    this.#witness = new Witness(id, localStorage, (command) => this.#connection.do(command));
+    this.#witness = new Witness(id, localStorage, (command) => this.#line.do(command));
   }
 
   /** Whether I have a seat in the running game. */
@@ -130,14 +125,14 @@ export class Table {
   }
 
   async do(command: Command): Promise<boolean> {
-    const refusal = await this.#connection.do(command);
+    const refusal = await this.#line.do(command);
     this.refusal = refusal;
     return refusal === null;
   }
 
   /** Tells whoever looks after the server that somebody behaves badly. */
   async report(person: number, reason: string): Promise<boolean> {
-    this.refusal = await this.#connection.report(person, reason);
+    this.refusal = await this.#line.report(person, reason);
     return this.refusal === null;
   }
 
@@ -155,14 +150,13 @@ export class Table {
   }
 
   leave(): void {
-    this.#connection.close();
+    this.#line.close();
     this.#pace.stop();
   }
 
-  #line(state: LineState, reason: string | null): void {
+  #hear(state: LineState, reason: string | null): void {
     this.line = state;
     if (state === "closed") this.goodbye = reason ?? "closed";
-    this.isAsleep = this.isScreen && reason === PUT_AWAY;
     if (reason === HOUSE_FULL) this.isShutOut = true;
     else if (state === "open" || state === "closed") this.isShutOut = false;
   }
@@ -179,7 +173,7 @@ export class Table {
     }
     if (message.type !== "state") return this.#pace.hurry(); // an answer: what it is about came before it
     const parts = partsAfter(this.#told.parts, message);
-    if (!this.isScreen) this.#witness.take(this.me, parts, message.effects ?? [], this.#isFirst);
+    this.#witness.take(this.me, parts, message.effects ?? [], this.#isFirst);
     this.#isFirst = false;
     this.#skew = message.now - Date.now();
     const isHistory = this.#told.version === 0; // a page just opened reads what happened before

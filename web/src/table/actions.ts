@@ -14,6 +14,11 @@ export interface Offer {
   act: () => void;
 }
 
+const ELSEWHERE = /^(draw$|accuse|doubt)/; // there is a pile to draw from, and nobody to be accused
+
+/** Whether a button is still needed where a coach speaks. */
+export const isNeededByLearner = (offer: Offer): boolean => !ELSEWHERE.test(offer.name);
+
 function chosen(table: Table, play: Play): Offer[] {
   const cards = play.selectedCards;
   const offers: Offer[] = [];

@@ -13,6 +13,8 @@ import {
 } from "./places";
 import { seatAt, shore } from "./shore";
 
+const COACHED = 172; // pixels for what a coach says
+const TAG = 14; // over the card that a coach has marked
 const DESIGN = { width: 1128, height: 844 };
 
 interface LakeSize {
@@ -31,7 +33,7 @@ const LAKES: LakeSize[] = [
   { most: Infinity, width: 960, height: 344, avatar: 34, fan: false },
 ];
 
-interface MiddleGiven extends Pick<Given, "width" | "seats" | "isSeated" | "text"> {
+interface MiddleGiven extends Pick<Given, "width" | "seats" | "isSeated" | "text" | "isCoached"> {
   lake: Box;
   places: readonly SeatPlace[];
   bottom: number;
@@ -39,7 +41,7 @@ interface MiddleGiven extends Pick<Given, "width" | "seats" | "isSeated" | "text
 
 /** Words under the lake: how far down they begin, and how wide they may be between the names there. */
 function middlePlace(given: MiddleGiven): Plan["middle"] {
-  const { lake, places, bottom, width: within, seats, isSeated, text } = given;
+  const { lake, places, bottom, width: within, seats, isSeated, text, isCoached } = given;
   const low = places.filter(
     (place, i) => i > 0 && place.label === "below" && place.y > lake.y + lake.height / 2,
   );
@@ -47,13 +49,13 @@ function middlePlace(given: MiddleGiven): Plan["middle"] {
   const width = seats > 10 || nearest === Infinity ? 720 : Math.max(260, 2 * nearest - 130);
   const top =
     lake.y + lake.height + (!isSeated ? 44 : seats > 20 ? 14 : seats > 10 ? 26 : seats > 7 ? 22 : 6);
-  const spare = Math.max(0, (bottom - top - 180 * text) / 2); // what belongs together stays together
+  const spare = isCoached ? 0 : Math.max(0, (bottom - top - 180 * text) / 2); // what belongs together stays together
   const wide = Math.min(width, within - 24);
   return { left: (within - wide) / 2, top: top + spare, bottom: bottom - spare, width: wide };
 }
 
 /** Labels stay off the band. */
-export function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace {
+function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace {
   const [dx, dy] = [point.x - lake.x - lake.width / 2, point.y - lake.y - lake.height / 2];
   const isAtSide = Math.abs(dx) > (lake.width - lake.height) / 2 + lake.height * 0.18;
   if (isAtSide) return dx < 0 ? "left" : "right";
@@ -62,7 +64,7 @@ export function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace 
 }
 
 export function desktop(given: Given): Plan {
-  const { width, height, seats, cards, isSeated, leftHanded, text } = given;
+  const { width, height, seats, cards, isSeated, leftHanded, text, isCoached } = given;
   const within = (value: number): number => Math.min(1.2, Math.max(0.6, value));
   const scale = within(Math.min(width / DESIGN.width, height / DESIGN.height));
   const held = within(Math.min(width / 900, height / DESIGN.height));
@@ -77,14 +79,12 @@ export function desktop(given: Given): Plan {
     sizes: sizesOnDesktop(width - near - far, held, least),
     least,
   });
-  const bottom = isSeated ? hand.y - hand.raise - 32 : height - 40;
+  const bottom = isSeated ? hand.y - hand.raise - 32 - (isCoached ? TAG : 0) : height - 40;
   const avatar = size.avatar * Math.max(scale, 0.72);
   const above = size.fan ? (74 * avatar) / 68 - 6 : avatar / 2 + 56;
   const lakeWidth = Math.min(size.width * scale, width - 2 * (seats > 10 ? 84 : 124));
-  const lakeHeight = Math.max(
-    140,
-    Math.min(lakeWidth * 0.66, bottom - (seats > 10 || !isSeated ? 140 : 122) * text - above),
-  );
+  const said = isCoached ? COACHED : seats > 10 || !isSeated ? 140 : 122;
+  const lakeHeight = Math.max(140, Math.min(lakeWidth * 0.66, bottom - said * text - above));
   const lake = {
     x: (width - lakeWidth) / 2,
     y: above,

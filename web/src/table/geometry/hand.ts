@@ -19,9 +19,9 @@ export const LEAST_STRIP = 24; // pixels of a card that a finger needs
 const capacity = (width: number, card: number, rows: number, least: number): number =>
   rows * (1 + Math.floor((width - card) / least));
 
-export function sizesOnPhone(width: number, height: number, scale: number): HandSize[] {
+export function sizesOnPhone(width: number, tiny: boolean, scale: number): HandSize[] {
   const most = (card: number, rows: number): number => capacity(width, card, rows, LEAST_STRIP);
-  if (height < TINY)
+  if (tiny)
     return [
       { card: 66, rows: 1, most: most(66, 1), raise: 10, spread: 3 },
       { card: 46, rows: 2, most: Infinity, raise: 8, spread: 0 },

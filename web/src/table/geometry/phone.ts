@@ -8,11 +8,14 @@ import { CRAMPED, type Given, type Plan } from "./places";
 const LOW = 560; // lower than this, or with larger text, things are smaller
 const LOW_CARD = 0.85;
 const BOTTOM_BAR = 92;
+const COACHED = 124; // pixels for what a coach says
+const COACHED_TINY = 600; // lower than this, a coach has room only where the rest is small
+const TAG = 22; // over the card that a coach has marked
 const NARROW = 350;
 
 export function phone(given: Given): Plan {
-  const { width, height, cards, isSeated, text } = given;
-  const tiny = height < TINY;
+  const { width, height, cards, isSeated, text, isCoached = false } = given;
+  const tiny = height < (isCoached ? COACHED_TINY : TINY);
   const brief = text > CRAMPED || tiny;
   const low = height < LOW || text > CRAMPED;
   const single = cards <= 1 + Math.floor((width - 16 - (tiny ? 66 : 88)) / LEAST_STRIP);
@@ -23,16 +26,16 @@ export function phone(given: Given): Plan {
     x: inset,
     width: width - 2 * inset,
     bottom: height - bar - (single ? (tiny ? 8 : 16) : 4),
-    sizes: sizesOnPhone(width - 2 * inset, height, low ? LOW_CARD : 1),
+    sizes: sizesOnPhone(width - 2 * inset, tiny, low ? LOW_CARD : 1),
   });
   const shown = shownInLine(given);
   const strip = shown > 5;
   const fan = shown <= 3 && height > 600 && !low;
   const avatar = fan ? 52 : strip ? 46 : low ? 36 : 42;
   const line = fan ? 58 : strip ? 36 : low ? 24 : 30;
-  const words = (tiny ? 46 : brief ? 64 : low ? 50 : 56) * text; // whose turn it is
-  const below = line + avatar / 2 + 8 + (brief ? 22 : 36) * text; // name and remark
-  const bottom = isSeated ? hand.y - hand.raise - 16 : height - 60;
+  const words = (isCoached ? COACHED : tiny ? 46 : brief ? 64 : low ? 50 : 56) * text; // whose turn it is
+  const below = line + avatar / 2 + 8 + (brief || isCoached ? 22 : 36) * text; // name and remark
+  const bottom = isSeated ? hand.y - hand.raise - 16 - (isCoached ? TAG : 0) : height - 60;
   const lakeWidth = Math.min(width - 40, 420);
   const lakeHeight = Math.max(tiny ? 80 : 124, Math.min(lakeWidth * 0.67, bottom - words - below));
   const slack = Math.max(0, Math.min(24, (bottom - words - 4 * text - below - lakeHeight) / 3));
@@ -58,7 +61,7 @@ export function phone(given: Given): Plan {
       cramped: brief || width < NARROW,
       beside: tiny,
       side: false,
-      brief,
+      brief: brief || isCoached,
     },
   );
 }

@@ -59,6 +59,7 @@ export interface Given {
   isSeated: boolean;
   leftHanded: boolean;
   text: number; // how large text is, 1 as a rule
+  isCoached?: boolean; // a coach speaks where the status stands, and has more to say
 }
 
 export const RATIO = 1.5; // of a card
