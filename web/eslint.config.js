@@ -32,8 +32,8 @@ export default ts.config(
     },
   },
   {
-    files: ["*.js", "*.ts", "scripts/**"],
-    languageOptions: { globals: globals.node },
+    files: ["*.js", "*.ts", "scripts/**", "worker/**"],
+    languageOptions: { globals: { ...globals.node, ...globals.serviceworker } },
     rules: { "no-console": "off", "@typescript-eslint/explicit-function-return-type": "off" },
   },
   {

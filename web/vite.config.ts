@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { codeSplitting } from "./chunks.js";
+import { offline } from "./worker/plugin.js";
 
 const YKSI = "127.0.0.1:8756";
 
 // The page is served by Yksi itself: index.html at every address, everything else below /assets/.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   base: "/assets/",
   build: {
     outDir: "../yksi/server/static",

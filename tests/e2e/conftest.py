@@ -112,7 +112,12 @@ def visit(new_context: CreateContextCallback, server: Server) -> Iterator[Visit]
             has_touch=screen.touch,
             is_mobile=screen.touch,
             permissions=["clipboard-read", "clipboard-write"],
-            **{"reduced_motion": "reduce", "color_scheme": "dark", **options},
+            **{
+                "reduced_motion": "reduce",
+                "color_scheme": "dark",
+                "service_workers": "block",  # what is fetched is watched at the page
+                **options,
+            },
         )
         context.set_default_timeout(1000 * PATIENCE)
         context.on("page", watch.attach)

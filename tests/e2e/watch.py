@@ -28,6 +28,8 @@ class Watch:
             return
         if "link preload but not used" in message.text:
             return  # a hint of browsers on slow machines: the script was not read in seconds
+        if "Service Worker registration blocked" in message.text:
+            return  # by the tests, which watch what pages fetch
         if message.type in ("error", "warning"):  # what the policy forbids is told here too
             self.troubles.append(f"console: {message.text}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import gzip
 import hashlib
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 
 from tests.serving import Server, running
 from yksi.server.http import shell
-from yksi.texts import Texts
+from yksi.texts import LANGUAGES, Texts
 
 PACKED = {"accept-encoding": "gzip"}
 
@@ -97,3 +98,29 @@ def test_scripts_inside_the_page_are_known_by_their_digest(
     assert shell.inline_scripts() == [f"'sha256-{digest}'"]
     monkeypatch.setattr(shell, "INDEX", tmp_path / "nowhere.html")
     assert shell.inline_scripts() == []
+
+
+def test_the_worker_is_asked_for_anew_and_keeps_only_what_there_is(server: Server) -> None:
+    status, headers, body = server.get("/worker.js")
+    assert status == 200
+    assert headers["content-type"].startswith("text/javascript")
+    assert headers["cache-control"] == "no-cache"
+    assert "worker-src 'self'" in headers["content-security-policy"]
+    kept = re.findall(r'"(/assets/[^"]+)"', body.decode())
+    names = " ".join(kept)
+    assert all(part in names for part in ("first-", "table-", "Rulebook-", ".woff2", ".css"))
+    assert "cyrillic" not in names
+    for path in (*kept, *(f"/locales/{language}.ftl" for language in LANGUAGES), "/api/editions"):
+        assert server.get(path)[0] == 200, path
+
+
+def test_a_phone_can_put_yksi_among_its_programs(server: Server) -> None:
+    status, headers, body = server.get("/assets/manifest.webmanifest")
+    assert (status, headers["cache-control"]) == (200, "no-cache")
+    assert headers["content-type"].startswith("application/manifest+json")
+    told = json.loads(body)
+    assert (told["start_url"], told["scope"], told["display"]) == ("/", "/", "standalone")
+    sizes = {(icon["sizes"], icon.get("purpose", "any")) for icon in told["icons"]}
+    assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= sizes
+    for icon in told["icons"]:
+        assert server.get(f"/assets/{icon['src']}")[0] == 200

@@ -66,6 +66,7 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables/{table}/replay", pages.replay),
     Route("/api/tables/{table}/analysis", pages.analysis),
     Route("/qr.svg", pages.qr),
+    Route("/worker.js", pages.worker),
     Route("/health", pages.health),
     Route("/ready", pages.ready),
     WebSocketRoute("/ws/{table}", sockets.serve),

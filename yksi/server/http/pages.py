@@ -25,7 +25,7 @@ from yksi.server.http.fetch_limits import refused
 from yksi.server.http.previews import introduced
 from yksi.server.http.readiness import Readiness
 from yksi.server.http.shelf import Shelf
-from yksi.server.http.shell import INDEX
+from yksi.server.http.shell import INDEX, WORKER
 from yksi.server.tables.house import House
 from yksi.server.tables.listing import Listing
 
@@ -67,6 +67,14 @@ async def page(request: Request) -> Response:
     table = request.path_params.get("table")
     is_known = table is None or await _house(request).knows(table)
     return _page(request, 200 if is_known else 404)
+
+
+async def worker(_: Request) -> Response:
+    """What keeps the pages for a browser without a line; it is looked at anew on every visit."""
+    if not WORKER.is_file():
+        return PlainTextResponse("", 404)
+    headers = {"cache-control": "no-cache"}
+    return Response(WORKER.read_bytes(), media_type="text/javascript", headers=headers)
 
 
 async def missing(request: Request, _: Exception) -> Response:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 STATIC = Path(__file__).parent.parent / "static"
 INDEX = STATIC / "index.html"
+WORKER = STATIC / "worker.js"  # served at the top, so that it may keep every page
 _EMPTY = '<div id="app"></div>'
 _INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _SCRIPT = '<link rel="modulepreload" crossorigin href="/assets/{}" />'
