@@ -121,7 +121,7 @@ class Faults:
         up = self._world.up()
         if up:
             process = self._dice.choice(up).process
-            process.frozen_until = self._world.loop.time() + self._dice.uniform(0.2, 12.0)
+            process.freeze(self._world.loop.time(), self._dice.uniform(0.2, 12.0))
 
     def _start_again(self) -> None:
         asyncio.get_running_loop().create_task(self._world.start_server())

@@ -30,11 +30,19 @@ class Process:
     def __init__(self, name: str) -> None:
         self.name = name
         self.alive = True
-        self.frozen_until = 0.0  # the machine stands still till then
+        self.frozen_from = self.frozen_until = 0.0  # the machine stands still meanwhile
         self.clock_set = 0.0  # seconds by which its wall clock is wrong
         self.tasks: list[SimulatedTask[Any]] = []
         self.context = copy_context()
         self.context.run(PROCESS.set, self)
+
+    def freeze(self, now: float, seconds: float) -> None:
+        """The machine stands still, and goes on as if nothing were."""
+        self.frozen_from, self.frozen_until = now, now + seconds
+
+    def stood_still(self, since: float, now: float) -> float:
+        """How many of the seconds between two moments the machine stood still, when it last did."""
+        return max(0.0, min(now, self.frozen_until) - max(since, self.frozen_from))
 
 
 PROCESS: ContextVar[Process | None] = ContextVar("process", default=None)

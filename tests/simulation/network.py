@@ -73,6 +73,7 @@ class Line:
     _drained: asyncio.Future[None] | None = None
     _is_delivering: bool = False
     _last_arrival: float = 0.0
+    _under_way: deque[Message] = field(default_factory=deque)  # to the server, in their order
 
     def serve(
         self, app: Application, client: str, headers: Sequence[tuple[bytes, bytes]] = ()
@@ -179,11 +180,12 @@ class Line:
     def _arrive(self, message: Message) -> None:
         arrival = self.loop.time() + self.dice.uniform(*self.weather.latency)
         self._last_arrival = max(arrival, self._last_arrival + 1e-6)
-        self.loop.call_at(
-            self._last_arrival, self._hand_over, message, context=self.process.context
-        )
+        self._under_way.append(message)
+        self.loop.call_at(self._last_arrival, self._hand_over, context=self.process.context)
 
-    def _hand_over(self, message: Message) -> None:
+    def _hand_over(self) -> None:
+        """One more message has arrived; none overtakes another, whatever the loop does first."""
+        message = self._under_way.popleft()
         if not self.is_gone and self.state is not State.HALF_OPEN:
             self._to_server(message)
 

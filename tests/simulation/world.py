@@ -484,10 +484,11 @@ class World:
         if line is None or line.state is not State.OPEN or not line.reads or not person.parts:
             return False
         room, cards = person.parts["room"], person.parts["cards"]
-        quiet = self.loop.time() - max(person.moved_at, line.reads_since)
-        if quiet < STILL or person.number is None:
+        since = max(person.moved_at, line.reads_since)
+        still = line.process.stood_still(since, self.loop.time())
+        if self.loop.time() - since - still < STILL or person.number is None:
             return False
-        now = person.now + 1000 * (self.loop.time() - person.heard_at)
+        now = person.now + 1000 * (self.loop.time() - still - person.heard_at)
         if room["due_at"] is not None and now > room["due_at"] + 1000 * STILL:
             return True
         busy = room["ballot"] or room["inquiry"] or room["carrying"] or room["closing"]
