@@ -80,8 +80,8 @@ def _may_know(room: Room, person: int, event: object, were_open: bool) -> bool:
             return seat in (giver, to)
         case news.DrawnInTurn():
             return _was_asked(room, person)
-        case news.RoundScored():
-            return seat is not None
+        case news.RoundScored(row):  # the next game may have been dealt to others meanwhile
+            return row.cards is not None and person in row.cards
     return False
 
 

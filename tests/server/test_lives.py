@@ -407,3 +407,17 @@ async def test_a_replay_is_worked_out_once_and_beside_the_tables(
             assert (await wire.get(f"/api/tables/{table}/{path}"))[0] == 200
     assert read == wire.log.lines(table)
     assert threading.current_thread().name not in threads
+
+
+@pytest.mark.parametrize("word", ["leave", "return"])
+async def test_only_a_line_that_ends_says_that_somebody_has_left(
+    wire: Wire, table: str, word: str
+) -> None:
+    """Otherwise somebody could be told everything and count as gone."""
+    anna = await wire.line(table).greet("Anna")
+    refused = await anna.say(word)
+    assert refused["type"] == "refused"
+    assert refused["refusal"]["code"] == "stranger"
+    assert [person.name for person in wire.house._owners[table].table.room.humans_here()] == [
+        "Anna"
+    ]

@@ -30,7 +30,8 @@ class Process:
     def __init__(self, name: str) -> None:
         self.name = name
         self.alive = True
-        self.frozen_from = self.frozen_until = 0.0  # the machine stands still meanwhile
+        self.frozen_until = 0.0  # the machine stands still till then
+        self._freezes: list[tuple[float, float]] = []  # from when till when it has stood still
         self.clock_set = 0.0  # seconds by which its wall clock is wrong
         self.tasks: list[SimulatedTask[Any]] = []
         self.context = copy_context()
@@ -38,11 +39,12 @@ class Process:
 
     def freeze(self, now: float, seconds: float) -> None:
         """The machine stands still, and goes on as if nothing were."""
-        self.frozen_from, self.frozen_until = now, now + seconds
+        self.frozen_until = now + seconds
+        self._freezes.append((now, self.frozen_until))
 
     def stood_still(self, since: float, now: float) -> float:
-        """How many of the seconds between two moments the machine stood still, when it last did."""
-        return max(0.0, min(now, self.frozen_until) - max(since, self.frozen_from))
+        """How many of the seconds between two moments the machine stood still."""
+        return sum(max(0.0, min(now, end) - max(since, start)) for start, end in self._freezes)
 
 
 PROCESS: ContextVar[Process | None] = ContextVar("process", default=None)

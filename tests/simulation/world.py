@@ -485,11 +485,12 @@ class World:
             return False
         room, cards = person.parts["room"], person.parts["cards"]
         since = max(person.moved_at, line.reads_since)
-        still = line.process.stood_still(since, self.loop.time())
-        if self.loop.time() - since - still < STILL or person.number is None:
+        now = self.loop.time()  # another server than that of the line may carry the table
+        still = max(server.process.stood_still(since, now) for server in self.servers)
+        if now - since - still < STILL or person.number is None:
             return False
-        now = person.now + 1000 * (self.loop.time() - still - person.heard_at)
-        if room["due_at"] is not None and now > room["due_at"] + 1000 * STILL:
+        table_now = person.now + 1000 * (now - still - person.heard_at)
+        if room["due_at"] is not None and table_now > room["due_at"] + 1000 * STILL:
             return True
         busy = room["ballot"] or room["inquiry"] or room["carrying"] or room["closing"]
         if room["stage"] != "playing" or busy or cards is None:

@@ -35,7 +35,7 @@ _encode = msgspec.json.Encoder().encode
 async def serve(socket: WebSocket) -> None:
     """One browser at one table, from hello to goodbye."""
     with suppress(WebSocketDisconnect):  # whoever has gone need not be told anything
-        await socket.accept()
+        await _accept(socket)
         try:
             await _admit(socket)
         except Goodbye as why:
@@ -46,6 +46,14 @@ async def serve(socket: WebSocket) -> None:
         except DamagedError as error:
             logger.error("%s", error)
             await _close(socket, goodbyes.damaged())
+
+
+async def _accept(socket: WebSocket) -> None:
+    """Take a line, unless the browser has gone already, of which Starlette says nothing here."""
+    try:
+        await socket.accept()
+    except OSError as error:
+        raise WebSocketDisconnect from error
 
 
 async def _close(socket: WebSocket, why: Goodbye) -> None:

@@ -39,6 +39,7 @@ KNOCK_KEPT = 60.0  # seconds for which whoever knocked may be away from the door
 MOST_BOT_ACTS = 2  # at one waking; then others have their turn
 MOST_AT_THE_END = 64  # commands that are still obeyed
 _OPENS_DOOR = (say.LetIn, say.TurnAway, say.Change)
+_BY_LINES = (say.Leave, say.Return)  # whoever has a line is here, whatever they say
 logger = logging.getLogger("yksi.owner")
 
 
@@ -416,6 +417,8 @@ class Owner:
         code = refused_here(self._limits, room, self._broadcast.version, wish.command)
         if room.people[wish.person].put_out:  # a bot alone speaks for them
             code = TableCode.PUT_OUT
+        elif isinstance(wish.command, _BY_LINES):
+            code = TableCode.STRANGER
         reply = Reply(refusal=TableRefusal(code)) if code else Reply()
         if code is None:
             reply = self._handle(wish.person, wish.command)
