@@ -102,7 +102,8 @@ class AtTable:
 
     def reactions(self) -> Sequence[Action]:
         """Legal actions; none are worked out where there is nothing to react to."""
-        if self._offered is None and not self._game.may_react(self.number):
+        game = self._game
+        if self._offered is None and (game.is_calm or not game.may_react(self.number)):
             return ()
         return self.legal()
 

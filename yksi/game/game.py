@@ -20,7 +20,13 @@ from yksi.errors import ArgumentError
 from yksi.game import actions as do
 from yksi.game.arguments import need_action, need_number, need_seat, need_text
 from yksi.game.events import Told
-from yksi.game.legal_actions import is_legal, legal_actions, may_react, typed_action
+from yksi.game.legal_actions import (
+    is_calm,
+    is_legal,
+    legal_actions,
+    may_react,
+    typed_action,
+)
 from yksi.game.moves import carry_out, leaves_no_half
 from yksi.game.notation import is_secret
 from yksi.game.position import (
@@ -207,6 +213,11 @@ class Game:
         """
         need_seat(seat, self.seats)
         return is_legal(self.state, self.rules, seat, action)
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether there is nothing that anybody could react to out of turn."""
+        return is_calm(self.state, self.rules)
 
     def may_react(self, seat: int) -> bool:
         """Whether a seat may do something out of turn: call, catch, accuse or jump in."""

@@ -48,14 +48,19 @@ def may_react(t: State, r: Rules, seat: int) -> bool:
     return any(allowed(t, r, seat, action) for action in (k.CALL, k.ACCUSE, k.JUMP))
 
 
-def is_quiet(t: State, r: Rules) -> bool:
-    """Whether nobody but the seat on turn can do anything.
+def is_calm(t: State, r: Rules) -> bool:
+    """Whether there is nothing to react to.
 
-    Nobody owes a call, can be caught or chooses; there is no jumping in, accusing or giving up.
+    Nobody owes a call or can be caught, and the rules know no jumping in and no accusing.
     """
-    if t.owed | t.grace | t.late | t.waiting:
+    if t.owed | t.grace | t.late:
         return False
-    return r.jump_in == JumpIn.NO and r.referee != Referee.OPEN and not r.forfeit
+    return r.jump_in == JumpIn.NO and r.referee != Referee.OPEN
+
+
+def is_quiet(t: State, r: Rules) -> bool:
+    """Whether nobody but the seat on turn can do anything: nor choose cards, nor give up."""
+    return is_calm(t, r) and not t.waiting and not r.forfeit
 
 
 def legal_actions(t: State, r: Rules, seat: int | None) -> list[do.Action]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from yksi.kernel.state import State
 from yksi.messages.stage import Stage
-from yksi.rules import Conduct, JumpIn, Referee, Rules
+from yksi.rules import Conduct
 from yksi.table.lobby.door import needs_stand_in
 from yksi.table.offers import may_object
 from yksi.table.room import Room
@@ -16,21 +17,22 @@ def bot_times(room: Room) -> dict[int, int]:
         return {}
     if room.busy or room.carrying is not None:
         return {}
-    windows = game.state.owed | game.state.grace | game.state.late
-    may_react = windows or _plays_out_of_turn(game.rules)
-    able = [number for number in room.still_in() if may_react or number in room.waited_since]
+    able = room.still_in()
+    if game.is_calm:
+        able = [number for number in able if number in room.waited_since]
     bots = [n for n in able if not room.people[n].is_human or needs_stand_in(room, n)]
     if not bots:
         return {}
-    patience = _patience(room, bool(windows))
-    times = ((number, _time_of(room, number, patience)) for number in bots)
+    patience = _patience(room, game.state)
+    times = [(number, _time_of(room, number, patience)) for number in bots]
     return {number: at for number, at in times if at is not None}
 
 
-def _patience(room: Room, windows: bool) -> int:
+def _patience(room: Room, state: State) -> int:
     """Until when bots let people catch whoever has one card, accuse a play or doubt a drawing."""
-    until = room.one_card_at + 1000 * (room.rules.uno_grace + room.settings.bot_uno)
-    earliest = until if windows else 0
+    earliest = 0
+    if state.owed | state.grace | state.late:
+        earliest = room.one_card_at + 1000 * (room.rules.uno_grace + room.settings.bot_uno)
     if _can_be_accused(room):
         earliest = max(earliest, room.changed_at + 1000 * room.settings.bot_uno)
     return earliest
@@ -60,8 +62,3 @@ def _can_be_accused(room: Room) -> bool:
         return False
     people = [n for n in room.still_in() if room.people[n].is_human and room.people[n].here]
     return any(may_object(room, number) for number in people)
-
-
-def _plays_out_of_turn(rules: Rules) -> bool:
-    """Whether there is more to react to than a call that is missing."""
-    return rules.jump_in != JumpIn.NO or rules.referee == Referee.OPEN

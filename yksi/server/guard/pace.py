@@ -48,4 +48,6 @@ class Pace:
 
     def wait(self) -> float:
         """Seconds until bots may go on."""
+        if self._turn_at <= self._at:  # it was their turn the last time already
+            return 0.0
         return max(0.0, self._turn_at - machine.monotonic())
