@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import lru_cache
 from typing import Self
 
@@ -386,8 +387,8 @@ class Game:
 
     def clone(self) -> Self:
         """A copy that goes its own way from here."""
-        twin = type(self)(self.edition, self.rules, self.state.clone())
-        twin.opening = self.opening
+        twin = copy(self)
+        twin.state = self.state.clone()
         twin.moves = list(self.moves)
         return twin
 

@@ -40,7 +40,7 @@ class Sight:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._numbers: list[_Numbers] = []
-        self._pile: list[int] = []
+        self._pile = b""  # as numbers
         self._seats: tuple[SeatView, ...] = ()
         self._discards: tuple[str, ...] = ()
         self.view = self.look()
@@ -67,6 +67,6 @@ class Sight:
         self._numbers = [] if t.aside_count else numbers
 
     def _look_at_discards(self, t: State) -> None:
-        pile = t.discard[: t.discard_count]
+        pile = bytes(t.discard[: t.discard_count])
         if pile != self._pile:
             self._pile, self._discards = pile, discards_of(t)

@@ -7,6 +7,7 @@ fields. Nothing else in the kernel says how wide a field is.
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter
 from typing import Annotated, Any, NamedTuple, get_type_hints
 
 from yksi.cards import FACES
@@ -136,9 +137,11 @@ class State:
 
     def clone(self) -> State:
         twin = object.__new__(State)
-        for name in State.__slots__:
-            value = getattr(self, name)
-            setattr(twin, name, _copy(value))
+        for name, value in zip(_NUMBERS, _numbers_of(self), strict=True):
+            setattr(twin, name, value)
+        for name, row in zip(_ROWS, _rows_of(self), strict=True):
+            setattr(twin, name, row[:])
+        twin.hands = [row[:] for row in self.hands]
         return twin
 
     def values(self) -> dict[str, Any]:
@@ -151,6 +154,11 @@ _CELLS: dict[str, Cell] = {
     for name, hint in get_type_hints(State, include_extras=True).items()
     if hasattr(hint, "__metadata__")
 }
+
+# Fields of one kind are read at once: copies are made at every play of several steps.
+_NUMBERS = tuple(name for name, cell in _CELLS.items() if len(cell.shape) == 0)
+_ROWS = tuple(name for name, cell in _CELLS.items() if len(cell.shape) == 1)
+_numbers_of, _rows_of = attrgetter(*_NUMBERS), attrgetter(*_ROWS)
 
 
 @cache
@@ -168,14 +176,6 @@ def _zeros(shape: tuple[int, ...]) -> Any:
     if len(shape) == 1:
         return [0] * shape[0]
     return [_zeros(shape[1:]) for _ in range(shape[0])]
-
-
-def _copy(value: Any) -> Any:
-    if not isinstance(value, list):
-        return value
-    if value and isinstance(value[0], list):
-        return [row[:] for row in value]
-    return value[:]
 
 
 def describe(layout: Layout) -> list[tuple[str, str, tuple[int, ...]]]:

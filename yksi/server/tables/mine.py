@@ -61,4 +61,4 @@ def numbers_while_waiting(room: Room, person: int) -> list[object] | None:
     if t.turn == seat or t.aside_count or t.open_by or not is_quiet(t, game.rules):
         return None
     bluffed = t.bluff if t.player == seat else 0
-    return [t.hands[seat][:], t.due[seat], bluffed, t.seen[:], t.seen_by[:]]
+    return [bytes(t.hands[seat]), t.due[seat], bluffed, t.seen[:], t.seen_by[:]]
