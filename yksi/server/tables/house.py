@@ -138,8 +138,9 @@ class House:
     async def _carry(self, lease: Lease) -> Owner | None:
         """Begin the life of a table; what others may have written is read under the lease."""
         lost, name = self._lost, lease.table
-        code = await code_for(self._log, name)
-        table = await asyncio.to_thread(wake, self._log, name)
+        code, table = await asyncio.gather(
+            code_for(self._log, name), asyncio.to_thread(wake, self._log, name)
+        )
         if self._lost != lost:
             raise goodbyes.moved()
         if table.room.deleted:  # and whoever carried it could not finish
