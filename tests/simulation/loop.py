@@ -80,6 +80,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         self._frozen: list[tuple[float, int, asyncio.Handle]] = []
         self._countdowns: list[tuple[int, int, Callable[[], None]]] = []
         self._scheduled = 0
+        self._is_over = False
         SimulatedTask._numbers = 0
 
     # --- running
@@ -139,12 +140,15 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
 
     def bury(self, tasks: list[SimulatedTask[Any]]) -> None:
         """Let go of tasks that will never run again; what they would do at their end is in vain."""
+        self._is_over = True
+        events._set_running_loop(self)  # some would begin a task at their end
         for task in tasks:
             if not task.done():
                 task._log_destroy_pending = False  # type: ignore[attr-defined]
                 coroutine = task.get_coro()
                 with suppress(Exception):
                     coroutine.close()
+        events._set_running_loop(None)
         self._ready = []
         self._timers = []
 
@@ -172,6 +176,9 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         name: str | None = None,
         context: Context | None = None,
     ) -> SimulatedTask[Result]:
+        if self._is_over:
+            coro.close()
+            raise RuntimeError("nothing begins any more")
         task = SimulatedTask(coro, loop=self, name=name or "task", context=context)
         process = PROCESS.get() if context is None else context.get(PROCESS)
         if process is not None:
