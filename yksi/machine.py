@@ -10,6 +10,7 @@ from __future__ import annotations
 import base64
 import secrets
 import time
+from random import Random
 
 
 class Machine:
@@ -63,3 +64,8 @@ def seed() -> int:
 def below(limit: int) -> int:
     """A number from 0 on, below a limit that is far below 2 to the power of 64."""
     return int.from_bytes(_machine.random_bytes(8), "big") % limit
+
+
+def dice() -> Random:
+    """Dice of such a seed."""
+    return Random(seed())

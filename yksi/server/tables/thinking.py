@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from random import Random
 from typing import TypeVar
 
 import msgspec
@@ -36,7 +35,7 @@ class Thinking:
     def __init__(self, pool: Pool, workers: bool = True) -> None:
         self.pool = pool
         self._workers = workers
-        self._dice = Random(machine.seed())  # of all bots here that throw some
+        self._dice = machine.dice()  # of all bots here that throw some
         self._threads = ThreadPoolExecutor(MOST_TABLES, "thinking")
         self._loop = asyncio.get_running_loop()
 
