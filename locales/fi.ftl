@@ -2159,6 +2159,223 @@ note-age = 7-vuotiaille ja vanhemmille.
 about-kpgut = KPGUT on Kingi89 Pro Gamer Uno Tour. Riku ”kingi89” Eskelinen kirjoitti sen säännöt muistiin vuonna 2009 ja uudisti ne vuonna 2016, jolloin turhaa nostamista ja käytöstä koskevia kohtia tiukennettiin ja sarjan pistelasku lisättiin. Säännöt pohjautuvat Oriveden seurakunnan nuorten tapahtumissa käytettyihin sääntöihin, ja ne kuvaavat koko pelin: tavallisia UNO-sääntöjä ei noudateta. Alkuperäistä tekstiä saa levittää vapaasti, muuttamattomana ja ilman ansiotarkoitusta; tässä oleva sanamuoto on meidän omamme.
 trademark = UNO on Mattelin tavaramerkki. Yksi on itsenäinen hanke, jota Mattel ei ole tehnyt eikä hyväksynyt, ja sen kortit ovat omaa suunnittelua. Muut nimet kuuluvat omistajilleen.
 
+## Sääntökirja, joka pelaa: kysymykset ja esimerkit
+
+ask-field = Entä jos …?
+ask-clear = Tyhjennä
+ask-show = Näytä
+ask-editions = Vastaus eri peliversioissa
+ask-choose = Vastaus eri peliversioissa; valitse yksi, niin luet sen kohdat.
+ask-found = { $edition }: { $count } { $count ->
+    [one] kohta
+   *[other] kohtaa
+    }, lähin ensin
+ask-not-in = ei: { $editions }
+ask-changed = muutettu tässä pöydässä
+ask-same = Sama: { $editions }.
+ask-silent = ei sellaista sääntöä
+ask-nothing = Siitä ei ole kohtaa. Kokeile toisia sanoja tai kysy pöydältä.
+ask-groups = Katso täältä
+ask-try = Esimerkiksi
+ask-try-1 = Voiko jokerilla voittaa?
+ask-try-2 = Saako +2:n laittaa +2:n päälle?
+ask-try-3 = Unohdin sanoa UNO
+ask-short = Säännöt lyhyesti
+ask-clauses = Kohta kohdalta
+ask-copy = Kopioi linkki: { $clause }
+ask-copied = Linkki on kopioitu.
+ask-unknown = Sellaista kohtaa ei ole
+ask-unknown-what = { $edition } ei tunne kohtaa { $clause }. Tässä on, mitä se sanoo.
+clauses-deck = Pelaajat, kortit ja jako
+clauses-turn = Vuoro
+clauses-actions = Nosta 2, Ohitus, Suunnanvaihto
+clauses-wilds = Jokerit ja villit
+clauses-four = Nosta 4
+clauses-last = Viimeiset kortit
+clauses-score = Pisteet
+clauses-series = Pelisarja
+clauses-people = Pelaajat pöydässä
+example-next = Seuraava
+example-back = Takaisin
+example-again = Alusta
+example-another = Toinen esimerkki
+example-step = Siirto { $move }/{ $count }
+example-table = Pöytä
+example-then = Seuraavaksi: { $words }
+example-follows = Siis: { $words }
+example-refused = Torjutaan: { $move } { $why }
+example-in-vain = { $move } Sillä ei ole vaikutusta.
+example-house = Tässä pelataan näin: { $rules }
+example-at = Kello { $time }:
+example-after = { $time } sekunnin kuluttua:
+example-nothing = Mitään ei tapahdu.
+example-how-out = { $who } pääsi pois { $value }
+example-how-left = { $who } jäi viimeiseksi
+example-how-holds = { $who }, kortteja vielä { $value }
+example-how-gaveup = { $who } luovutti
+example-how-removed = { $who } poistettiin
+example-game = Peli: { $results }.
+example-picture = Päällimmäisenä: { $top }. { $hands }.
+example-hand = { $who }: { $cards }
+check-given-turn = Vuorossa: { $who }. Päällimmäisenä: { $cards }, väri { $color }.
+check-given-opening = Pelin aloittaa: { $who }.
+check-seats = Tätä ei voi pelata, kun pelaajia on { $count }.
+check-next-cards = Nostopakassa seuraavana: { $cards }.
+check-turn = Vuorossa: { $who }.
+check-direction = { $word ->
+    [cw] Peli kiertää myötäpäivään.
+   *[ccw] Peli kiertää vastapäivään.
+    }
+check-top = Päällimmäisenä: { $cards }.
+check-color = Väri: { $color }.
+check-dealer = Jakaja: { $who }.
+check-order = Pöydän ympäri myötäpäivään: { $people }.
+check-holds = { $who }: { $count } { $count ->
+    [one] kortti
+   *[other] korttia
+    }.
+check-hand = { $who }: { $cards }.
+check-pending = { $count ->
+    [0] Nostettavaa ei ole.
+   *[other] Nostettavana: { $count }.
+    }
+check-draw-pile = Nostopakassa: { $count }.
+check-discard-pile = Poistopakassa: { $count }.
+check-under = Päällimmäisen alla: { $cards }.
+check-plays = { $who }, pelattavana: { $plays }.
+check-guilty = { $holds ->
+    [yes] Se on bluffi.
+   *[no] Se ei ole bluffi.
+    }
+check-owes = { $holds ->
+    [yes] UNO on huudettava: { $people }.
+   *[no] UNOa ei tarvitse huutaa: { $people }.
+    }
+check-late = { $holds ->
+    [yes] Aika huutaa on ohi: { $people }.
+   *[no] Vielä ehtii huutaa: { $people }.
+    }
+check-called = { $holds ->
+    [yes] UNO on huudettu: { $people }.
+   *[no] UNOa ei ole huudettu: { $people }.
+    }
+check-can-catch = { $holds ->
+    [yes] Voi nyt jäädä kiinni: { $who }.
+   *[no] Ei voi nyt jäädä kiinni: { $who }.
+    }
+check-may = { $holds ->
+    [yes] Sallittua: { $move }
+   *[no] Ei sallittua: { $move } { $why }
+    }
+check-round-over = { $holds ->
+    [yes] Kierros on ohi.
+   *[no] Kierros jatkuu.
+    }
+check-round-winner = { $holds ->
+    [yes] Kierros on ohi. Voittaja: { $who }.
+   *[no] Kierroksen voittaja ei ole: { $who }.
+    }
+check-round-points = Kierros on ohi. Voittaja: { $who }, { $count } pistettä.
+check-round-void = { $holds ->
+    [yes] Kierros ei ole kenenkään.
+   *[no] Kierros jatkuu.
+    }
+check-total = { $who }: yhteensä { $count } pistettä.
+check-match-over = { $holds ->
+    [yes] Ottelu on ratkennut.
+   *[no] Ottelu jatkuu.
+    }
+check-match-winner = Ottelun voittaa: { $people }.
+check-game-over = { $holds ->
+    [yes] Peli on ohi.
+   *[no] Peli jatkuu.
+    }
+check-placed = { $who }: sija { $count }.
+check-unplaced = { $who }: ei sijaa.
+check-out = { $holds ->
+    [yes] Päässyt pois: { $people }.
+   *[no] Vielä mukana: { $people }.
+    }
+check-phase = { $word ->
+    [answer] Kortit on nostettava, niihin vastattava tai epäiltävä.
+    [discard] Nyt heitetään kortteja pois.
+    [opening] Peli on aloittamatta.
+    [verdict] Nyt arvioidaan vitsi.
+   *[play] Seuraa tavallinen vuoro.
+    }
+check-deck = Kortteja pelissä: { $count }.
+check-count = { $cards }: { $count }
+check-counts = Pakassa: { $list }.
+check-marked = { $holds ->
+    [yes] Kyynärpäät suorina: { $people }.
+   *[no] Kyynärpäät vapaina: { $people }.
+    }
+check-open-hands = { $holds ->
+    [yes] Kaikki kortit ovat näkyvillä.
+   *[no] Kortit ovat piilossa.
+    }
+check-stuck-three = { $holds ->
+    [yes] Jumissa oleva nostaa nyt kolme.
+   *[no] Jumissa oleva nostaa yhden.
+    }
+check-free = { $holds ->
+    [yes] Nyt saa pelata minkä kortin tahansa.
+   *[no] Seuraavan kortin on sovittava.
+    }
+check-drew = Omasta halusta nostettu: { $count }.
+check-points = Pelin pisteet: { $list }.
+check-average = Keskiarvo: { $list }.
+check-standing = Sijat sarjassa: { $list }.
+check-unranked = { $who }: ei sijaa sarjassa.
+check-series-winner = Sarjan voittaa: { $people }.
+check-series-loser = Sarjan häviää: { $people }.
+check-ballot-open = { $holds ->
+    [yes] Äänestys on käynnissä.
+   *[no] Äänestystä ei ole.
+    }
+check-ballot-carried = Vastaus on kyllä.
+check-ballot-lost = Vastaus on ei.
+check-voters = Äänestävät: { $people }.
+check-asked = { $holds ->
+    [yes] Kysytään: { $who }.
+   *[no] Ei kysytä: { $who }.
+    }
+check-warnings = Huomautuksia: { $list }.
+check-warned = Huomautuksen saanut: { $people }.
+check-player = Pelaa: { $people }.
+check-spectator = Katsoo: { $people }.
+check-ready = Valmiina: { $people }.
+check-moved-away = Siirretty kauemmas: { $people }.
+check-put-out = Lähetetty ulos: { $people }.
+check-barred = Ei pelaa enää sarjassa: { $people }.
+check-heard = { $holds ->
+    [yes] { $people }: ”{ $word }”.
+   *[no] Kukaan muu ei kuule: ”{ $word }”.
+    }
+check-coach = { $holds ->
+    [yes] Ohjaaja ja oppilas: { $people }.
+   *[no] Eivät ohjaaja ja oppilas: { $people }.
+    }
+check-sees = { $holds ->
+    [yes] Näkee kortit: { $who }. Kenen: { $other }.
+   *[no] Ei näe kortteja: { $who }. Kenen: { $other }.
+    }
+check-shuffles = Sekoittaa: { $who }.
+check-tidies = Kerää kortit: { $who }.
+check-deals = Jakaa: { $who }.
+check-text = Kortissa lukee ”{ $word }”.
+check-reacted = { $who }: { $reaction }
+check-note = Pöydälle kerrotaan: { $note }
+check-offers = Pöytä voi valita: { $list }.
+check-limit = Peli kestää enintään { $count } minuuttia.
+check-stage = { $word ->
+    [lobby] Seuraava peli voi alkaa.
+    [between] Peli on ohi.
+   *[playing] Peli on käynnissä.
+    }
+check-oldest = Vanhin: { $who }.
+check-card = Mukautettava kortti { $count }: { $text }.
+
 ## Säännöt lyhyesti: klassinen
 
 summary-classic-1 = Pyri eroon korteistasi. Ensimmäisenä pois päässyt saa pisteet kaikesta, mitä muille jäi käteen, ja 500 pistettä voittaa ottelun.

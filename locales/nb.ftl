@@ -1819,6 +1819,220 @@ note-age = Fra 7 år.
 about-kpgut = KPGUT er Kingi89 Pro Gamer Uno Tour. Riku «kingi89» Eskelinen skrev ned reglene i 2009 og reviderte dem i 2016, da reglene om unødig trekking og oppførsel ble skjerpet og poengberegningen i en serie kom til. De bygger på regler som ble brukt på ungdomssamlinger i Orivesi menighet, og de beskriver hele spillet: vanlige UNO-regler gjelder ikke. Originalteksten kan spres fritt, uendret og uten vinning; ordlyden her er vår egen.
 trademark = UNO er et varemerke som tilhører Mattel. Yksi er et uavhengig prosjekt, verken laget eller godkjent av Mattel, og kortene har egen utforming. Andre navn tilhører sine eiere.
 
+## Regelboken som spiller: spørsmål og eksempler
+
+ask-field = Hva om …?
+ask-clear = Tøm
+ask-show = Vis meg
+ask-editions = Svaret i hver utgave
+ask-choose = Svaret i hver utgave; velg en for å lese punktene.
+ask-found = { $count } { $count ->
+    [one] punkt
+   *[other] punkter
+    } i { $edition }, nærmest først
+ask-not-in = ikke i { $editions }
+ask-changed = endret ved dette bordet
+ask-same = Det samme i { $editions }.
+ask-silent = ingen slik regel
+ask-nothing = Ingen punkt om det. Prøv andre ord, eller spør bordet.
+ask-groups = Se her
+ask-try = For eksempel
+ask-try-1 = Kan jeg vinne med en joker?
+ask-try-2 = Kan man legge +2 på +2?
+ask-try-3 = Jeg glemte å si UNO
+ask-short = Reglene i korthet
+ask-clauses = Punkt for punkt
+ask-copy = Kopier lenken til { $clause }
+ask-copied = Lenken er kopiert.
+ask-unknown = Det finnes ikke noe slikt punkt
+ask-unknown-what = { $clause } er ikke et punkt i { $edition }. Her står det den sier.
+clauses-deck = Spillere, kort og utdeling
+clauses-turn = En tur
+clauses-actions = Trekk to, Stå over, Snu
+clauses-wilds = Jokere
+clauses-four = Trekk fire
+clauses-last = De siste kortene
+clauses-score = Poeng
+clauses-series = En serie spill
+clauses-people = Mennesker
+example-next = Neste
+example-back = Tilbake
+example-again = Igjen
+example-another = Et annet eksempel
+example-step = Trekk { $move } av { $count }
+example-table = Bordet
+example-then = Deretter: { $words }
+example-follows = Altså: { $words }
+example-refused = Avvises: { $move } { $why }
+example-in-vain = { $move } Det har ingen virkning.
+example-house = Her spilles det med: { $rules }
+example-at = Klokken { $time }:
+example-after = Etter { $time } sekunder:
+example-nothing = Ingenting skjer.
+example-how-out = { $who } ute ved { $value }
+example-how-left = { $who } er igjen
+example-how-holds = { $who } har igjen { $value }
+example-how-gaveup = { $who } ga opp
+example-how-removed = { $who } ble tatt ut
+example-game = Et spill: { $results }.
+example-picture = Øverst: { $top }. { $hands }.
+example-hand = { $who }: { $cards }
+check-given-turn = Tur: { $who }. Øverst: { $cards }, farge { $color }.
+check-given-opening = Spillet åpnes av: { $who }.
+check-seats = { $count } kan ikke spille dette.
+check-next-cards = Neste i trekkbunken: { $cards }.
+check-turn = Tur: { $who }.
+check-direction = { $word ->
+    [cw] Spillet går med klokken.
+   *[ccw] Spillet går mot klokken.
+    }
+check-top = Øverst: { $cards }.
+check-color = Farge: { $color }.
+check-dealer = Giver: { $who }.
+check-order = Rundt bordet med klokken: { $people }.
+check-holds = { $who }: { $count } kort.
+check-hand = { $who }: { $cards }.
+check-pending = { $count ->
+    [0] Ingen kort skyldes.
+   *[other] Kort å ta: { $count }.
+    }
+check-draw-pile = I trekkbunken: { $count }.
+check-discard-pile = I kastebunken: { $count }.
+check-under = Under det øverste: { $cards }.
+check-plays = { $who } kan legge: { $plays }.
+check-guilty = { $holds ->
+    [yes] Det er en bløff.
+   *[no] Det er ingen bløff.
+    }
+check-owes = { $holds ->
+    [yes] UNO må ropes: { $people }.
+   *[no] Ikke noe rop trengs: { $people }.
+    }
+check-late = { $holds ->
+    [yes] Tiden til å rope er ute: { $people }.
+   *[no] Det er tid til å rope: { $people }.
+    }
+check-called = { $holds ->
+    [yes] UNO er ropt: { $people }.
+   *[no] UNO er ikke ropt: { $people }.
+    }
+check-can-catch = { $holds ->
+    [yes] Kan oppdages nå: { $who }.
+   *[no] Kan ikke oppdages nå: { $who }.
+    }
+check-may = { $holds ->
+    [yes] Lov: { $move }
+   *[no] Ikke lov: { $move } { $why }
+    }
+check-round-over = { $holds ->
+    [yes] Runden er over.
+   *[no] Runden går videre.
+    }
+check-round-winner = { $holds ->
+    [yes] Runden er over. Vinner: { $who }.
+   *[no] Runden ble ikke vunnet av: { $who }.
+    }
+check-round-points = Runden er over. Vinner: { $who }, { $count } poeng.
+check-round-void = { $holds ->
+    [yes] Runden teller for ingen.
+   *[no] Runden går videre.
+    }
+check-total = { $who }: til sammen { $count } poeng.
+check-match-over = { $holds ->
+    [yes] Kampen er avgjort.
+   *[no] Kampen går videre.
+    }
+check-match-winner = Kampen vinnes av: { $people }.
+check-game-over = { $holds ->
+    [yes] Spillet er over.
+   *[no] Spillet går videre.
+    }
+check-placed = { $who }: plass { $count }.
+check-unplaced = { $who }: ingen plass.
+check-out = { $holds ->
+    [yes] Ute av spillet: { $people }.
+   *[no] Med i spillet: { $people }.
+    }
+check-phase = { $word ->
+    [answer] Kortene må tas, besvares eller betviles.
+    [discard] Nå kastes kort.
+    [opening] Spillet skal åpnes.
+    [verdict] Nå bedømmes vitsen.
+   *[play] En vanlig tur følger.
+    }
+check-deck = Kort i spillet: { $count }.
+check-count = { $cards }: { $count }
+check-counts = I stokken: { $list }.
+check-marked = { $holds ->
+    [yes] Strake albuer: { $people }.
+   *[no] Frie albuer: { $people }.
+    }
+check-open-hands = { $holds ->
+    [yes] Alle hender ligger åpent.
+   *[no] Hendene er skjult.
+    }
+check-stuck-three = { $holds ->
+    [yes] Den som står fast, trekker nå tre.
+   *[no] Den som står fast, trekker ett.
+    }
+check-free = { $holds ->
+    [yes] Nå kan et hvilket som helst kort legges.
+   *[no] Neste kort må passe.
+    }
+check-drew = Frivillig trukket: { $count }.
+check-points = Spillets poeng: { $list }.
+check-average = Gjennomsnitt: { $list }.
+check-standing = Plasser i serien: { $list }.
+check-unranked = { $who }: ingen plass i serien.
+check-series-winner = Serien vinnes av: { $people }.
+check-series-loser = Serien tapes av: { $people }.
+check-ballot-open = { $holds ->
+    [yes] Avstemningen er i gang.
+   *[no] Det er ingen avstemning.
+    }
+check-ballot-carried = Svaret er ja.
+check-ballot-lost = Svaret er nei.
+check-voters = Stemmer: { $people }.
+check-asked = { $holds ->
+    [yes] Spørres: { $who }.
+   *[no] Spørres ikke: { $who }.
+    }
+check-warnings = Advarsler: { $list }.
+check-warned = Advart: { $people }.
+check-player = Spiller: { $people }.
+check-spectator = Ser på: { $people }.
+check-ready = Klar: { $people }.
+check-moved-away = Flyttet: { $people }.
+check-put-out = Sendt ut: { $people }.
+check-barred = Kan ikke spille videre i serien: { $people }.
+check-heard = { $holds ->
+    [yes] { $people }: «{ $word }».
+   *[no] Ingen andre hører «{ $word }».
+    }
+check-coach = { $holds ->
+    [yes] Trener og elev: { $people }.
+   *[no] Ikke trener og elev: { $people }.
+    }
+check-sees = { $holds ->
+    [yes] Ser kortene: { $who }. Hvems: { $other }.
+   *[no] Ser ikke kortene: { $who }. Hvems: { $other }.
+    }
+check-shuffles = Stokker: { $who }.
+check-tidies = Samler kortene: { $who }.
+check-deals = Deler ut: { $who }.
+check-text = På kortet står «{ $word }».
+check-reacted = { $who }: { $reaction }
+check-note = Bordet får vite: { $note }
+check-offers = Bordet kan velge: { $list }.
+check-limit = Et spill varer høyst { $count } minutter.
+check-stage = { $word ->
+    [lobby] Neste spill kan begynne.
+    [between] Spillet er over.
+   *[playing] Spillet er i gang.
+    }
+check-oldest = Den eldste: { $who }.
+check-card = Egentilpasset kort { $count }: { $text }.
+
 ## Reglene i korthet: klassisk
 
 summary-classic-1 = Bli kvitt kortene dine. Den som først går ut, får poeng for alt de andre har igjen, og 500 poeng vinner kampen.

@@ -1771,6 +1771,220 @@ note-age = Från 7 år.
 about-kpgut = KPGUT är Kingi89 Pro Gamer Uno Tour. Riku ”kingi89” Eskelinen skrev ner reglerna 2009 och reviderade dem 2016, då reglerna om onödigt dragande och uppförande skärptes och poängräkningen i en serie kom till. De bygger på regler som användes vid ungdomsträffar i Orivesi församling, och de beskriver hela spelet: vanliga UNO-regler gäller inte. Originaltexten får spridas fritt, oförändrad och utan vinstsyfte; formuleringarna här är våra egna.
 trademark = UNO är ett varumärke som tillhör Mattel. Yksi är ett fristående projekt, varken gjort eller godkänt av Mattel, och korten har egen formgivning. Andra namn tillhör sina ägare.
 
+## Regelboken som spelar: frågor och exempel
+
+ask-field = Tänk om …?
+ask-clear = Rensa
+ask-show = Visa mig
+ask-editions = Svaret i varje utgåva
+ask-choose = Svaret i varje utgåva; välj en för att läsa dess punkter.
+ask-found = { $count } { $count ->
+    [one] punkt
+   *[other] punkter
+    } i { $edition }, närmast först
+ask-not-in = inte i { $editions }
+ask-changed = ändrat vid det här bordet
+ask-same = Samma i { $editions }.
+ask-silent = ingen sådan regel
+ask-nothing = Ingen punkt om det. Pröva andra ord, eller fråga bordet.
+ask-groups = Titta här
+ask-try = Till exempel
+ask-try-1 = Kan jag vinna med en joker?
+ask-try-2 = Får man lägga +2 på +2?
+ask-try-3 = Jag glömde säga UNO
+ask-short = Reglerna i korthet
+ask-clauses = Punkt för punkt
+ask-copy = Kopiera länken till { $clause }
+ask-copied = Länken är kopierad.
+ask-unknown = Det finns ingen sådan punkt
+ask-unknown-what = { $clause } är ingen punkt i { $edition }. Här står vad den säger.
+clauses-deck = Spelare, kort och given
+clauses-turn = En tur
+clauses-actions = Dra två, Hoppa över, Bakåt
+clauses-wilds = Jokrar
+clauses-four = Dra fyra
+clauses-last = De sista korten
+clauses-score = Poäng
+clauses-series = En serie spel
+clauses-people = Människor
+example-next = Nästa
+example-back = Tillbaka
+example-again = Igen
+example-another = Ett annat exempel
+example-step = Drag { $move } av { $count }
+example-table = Bordet
+example-then = Sedan: { $words }
+example-follows = Alltså: { $words }
+example-refused = Avvisas: { $move } { $why }
+example-in-vain = { $move } Det har ingen verkan.
+example-house = Här spelas med: { $rules }
+example-at = Klockan { $time }:
+example-after = Efter { $time } sekunder:
+example-nothing = Ingenting händer.
+example-how-out = { $who } ute vid { $value }
+example-how-left = { $who } är kvar
+example-how-holds = { $who } har kvar { $value }
+example-how-gaveup = { $who } gav upp
+example-how-removed = { $who } togs ut
+example-game = Ett spel: { $results }.
+example-picture = Överst: { $top }. { $hands }.
+example-hand = { $who }: { $cards }
+check-given-turn = På tur: { $who }. Överst: { $cards }, färg { $color }.
+check-given-opening = Spelet öppnas av: { $who }.
+check-seats = { $count } kan inte spela det här.
+check-next-cards = Härnäst i draghögen: { $cards }.
+check-turn = På tur: { $who }.
+check-direction = { $word ->
+    [cw] Spelet går medurs.
+   *[ccw] Spelet går moturs.
+    }
+check-top = Överst: { $cards }.
+check-color = Färg: { $color }.
+check-dealer = Givare: { $who }.
+check-order = Runt bordet medurs: { $people }.
+check-holds = { $who }: { $count } kort.
+check-hand = { $who }: { $cards }.
+check-pending = { $count ->
+    [0] Inga kort är skyldiga.
+   *[other] Kort att ta: { $count }.
+    }
+check-draw-pile = I draghögen: { $count }.
+check-discard-pile = I kasthögen: { $count }.
+check-under = Under det översta: { $cards }.
+check-plays = { $who } kan lägga: { $plays }.
+check-guilty = { $holds ->
+    [yes] Det är en bluff.
+   *[no] Det är ingen bluff.
+    }
+check-owes = { $holds ->
+    [yes] UNO ska ropas: { $people }.
+   *[no] Inget rop behövs: { $people }.
+    }
+check-late = { $holds ->
+    [yes] Tiden att ropa är ute: { $people }.
+   *[no] Det finns tid att ropa: { $people }.
+    }
+check-called = { $holds ->
+    [yes] UNO är ropat: { $people }.
+   *[no] UNO är inte ropat: { $people }.
+    }
+check-can-catch = { $holds ->
+    [yes] Kan påpekas nu: { $who }.
+   *[no] Kan inte påpekas nu: { $who }.
+    }
+check-may = { $holds ->
+    [yes] Tillåtet: { $move }
+   *[no] Inte tillåtet: { $move } { $why }
+    }
+check-round-over = { $holds ->
+    [yes] Rundan är slut.
+   *[no] Rundan går vidare.
+    }
+check-round-winner = { $holds ->
+    [yes] Rundan är slut. Vinnare: { $who }.
+   *[no] Rundan vanns inte av: { $who }.
+    }
+check-round-points = Rundan är slut. Vinnare: { $who }, { $count } poäng.
+check-round-void = { $holds ->
+    [yes] Rundan räknas för ingen.
+   *[no] Rundan går vidare.
+    }
+check-total = { $who }: sammanlagt { $count } poäng.
+check-match-over = { $holds ->
+    [yes] Matchen är avgjord.
+   *[no] Matchen går vidare.
+    }
+check-match-winner = Matchen vinns av: { $people }.
+check-game-over = { $holds ->
+    [yes] Spelet är slut.
+   *[no] Spelet går vidare.
+    }
+check-placed = { $who }: plats { $count }.
+check-unplaced = { $who }: ingen plats.
+check-out = { $holds ->
+    [yes] Ute ur spelet: { $people }.
+   *[no] Kvar i spelet: { $people }.
+    }
+check-phase = { $word ->
+    [answer] Korten ska tas, besvaras eller betvivlas.
+    [discard] Nu kastas kort.
+    [opening] Spelet ska öppnas.
+    [verdict] Nu bedöms vitsen.
+   *[play] En vanlig tur följer.
+    }
+check-deck = Kort i spelet: { $count }.
+check-count = { $cards }: { $count }
+check-counts = I leken: { $list }.
+check-marked = { $holds ->
+    [yes] Raka armbågar: { $people }.
+   *[no] Fria armbågar: { $people }.
+    }
+check-open-hands = { $holds ->
+    [yes] Alla händer ligger öppna.
+   *[no] Händerna är dolda.
+    }
+check-stuck-three = { $holds ->
+    [yes] Den som sitter fast drar nu tre.
+   *[no] Den som sitter fast drar ett.
+    }
+check-free = { $holds ->
+    [yes] Nu får vilket kort som helst läggas.
+   *[no] Nästa kort måste passa.
+    }
+check-drew = Frivilligt dragna: { $count }.
+check-points = Spelets poäng: { $list }.
+check-average = Medelvärde: { $list }.
+check-standing = Platser i serien: { $list }.
+check-unranked = { $who }: ingen plats i serien.
+check-series-winner = Serien vinns av: { $people }.
+check-series-loser = Serien förloras av: { $people }.
+check-ballot-open = { $holds ->
+    [yes] Omröstningen pågår.
+   *[no] Det är ingen omröstning.
+    }
+check-ballot-carried = Svaret är ja.
+check-ballot-lost = Svaret är nej.
+check-voters = Röstar: { $people }.
+check-asked = { $holds ->
+    [yes] Tillfrågas: { $who }.
+   *[no] Tillfrågas inte: { $who }.
+    }
+check-warnings = Varningar: { $list }.
+check-warned = Varnade: { $people }.
+check-player = Spelar: { $people }.
+check-spectator = Tittar på: { $people }.
+check-ready = Redo: { $people }.
+check-moved-away = Flyttad: { $people }.
+check-put-out = Utskickad: { $people }.
+check-barred = Får inte spela vidare i serien: { $people }.
+check-heard = { $holds ->
+    [yes] { $people }: ”{ $word }”.
+   *[no] Ingen annan hör ”{ $word }”.
+    }
+check-coach = { $holds ->
+    [yes] Tränare och elev: { $people }.
+   *[no] Inte tränare och elev: { $people }.
+    }
+check-sees = { $holds ->
+    [yes] Ser korten: { $who }. Vems: { $other }.
+   *[no] Ser inte korten: { $who }. Vems: { $other }.
+    }
+check-shuffles = Blandar: { $who }.
+check-tidies = Samlar korten: { $who }.
+check-deals = Ger: { $who }.
+check-text = På kortet står ”{ $word }”.
+check-reacted = { $who }: { $reaction }
+check-note = Bordet får veta: { $note }
+check-offers = Bordet får välja: { $list }.
+check-limit = Ett spel varar högst { $count } minuter.
+check-stage = { $word ->
+    [lobby] Nästa spel kan börja.
+    [between] Spelet är slut.
+   *[playing] Spelet pågår.
+    }
+check-oldest = Den äldsta: { $who }.
+check-card = Anpassningsbart kort { $count }: { $text }.
+
 ## Reglerna i korthet: klassisk
 
 summary-classic-1 = Bli av med dina kort. Den som först går ut får poäng för allt som de andra har kvar, och den som först når 500 poäng vinner matchen.

@@ -37,6 +37,8 @@ from yksi.messages.settings import FIELDS
 from yksi.policies.levels import LEVELS as BOT_LEVELS
 from yksi.records.receipts import ReceiptFault
 from yksi.rules import FIELD_TYPES, Preset, value_names
+from yksi.rulings.casebook import examples_of
+from yksi.rulings.catalogue import topics
 from yksi.rulings.lesson import lesson_of
 from yksi.server.http import previews
 from yksi.server.http.network import Trouble
@@ -297,6 +299,23 @@ def for_the_browser() -> dict[str, list[str]]:
         "panel-keys-": ["arrows", "space", "enter", "colors"],
         "panel-rule-": list(VoteRule),
         "panel-tool-": tags(text_tools.AnyTool),
+        "ask-try-": ["1", "2", "3"],
+        "clauses-": sorted({topic.group for topic in topics()}),
+        "check-": [*sorted(shown_checks()), "round-winner", "round-points", "counts"],
+        "example-how-": ["out", "left", "holds", "gaveup", "removed"],
+    }
+
+
+@cache
+def shown_checks() -> set[str]:
+    """Everything that an example can end with."""
+    return {
+        check.check
+        for edition in EDITIONS
+        for examples in examples_of(edition).values()
+        for example in examples
+        for step in example.steps
+        for check in step.checks
     }
 
 

@@ -57,6 +57,12 @@ def test_before_the_table(visit: Visit, server: Server, inspector: Inspector) ->
     anna = visit("Anna").open("/")
     expect(anna.button("page-play")).to_be_visible()
     inspector.look(anna, "home")
+    anna.press_button("page-rules")
+    anna.page.get_by_role("textbox", name=anna.say("ask-field")).fill("bluff")
+    anna.page.locator("[data-show]").first.click()
+    inspector.look(anna, "example")
+    anna.page.keyboard.press("Escape")  # the example
+    anna.page.keyboard.press("Escape")  # and the rulebook
     for key in ("page-rules", "page-settings", "page-about"):
         anna.press_button(key)
         expect(anna.page.get_by_role("dialog")).to_be_visible()

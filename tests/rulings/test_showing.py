@@ -7,8 +7,9 @@ import pytest
 
 from yksi.editions import EDITIONS
 from yksi.rulings import Ruling, RulingError, parse_rulings
-from yksi.rulings.casebook import clauses, clauses_of, examples_of, rulings, topics
-from yksi.rulings.example import Check, Example, Picture, Step
+from yksi.rulings.casebook import examples_of, rulings
+from yksi.rulings.catalogue import clauses_of
+from yksi.rulings.example import Check, Example, Mark, Picture, Step
 from yksi.rulings.showing import show
 
 # Nobody draws for the deal in this edition: the shared decision about a tie says nothing there.
@@ -115,7 +116,7 @@ def test_refusals_say_why() -> None:
 
 def test_a_bluff_is_marked_by_the_cards_that_prove_it() -> None:
     step = EXAMPLES["CLS-36.T1"].steps[2]
-    assert step.marks == ((1, "R2"),)
+    assert step.marks == (Mark(1, "R2"),)
     assert [event.__struct_config__.tag for event in step.events] == [
         *("challenged", "shown", "judged", "drew")
     ]
@@ -137,32 +138,3 @@ def test_examples_can_be_sent_and_read() -> None:
     for example in EXAMPLES.values():
         sent = msgspec.json.encode(example)
         assert msgspec.json.encode(msgspec.json.decode(sent, type=Example)) == sent
-
-
-# --- topics
-
-
-def test_every_clause_with_content_has_a_topic() -> None:
-    listed = {name for topic in topics() for same in topic.wordings for name in same}
-    assert listed <= clauses().keys()
-    missing = [
-        clause
-        for clause in clauses().values()
-        if clause.name not in listed and not clause.how.startswith("wording")
-    ]
-    assert not missing
-
-
-def test_a_clause_has_one_wording() -> None:
-    first: dict[str, str] = {}
-    for topic in topics():
-        for same in topic.wordings:
-            for name in same:
-                assert first.setdefault(name, same[0]) == same[0]
-
-
-def test_topics_are_decided_by_known_rules() -> None:
-    fields = EDITIONS["classic"].rules._fields
-    assert all(topic.field is None or topic.field in fields for topic in topics())
-    assert all(topic.field or topic.wordings for topic in topics())
-    assert len({topic.name for topic in topics()}) == len(topics())

@@ -1,45 +1,18 @@
-"""The project's own clauses, what they are about, and the rulings that show them best."""
+"""The project's own rulings, and which of them show a clause best."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from yksi import installed
 from yksi.editions import EDITIONS
+from yksi.rulings.catalogue import clauses_of
 from yksi.rulings.example import Example
 from yksi.rulings.ruling import Ruling, parse_rulings
 from yksi.rulings.showing import show
 
-RULED = "ruling"
 MOST_EXAMPLES = 3
-_COMMON = "GEN"
-_PREFIXES = {"classic": "CLS", "custom": "CUS", "moomin": "MOO", "kpgut": "KPG"}
 _LONG = 8  # moves and expectations that are still looked at with pleasure
-
-
-class Clause(NamedTuple):
-    """A clause of the catalogue: its name, its English title, and why it has no ruling."""
-
-    name: str
-    title: str
-    how: str
-
-    @property
-    def is_ruled(self) -> bool:
-        return self.how == RULED
-
-
-@cache
-def clauses() -> dict[str, Clause]:
-    """Every clause by its name, in the order of the catalogue."""
-    found = {}
-    for path in sorted((installed.folder("rulings") / "clauses").glob("*.txt")):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            if line and not line.startswith("#"):
-                clause = Clause(*(part.strip() for part in line.split("|")))
-                found[clause.name] = clause
-    return found
 
 
 @cache
@@ -47,36 +20,6 @@ def rulings() -> tuple[Ruling, ...]:
     """Every ruling of the project."""
     paths = sorted(installed.folder("rulings").glob("*.txt"))
     return tuple(ruling for path in paths for ruling in parse_rulings(path.read_text("utf-8")))
-
-
-class Topic(NamedTuple):
-    """Something that people ask about, and the clauses of all editions that answer."""
-
-    name: str
-    group: str
-    field: str | None  # the rule that decides it
-    wordings: tuple[tuple[str, ...], ...]  # clauses that say the same stand together
-
-
-@cache
-def topics() -> tuple[Topic, ...]:
-    """What people ask about, in the order in which a rulebook lists it."""
-    found, group = [], ""
-    source = (installed.folder("rulings") / "topics" / "topics.txt").read_text("utf-8")
-    for line in source.splitlines():
-        if line.startswith("group "):
-            group = line.removeprefix("group ")
-        elif line and not line.startswith("#"):
-            name, field, listed = (part.strip() for part in line.split("|"))
-            wordings = tuple(tuple(same.split("=")) for same in listed.split())
-            found.append(Topic(name, group, None if field == "-" else field, wordings))
-    return tuple(found)
-
-
-def clauses_of(edition: str) -> list[Clause]:
-    """What holds in an edition: its own clauses, and those that the printed editions share."""
-    prefixes = (_PREFIXES[edition], *(() if edition == "kpgut" else (_COMMON,)))
-    return [clause for clause in clauses().values() if clause.name.startswith(prefixes)]
 
 
 def examples_of(edition: str) -> dict[str, list[Example]]:

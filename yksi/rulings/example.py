@@ -61,6 +61,13 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     value: str = ""
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """A card that something rests on: in the hand of a seat, or `TOP`."""
+
+    seat: int
+    card: str
+
+
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is given, a move, a refused move, or what follows from them."""
 
@@ -71,7 +78,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     refused: Attempt | None = None
     results: tuple[Result, ...] = ()
     checks: tuple[Check, ...] = ()
-    marks: tuple[tuple[int, str], ...] = ()  # seat and card that it rests on
+    marks: tuple[Mark, ...] = ()
 
 
 class Example(msgspec.Struct, frozen=True, omit_defaults=True):

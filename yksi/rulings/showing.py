@@ -18,7 +18,7 @@ from yksi.kernel.matching import forbids_wild_four
 from yksi.messages import news
 from yksi.rulings.attempts import attempt_of
 from yksi.rulings.checks import check_of
-from yksi.rulings.example import TOP, Attempt, Check, Example, Picture, Result, Step
+from yksi.rulings.example import TOP, Attempt, Check, Example, Mark, Picture, Result, Step
 from yksi.rulings.judgement import judge
 from yksi.rulings.ruling import Ruling, RulingError
 from yksi.rulings.series import read_game
@@ -58,7 +58,7 @@ class _Recorder:
         self._rules = ""
         self._texts: dict[int, str] = {}
         self._open = _named_hands(ruling)
-        self._culprits: tuple[tuple[int, str], ...] = ()
+        self._culprits: tuple[Mark, ...] = ()
 
     def example(self) -> Example:
         steps = tuple(self._steps)
@@ -207,13 +207,13 @@ class _Recorder:
                 checks.append(Check("limit", values=tuple(words)))
         return [check for check in checks if check.words not in ("see hands",)]
 
-    def _marks(self, world: World, events: tuple[Any, ...]) -> tuple[tuple[int, str], ...]:
+    def _marks(self, world: World, events: tuple[Any, ...]) -> tuple[Mark, ...]:
         """The cards that a move rests on: those that prove a bluff, those just drawn."""
         if any(isinstance(event, Judged) and event.guilty for event in events):
             accused = [event.target for event in events if isinstance(event, Challenged)]
-            return tuple(mark for mark in self._culprits if mark[0] in accused)
+            return tuple(mark for mark in self._culprits if mark.seat in accused)
         return tuple(
-            (event.seat, card)
+            Mark(event.seat, card)
             for event in events
             if isinstance(event, Drew) and event.cards
             for card in event.cards
@@ -257,24 +257,26 @@ def _is_same(hidden: Any, known: Any) -> bool:
     return bool(msgspec.structs.replace(known, **{name: None}) == hidden)
 
 
-def _culprits(world: World) -> tuple[tuple[int, str], ...]:
+def _culprits(world: World) -> tuple[Mark, ...]:
     """The cards that make the wild draw four that lies there a bluff."""
     game = world.room.game
     if game is None or game.state.player < 0 or not game.state.bluff:
         return ()
     t, seat = game.state, game.state.player
     mask = forbids_wild_four(game.rules, t.held[seat], t.was_color, t.was_symbol, t.was_pending)
-    return tuple((seat, FACE_NAMES[face]) for face in range(FACES) if (mask >> face) & 1)
+    return tuple(Mark(seat, FACE_NAMES[face]) for face in range(FACES) if (mask >> face) & 1)
 
 
-def _marked(world: World, attempt: Attempt) -> tuple[tuple[int, str], ...]:
+def _marked(world: World, attempt: Attempt) -> tuple[Mark, ...]:
     """The cards that somebody wants to lay, and the one that they do not fit on."""
     cards = [
-        (event.seat, event.card) for event in attempt.events if isinstance(event, Laid | Discarded)
+        Mark(event.seat, event.card)
+        for event in attempt.events
+        if isinstance(event, Laid | Discarded)
     ]
     t = None if world.room.game is None else world.room.game.state
     if attempt.refusal == "does-not-fit" and t is not None and t.play_count:
-        cards.append((TOP, FACE_NAMES[t.discard[t.discard_count - 1]]))
+        cards.append(Mark(TOP, FACE_NAMES[t.discard[t.discard_count - 1]]))
     return tuple(cards)
 
 

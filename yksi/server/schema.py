@@ -16,6 +16,7 @@ from yksi.editions import EDITIONS
 from yksi.messages.agreement import LINKED
 from yksi.messages.settings import SERIES_MINUTES, Settings
 from yksi.policies import levels
+from yksi.rulings import example
 from yksi.rulings.lesson import lesson_of
 from yksi.server import protocol, replays
 from yksi.server.http import analyses, invitations
@@ -48,6 +49,7 @@ def protocol_schema() -> dict[str, Any]:
         "fromBrowser": protocol.FromBrowser,
         "toBrowser": protocol.ToBrowser,
         "replay": replays.Replay,
+        "example": example.Example,
         "analysis": round_analysis.Analysed,
         "analysisProgress": analyses.AnalysisProgress,
         "reach": invitations.ReachTold,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 
 from starlette.requests import Request
 
+from yksi.rulings.catalogue import find_clause, wordings
 from yksi.server.editions import name_of
 from yksi.server.http import reach
 from yksi.server.http.askers import asked_host
@@ -18,6 +20,16 @@ PICTURE = "/assets/preview.png"
 # What every page asks for at once, so that it need not wait until its script has been read.
 _PRELOAD = '<link rel="preload" href="{}" as="fetch" crossorigin="anonymous" />'
 _TABLES = ("/t/", "/c/")  # where addresses of tables and of their codes begin
+_CARDS = {
+    "+2": "draw_two",
+    "S": "skip",
+    "R": "reverse",
+    "W": "wild",
+    "W4": "wild_four",
+    "WS": "shuffle_hands",
+    "WC": "custom",
+    "WM": "valley",
+}
 _EMPTY = "<title>Yksi</title>"  # in the built page, where the head is to say more
 
 
@@ -31,6 +43,8 @@ def language_for(request: Request) -> str:
 def _words(text: Texts, request: Request) -> tuple[str, str]:
     """Title and description, by what the address means."""
     path = request.url.path
+    if path.startswith("/rules/"):
+        return _rule(text, request)
     if path.startswith("/replay/"):
         return f"{text('replay-title')} · Yksi", text("preview-replay")
     if path.startswith("/t/"):
@@ -59,6 +73,22 @@ def _invitation(text: Texts, request: Request, room: Room, host: int) -> tuple[s
     game = _game(text, request, rules) or rules
     about = text("preview-invites.about", count=len(room.humans_here()))
     return f"{text('preview-invites', who=who)} · {game} · Yksi", about
+
+
+def _rule(text: Texts, request: Request) -> tuple[str, str]:
+    """The clause of an address in a line, so that a friend reads the answer in the message."""
+    edition = request.path_params.get("edition", "").lower()
+    written = request.path_params.get("clause", "")
+    clause = find_clause(edition, written)
+    said = None if clause is None else wordings(text.language).get(clause)
+    if said is None:
+        return f"{text('page-rules-short')} · Yksi", text("preview-home")
+
+    def named(card: re.Match[str]) -> str:
+        return text("symbol", symbol=_CARDS[card[1]], number="", form="name", edition=edition)
+
+    title, about = (re.sub(r"\[([^]]+)\]", named, words) for words in said)
+    return f"{written} · {title} · {text(f'edition-{edition}')} · Yksi", about
 
 
 def _origin(request: Request) -> str:

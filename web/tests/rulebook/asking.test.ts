@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../src/lib/texts.svelte";
+import { Asking } from "../../src/rulebook/asking";
+import { readTopics, readWords } from "../../src/rulebook/catalogue";
+import topics from "../../../rulings/topics/topics.txt?raw";
+
+const raw = (found: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(found).map(([path, text]) => [path.replace(/^.*\/(.*)\.txt$/, "$1"), String(text)]),
+  );
+const CLAUSES = raw(
+  import.meta.glob("../../../locales/clauses/*.txt", { query: "?raw", import: "default", eager: true }),
+);
+const EVERYDAY = raw(
+  import.meta.glob("../../../locales/asking/*.txt", { query: "?raw", import: "default", eager: true }),
+);
+const QUESTIONS = raw(
+  import.meta.glob("./questions/*.txt", { query: "?raw", import: "default", eager: true }),
+);
+
+const TOPICS = readTopics(topics);
+const MOST_MISSED = 0.06; // of the questions; whoever changes the words of a language looks at those that are missed
+const FIRST = 3;
+
+const asking = (language: string): Asking =>
+  new Asking(TOPICS, readWords(CLAUSES[language]!), EVERYDAY[language]!, language as Language);
+
+interface Case {
+  question: string;
+  edition: string;
+  right: string[];
+}
+
+function cases(language: string): Case[] {
+  return QUESTIONS[language]!.split("\n")
+    .filter((line) => line.includes("|") && !line.startsWith("#"))
+    .flatMap((line) => {
+      const [question = "", ...answers] = line.split("|").map((part) => part.trim());
+      return answers.map((answer) => {
+        const [edition = "", clauses = ""] = answer.split(":").map((part) => part.trim());
+        return { question, edition, right: clauses.split(" ") };
+      });
+    });
+}
+
+function isFound(asked: Asking, { question, edition, right }: Case): boolean {
+  const found = asked.ask(question, edition)?.found.slice(0, FIRST) ?? [];
+  return found.some((entry) => [entry.key, ...entry.clauses].some((clause) => right.includes(clause)));
+}
+
+describe.each(Object.keys(QUESTIONS))("questions in %s", (language) => {
+  const asked = asking(language);
+
+  it("find the right clause among the first three", () => {
+    const all = cases(language);
+    const missed = all.filter((each) => !isFound(asked, each));
+    const told = missed.map(
+      (each) =>
+        `${each.question} [${each.edition}] wants ${each.right.join(" ")}: ${asked
+          .ask(each.question, each.edition)
+          ?.found.map((entry) => entry.clauses[0])
+          .join(" ")}`,
+    );
+    expect(missed.length / all.length, told.join("\n")).toBeLessThanOrEqual(MOST_MISSED);
+  });
+
+  it("name clauses that are there", () => {
+    const known = new Set(TOPICS.flatMap((topic) => topic.wordings.flat()));
+    for (const { right } of cases(language)) for (const clause of right) expect(known).toContain(clause);
+  });
+
+  it("are answered while somebody types", () => {
+    const typed = "somebody lays a draw two on me";
+    for (let letters = 1; letters <= typed.length; letters++)
+      expect(() => asked.ask(typed.slice(0, letters), "classic")).not.toThrow();
+  });
+});
+
+describe("a question", () => {
+  const asked = asking("en");
+  it("that is about nothing here finds nothing", () => {
+    expect(asked.ask("zxqv wkrp", "classic")).toBeNull();
+    expect(asked.ask("   ", "classic")).toBeNull();
+  });
+  it("with a slip of the finger is understood", () => {
+    expect(asked.ask("can I challange a wild draw four", "classic")?.topic.name).toBe("challenge");
+  });
+  it("is answered with at most five clauses of the edition", () => {
+    const found = asked.ask("wild", "moomin")!.found;
+    expect(found.length).toBeLessThanOrEqual(5);
+    for (const { clauses } of found) for (const clause of clauses) expect(clause).toMatch(/^(MOO|GEN)-/);
+  });
+});
