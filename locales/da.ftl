@@ -2262,7 +2262,7 @@ lesson-actions = Kort med et symbol gør noget, når du spiller dem.
         [kpgut] { summary-kpgut-6 } { summary-kpgut-5 }
        *[other] { summary-classic-6 }
         }
-lesson-actions-2 = { $next } blev sprunget over, og { $before } har allerede spillet. Det næste kort vender spillet.
+lesson-actions-2 = { $next } blev sprunget over. Det næste kort vender spillet.
     .task = Spil { $card }, så er det { $before } igen.
 lesson-actions-3 = Nu går spillet den anden vej: se pilene på bredden.
     .task = Spil { $card }: { $next } trækker to kort og mister sin tur.

@@ -2496,7 +2496,7 @@ lesson-actions = Cards with a symbol act when you lay them.
         [kpgut] { summary-kpgut-6 } { summary-kpgut-5 }
        *[other] { summary-classic-6 }
         }
-lesson-actions-2 = { $next } was passed over, and { $before } has already played. The next card turns play round.
+lesson-actions-2 = { $next } was passed over. The next card turns play round.
     .task = Lay { $card }, and { $before } comes next again.
 lesson-actions-3 = Now play goes the other way: see the arrows on the shore.
     .task = Lay { $card }: { $next } draws two cards and loses the turn.

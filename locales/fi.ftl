@@ -2667,7 +2667,7 @@ lesson-actions = Symbolikortit vaikuttavat, kun pelaat ne.
         [kpgut] { summary-kpgut-6 } { summary-kpgut-5 }
        *[other] { summary-classic-6 }
         }
-lesson-actions-2 = { $next } jäi väliin, ja { $before } on jo pelannut. Seuraava kortti kääntää pelin suunnan.
+lesson-actions-2 = { $next } jäi väliin. Seuraava kortti kääntää pelin suunnan.
     .task = Pelaa { $card }, niin seuraava on taas { $before }.
 lesson-actions-3 = Nyt peli kulkee toiseen suuntaan: katso rannan nuolia.
     .task = Pelaa { $card }: { $next } nostaa kaksi korttia ja menettää vuoronsa.

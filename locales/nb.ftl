@@ -2313,7 +2313,7 @@ lesson-actions = Kort med et symbol gjør noe når du spiller dem.
         [kpgut] { summary-kpgut-6 } { summary-kpgut-5 }
        *[other] { summary-classic-6 }
         }
-lesson-actions-2 = { $next } måtte stå over, og { $before } har alt spilt. Det neste kortet snur spillet.
+lesson-actions-2 = { $next } måtte stå over. Det neste kortet snur spillet.
     .task = Spill { $card }, så er det { $before } sin tur igjen.
 lesson-actions-3 = Nå går spillet den andre veien: se pilene på stranden.
     .task = Spill { $card }: { $next } trekker to kort og mister turen sin.

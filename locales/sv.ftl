@@ -2259,7 +2259,7 @@ lesson-actions = Kort med en symbol gör något när du spelar dem.
         [kpgut] { summary-kpgut-6 } { summary-kpgut-5 }
        *[other] { summary-classic-6 }
         }
-lesson-actions-2 = { $next } fick stå över, och { $before } har redan spelat. Nästa kort vänder spelet.
+lesson-actions-2 = { $next } fick stå över. Nästa kort vänder spelet.
     .task = Spela { $card }, så är det { $before } som spelar igen.
 lesson-actions-3 = Nu går spelet åt andra hållet: se pilarna på stranden.
     .task = Spela { $card }: { $next } drar två kort och förlorar sin tur.
