@@ -2155,6 +2155,32 @@ scene-only-you = Kun du ser hånden.
 scene-answer = Svar med et kort i stedet
 scene-shown = Hånden: { $who }
 scene-close = Luk
+screen-title = Stor skærm
+screen-come-in = Kom ind
+screen-full = Alle stole er taget
+screen-locked = Bordet tager ikke imod flere
+screen-at = på { $address }
+screen-free = { $count ->
+    [one] Én stol mere er ledig.
+   *[other] { $count } stole mere er ledige.
+    }
+screen-on-turn = { $who } står for tur
+screen-color = { $who } vælger farve
+screen-answers = { $who } svarer eller trækker { $cards }
+screen-chooses = { $count ->
+    [one] { $who } vælger et kort
+   *[other] { $who } vælger kort
+    }
+screen-lobby = Scan, sæt dig, og læg hånden på bordet.
+screen-lobby-here = Sæt dig, og læg hånden på bordet.
+screen-asleep = Alle er gået. Bordet vågner, når nogen kommer tilbage.
+screen-dark = Over almindelig http kan en side ikke holde skærmen tændt. Det kan enhedens indstillinger.
+screen-leave = Forlad
+hand-only = Kun min hånd
+hand-screen-gone = Den store skærm er væk.
+hand-show-table = Vis bordet her
+hand-watching = Du ser på. Bordet er på den store skærm.
+hand-catch = Opdag { $who }
 
 ## Lektioner
 

@@ -2389,6 +2389,32 @@ scene-only-you = Only you see the hand.
 scene-answer = Answer with a card instead
 scene-shown = { $who }'s hand
 scene-close = Close
+screen-title = Big screen
+screen-come-in = Come in
+screen-full = All chairs are taken
+screen-locked = The table is closed to newcomers
+screen-at = at { $address }
+screen-free = { $count ->
+    [one] One more chair is free.
+   *[other] { $count } more chairs are free.
+    }
+screen-on-turn = { $who } is on turn
+screen-color = { $who } is choosing a colour
+screen-answers = { $who } answers or draws { $cards }
+screen-chooses = { $count ->
+    [one] { $who } is choosing a card
+   *[other] { $who } are choosing cards
+    }
+screen-lobby = Scan, sit down, and put your hand on the table.
+screen-lobby-here = Sit down, and put your hand on the table.
+screen-asleep = Everybody has gone. The table wakes up when somebody comes back.
+screen-dark = Over plain http a page cannot keep the screen on. The settings of the device can.
+screen-leave = Leave
+hand-only = Only my hand
+hand-screen-gone = The big screen is gone.
+hand-show-table = Show the table here
+hand-watching = You are watching. The table is on the big screen.
+hand-catch = Catch { $who }
 
 ## Lessons
 

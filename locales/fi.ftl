@@ -2560,6 +2560,32 @@ scene-only-you = Vain sinä näet kortit.
 scene-answer = Vastaa sittenkin kortilla
 scene-shown = Pelaajan { $who } kortit
 scene-close = Sulje
+screen-title = Iso näyttö
+screen-come-in = Tule mukaan
+screen-full = Kaikki tuolit on varattu
+screen-locked = Pöytään ei oteta uusia
+screen-at = osoitteessa { $address }
+screen-free = { $count ->
+    [one] Yksi tuoli on vielä vapaana.
+   *[other] { $count } tuolia on vielä vapaana.
+    }
+screen-on-turn = Vuorossa { $who }
+screen-color = { $who } valitsee väriä
+screen-answers = { $who } vastaa tai nostaa { $cards }
+screen-chooses = { $count ->
+    [one] { $who } valitsee korttia
+   *[other] { $who } valitsevat kortteja
+    }
+screen-lobby = Skannaa, istu pöytään ja laske käsi pöydälle.
+screen-lobby-here = Istu pöytään ja laske käsi pöydälle.
+screen-asleep = Kaikki ovat lähteneet. Pöytä herää, kun joku palaa.
+screen-dark = Pelkän http-yhteyden yli sivu ei voi pitää näyttöä hereillä. Laitteen asetukset voivat.
+screen-leave = Poistu
+hand-only = Vain oma käsi
+hand-screen-gone = Iso näyttö on poissa.
+hand-show-table = Näytä pöytä tässä
+hand-watching = Sinä katsot. Pöytä on isolla näytöllä.
+hand-catch = Huomaa: { $who }
 
 ## Opettelu
 

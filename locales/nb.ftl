@@ -2206,6 +2206,32 @@ scene-only-you = Bare du ser hånden.
 scene-answer = Svar med et kort i stedet
 scene-shown = Hånden: { $who }
 scene-close = Lukk
+screen-title = Stor skjerm
+screen-come-in = Kom inn
+screen-full = Alle stolene er tatt
+screen-locked = Bordet tar ikke imot flere
+screen-at = på { $address }
+screen-free = { $count ->
+    [one] Én stol til er ledig.
+   *[other] { $count } stoler til er ledige.
+    }
+screen-on-turn = { $who } står for tur
+screen-color = { $who } velger farge
+screen-answers = { $who } svarer eller trekker { $cards }
+screen-chooses = { $count ->
+    [one] { $who } velger et kort
+   *[other] { $who } velger kort
+    }
+screen-lobby = Skann, sett deg og legg hånden på bordet.
+screen-lobby-here = Sett deg og legg hånden på bordet.
+screen-asleep = Alle har gått. Bordet våkner når noen kommer tilbake.
+screen-dark = Over vanlig http kan ikke en side holde skjermen på. Det kan innstillingene på enheten.
+screen-leave = Forlat
+hand-only = Bare hånden min
+hand-screen-gone = Den store skjermen er borte.
+hand-show-table = Vis bordet her
+hand-watching = Du ser på. Bordet er på den store skjermen.
+hand-catch = Oppdag { $who }
 
 ## Leksjoner
 

@@ -2152,6 +2152,32 @@ scene-only-you = Bara du ser handen.
 scene-answer = Svara med ett kort i stället
 scene-shown = Handen: { $who }
 scene-close = Stäng
+screen-title = Stor skärm
+screen-come-in = Kom in
+screen-full = Alla stolar är tagna
+screen-locked = Bordet tar inte emot fler
+screen-at = på { $address }
+screen-free = { $count ->
+    [one] En stol till är ledig.
+   *[other] { $count } stolar till är lediga.
+    }
+screen-on-turn = { $who } är i tur
+screen-color = { $who } väljer färg
+screen-answers = { $who } svarar eller drar { $cards }
+screen-chooses = { $count ->
+    [one] { $who } väljer ett kort
+   *[other] { $who } väljer kort
+    }
+screen-lobby = Skanna, slå dig ner och lägg handen på bordet.
+screen-lobby-here = Slå dig ner och lägg handen på bordet.
+screen-asleep = Alla har gått. Bordet vaknar när någon kommer tillbaka.
+screen-dark = Över vanlig http kan en sida inte hålla skärmen tänd. Enhetens inställningar kan det.
+screen-leave = Lämna
+hand-only = Bara min hand
+hand-screen-gone = Den stora skärmen är borta.
+hand-show-table = Visa bordet här
+hand-watching = Du tittar på. Bordet finns på den stora skärmen.
+hand-catch = Påpeka för { $who }
 
 ## Lektioner
 

@@ -24,6 +24,7 @@ const FLOORS = [
     "panels/talk",
   ],
   ["lesson", "panels/bar", "panels/play"],
+  ["screen"],
   ["pages"],
 ];
 

@@ -23,8 +23,9 @@ _LOOK = """() => {
   const head = document.querySelector("h1");
   const cards = [...document.querySelectorAll("[data-card]")];
   const shows = (selector) => document.querySelector(selector) !== null;
+  const isTable = shows("[data-seat], [data-hand]");
   return {
-    place: shows("[data-seat]") ? "table" : shows("a[href$='/record']") ? "paper" : "room",
+    place: isTable ? "table" : shows("a[href$='/record']") ? "paper" : "room",
     head: words(head),
     asks: words(document.querySelector("[role=dialog] h2")),
     cards: cards.map((card) => [card.dataset.card, card.ariaLabel]),
@@ -94,6 +95,7 @@ class Screen(NamedTuple):
 
 DESKTOP = Screen(1440, 900, touch=False)
 PHONE = Screen(360, 740, touch=True)
+TELEVISION = Screen(1920, 1080, touch=False)
 
 
 @dataclass(frozen=True)
@@ -154,7 +156,7 @@ class Person:
 
     @property
     def table(self) -> str:
-        return self.page.url.split("/t/")[1].split("?")[0]
+        return re.split("[/?#]", self.page.url.split("/t/")[1])[0]
 
     @property
     def token(self) -> str:

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.compiling import native
 from tests.e2e import situations
 from tests.e2e.conftest import Visit
-from tests.e2e.person import DESKTOP, PHONE, Person, Screen
+from tests.e2e.person import DESKTOP, PHONE, TELEVISION, Person, Screen
 from tests.e2e.test_replay import COMPILING
 from tests.serving import Client, Server, host, play_round, seated
 
@@ -173,3 +173,26 @@ def test_in_a_series(visit: Visit, server: Server, inspector: Inspector) -> None
     person.start("give-up")
     expect(person.page.get_by_role("table")).to_contain_text(person.say("panel-average"))
     inspector.look(person, "series")
+
+
+def test_a_big_screen_and_the_hand_beside_it(
+    visit: Visit, server: Server, inspector: Inspector
+) -> None:
+    anna = host(server)
+    screen = visit("", TELEVISION).open(f"/t/{anna.table}/screen")
+    expect(screen.heading).to_be_visible()
+    inspector.look(screen, "big screen before the deal")
+    for name in ("Bo", "Cy"):
+        anna.obey("seatbot", name=name, level="casual")
+    anna.obey("ready")
+    anna.obey("start")
+    expect(screen.page.locator("[data-seat]")).to_have_count(3)
+    screen.page.keyboard.press("ArrowDown")
+    expect(screen.button("screen-leave")).to_be_visible()
+    inspector.look(screen, "big screen")
+    phone = visit("Anna", PHONE).open(f"/t/{anna.table}/hand#me={anna.token}")
+    expect(phone.uno).to_be_visible()
+    inspector.look(phone, "hand alone")
+    phone.press_button("panel-menu")
+    expect(phone.button("hand-show-table")).to_be_visible()
+    inspector.look(phone, "menu of the hand")

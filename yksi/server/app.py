@@ -50,6 +50,7 @@ ROUTES: list[BaseRoute] = [
     Route("/t/{table}/screen", pages.page),
     Route("/t/{table}/hand", pages.page),
     Route("/c/{code}", pages.page),
+    Route("/c/{code}/screen", pages.page),
     Route("/replay/{table}", pages.page),
     Route("/learn/{edition}", pages.page),
     Route("/learn/{edition}/{step}", pages.page),

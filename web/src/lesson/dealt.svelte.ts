@@ -39,6 +39,7 @@ export class Dealt implements Line {
     this.table = new Table(
       "lesson",
       () => null,
+      false,
       (listener) => {
         this.#listener = listener;
         return this;

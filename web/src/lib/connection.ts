@@ -1,7 +1,7 @@
 // The line to one table: hello, commands with answers, and coming back after it was cut.
 
 import { PROTOCOL, type CardsRefused, type CommandRefused, type Do, type Protocol } from "./protocol";
-import { tokenFor } from "./identity";
+import { screenTokenFor, tokenFor } from "./identity";
 import { Pulse } from "./pulse";
 
 export type FromServer = Protocol["toBrowser"];
@@ -12,6 +12,8 @@ export type LineState = "opening" | "open" | "slow" | "cut" | "closed";
 const LONGEST_WAIT = 8_000;
 const OPEN_WITHIN = 20_000; // else it is tried again
 export const HOUSE_FULL = "house-full"; // nobody new is let in for now: no hurry
+export const PUT_AWAY = "put-away"; // nobody was there any more
+const ASLEEP = 15_000; // from one look at a table that sleeps to the next
 const MOVED = "moved"; // another server has the table already: nothing to wait for
 const CUT_OFF = 1006; // what a browser says of a line that ended without a word
 
@@ -47,6 +49,7 @@ export class Connection implements Line {
     readonly listener: LineListener,
     readonly seen: () => number,
     readonly name: () => string | null,
+    readonly isScreen = false, // a big screen, which is nobody at the table
   ) {
     this.#open();
   }
@@ -97,9 +100,9 @@ export class Connection implements Line {
       this.#send({
         type: "hello",
         protocol: PROTOCOL,
-        token: tokenFor(this.table),
-        name: this.name(),
-        seen: this.seen(),
+        ...(this.isScreen
+          ? { token: screenTokenFor(this.table), screen: true }
+          : { token: tokenFor(this.table), name: this.name(), seen: this.seen() }),
       });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -143,6 +146,18 @@ export class Connection implements Line {
     socket.close();
   }
 
+  /** A screen does not wake a table that all have left: it looks now and then whether others have. */
+  #sleep(): void {
+    this.#later = setTimeout(() => void this.#lookForOthers(), ASLEEP);
+  }
+
+  async #lookForOthers(): Promise<void> {
+    const answer = await fetch(`/api/tables/${this.table}`).catch(() => null);
+    const told = (await answer?.json().catch(() => null)) as { known: boolean; awake: boolean } | null;
+    if (told === null || (told.known && !told.awake)) this.#sleep();
+    else this.#open();
+  }
+
   #forget(): void {
     for (const answer of this.#answers.values()) answer({ code: "no-line" } as unknown as Refusal);
     this.#answers.clear();
@@ -156,6 +171,7 @@ export class Connection implements Line {
     const final = code >= 4000 && code < 4100;
     this.listener.line(final ? "closed" : "cut", reason);
     if (final) return;
+    if (this.isScreen && reason === PUT_AWAY) return this.#sleep();
     const first = reason === MOVED ? 0 : 250;
     const usual = this.#tries ? Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries) : first;
     const wait = reason === HOUSE_FULL ? LONGEST_WAIT : usual;

@@ -4,6 +4,7 @@
 import { TOKEN_LENGTH } from "./protocol";
 
 const PLACE = "yksi.place.";
+const SCREEN = "yksi.screen.";
 const PRIVATE = new RegExp(`^#me=([\\w-]{${TOKEN_LENGTH}})$`);
 export type Remembered = "name" | "language" | "theme" | "sound" | "keys" | "hand" | "caught" | "manners";
 
@@ -24,6 +25,15 @@ export function tokenFor(table: string): string {
   if (known) return known;
   const token = randomToken();
   localStorage.setItem(PLACE + table, token);
+  return token;
+}
+
+/** What a big screen is known by: the place of its browser, or a secret that is no place at all. */
+export function screenTokenFor(table: string): string {
+  const known = localStorage.getItem(PLACE + table) ?? localStorage.getItem(SCREEN + table);
+  if (known) return known;
+  const token = randomToken();
+  localStorage.setItem(SCREEN + table, token);
   return token;
 }
 

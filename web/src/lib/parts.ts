@@ -7,9 +7,10 @@ export interface Parts {
   cards: View | null; // what everybody may see
   mine: MyPart | null; // what only I may know
   paper: PaperPart | null;
+  screens: number; // big ones that show the table
 }
 
-export const NO_PARTS: Parts = { room: null, cards: null, mine: null, paper: null };
+export const NO_PARTS: Parts = { room: null, cards: null, mine: null, paper: null, screens: 0 };
 
 /** A part with what changed of it; undefined: nothing did. */
 function changed<Part>(known: Part | null, told: Part | null | undefined): Part | null {
@@ -35,5 +36,6 @@ export function partsAfter(known: Parts, state: TableState): Parts {
     cards: cardsAfter(known.cards, state),
     mine: changed(known.mine, state.mine),
     paper: changed(known.paper, state.paper),
+    screens: state.screens ?? known.screens,
   };
 }

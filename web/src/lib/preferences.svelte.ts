@@ -18,6 +18,12 @@ class Preferences {
     document.documentElement.dataset["theme"] = theme;
   }
 
+  /** Night for now: nobody has chosen it. */
+  dim(): void {
+    this.theme = "night";
+    document.documentElement.dataset["theme"] = "night";
+  }
+
   useSound(on: boolean): void {
     this.sound = on;
     remember("sound", on ? "on" : "off");

@@ -42,11 +42,16 @@ class Route {
   get table(): string {
     return this.path.split("/")[2] ?? "";
   }
+
+  /** What is shown of a table, by its name or its code: `/t/ID/screen` all but the hands, `/t/ID/hand` one's own alone; else everything. */
+  get view(): string {
+    return this.path.split("/")[3] ?? "";
+  }
 }
 
 export const route = new Route();
 
-/** Goes on to where an address leads that is only a way there. */
+/** Goes on to where an address leads that is only a way there, or shows the same table in another way: nobody leaves. */
 export function goInstead(address: string): void {
   history.replaceState(null, "", address);
   route.read();

@@ -3,6 +3,7 @@
 import {
   Connection,
   HOUSE_FULL,
+  PUT_AWAY,
   type Command,
   type FromServer,
   type Line,
@@ -46,9 +47,11 @@ export class Table {
   cards = $state.raw<View | null>(null); // what everybody may see
   mine = $state.raw<MyPart | null>(null); // what only I may know
   paper = $state.raw<PaperPart | null>(null);
+  screens = $state(0); // big ones that show the table
   line = $state<LineState>("opening");
   goodbye = $state<string | null>(null); // why the line was closed for good
   isShutOut = $state(false); // the house is full, and lets in nobody new for now
+  isAsleep = $state(false); // all have left it, and a big screen does not wake it
   muted = $state.raw<ReadonlySet<number>>(new Set()); // people whose words are not shown here
   refusal = $state.raw<Refusal | null>(null); // of the last command
   log = $state.raw<LogEntry[]>([]);
@@ -68,8 +71,9 @@ export class Table {
   constructor(
     readonly id: string,
     name: () => string | null,
+    readonly isScreen = false,
     open: (listener: LineListener) => Line = (listener) =>
-      new Connection(id, listener, () => this.#told.version, name),
+      new Connection(id, listener, () => this.#told.version, name, isScreen),
   ) {
     this.#line = open({ message: (m) => this.#take(m), line: (s, r) => this.#hear(s, r) });
     this.muted = mutedAt(id);
@@ -157,6 +161,7 @@ export class Table {
   #hear(state: LineState, reason: string | null): void {
     this.line = state;
     if (state === "closed") this.goodbye = reason ?? "closed";
+    this.isAsleep = this.isScreen && reason === PUT_AWAY;
     if (reason === HOUSE_FULL) this.isShutOut = true;
     else if (state === "open" || state === "closed") this.isShutOut = false;
   }
@@ -173,7 +178,7 @@ export class Table {
     }
     if (message.type !== "state") return this.#pace.hurry(); // an answer: what it is about came before it
     const parts = partsAfter(this.#told.parts, message);
-    this.#witness.take(this.me, parts, message.effects ?? [], this.#isFirst);
+    if (!this.isScreen) this.#witness.take(this.me, parts, message.effects ?? [], this.#isFirst);
     this.#isFirst = false;
     this.#skew = message.now - Date.now();
     const isHistory = this.#told.version === 0; // a page just opened reads what happened before

@@ -3,7 +3,7 @@
 
 import { byColor, byValue, COLORS, type Color } from "../lib/cards";
 import { preferences } from "../lib/preferences.svelte";
-import type { Table } from "../lib/table.svelte";
+import type { Happened, Table } from "../lib/table.svelte";
 import { Legal, type Action, type Of } from "./legal.svelte";
 
 /** One card of the hand; copies of a card are told apart by their number. */
@@ -103,6 +103,15 @@ export class Play extends Legal {
     const copies = this.hand.filter((each) => each.card === held.card);
     const drawn = this.fresh.filter((card) => card === held.card).length;
     return copies.indexOf(held) >= copies.length - drawn && drawn > 0;
+  }
+
+  /** What happened to my hand: the cards that came last are new until the next act. */
+  take(events: readonly Happened[]): void {
+    for (const event of events) {
+      if (!("seat" in event) || event.seat !== this.table.seat) continue;
+      if (event.event === "laid" || event.event === "drew") this.fresh = [];
+      if (event.event === "drew" && event.cards) this.fresh = event.cards;
+    }
   }
 
   sort(): void {

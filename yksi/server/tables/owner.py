@@ -252,7 +252,7 @@ class Owner:
         if connection.address in self._barred:
             raise goodbyes.not_admitted(TableCode.PUT_OUT)
         self._broadcast.screens.admit(self.table.room, connection, key)
-        connection.answer(protocol.Welcome(protocol.VERSION, ONLOOKER, self.name))
+        connection.answer(protocol.Welcome(protocol.VERSION, ONLOOKER, self.name, self.code))
         self._broadcast.show(connection)
         self._broadcast.tell_screens()
         return ONLOOKER

@@ -55,7 +55,7 @@ function middlePlace(given: MiddleGiven): Plan["middle"] {
 }
 
 /** Labels stay off the band. */
-function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace {
+export function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace {
   const [dx, dy] = [point.x - lake.x - lake.width / 2, point.y - lake.y - lake.height / 2];
   const isAtSide = Math.abs(dx) > (lake.width - lake.height) / 2 + lake.height * 0.18;
   if (isAtSide) return dx < 0 ? "left" : "right";

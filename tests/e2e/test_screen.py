@@ -1,0 +1,118 @@
+"""A television shows the table, and phones beside it are hands."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.e2e import situations
+from tests.e2e.conftest import Visit
+from tests.e2e.person import PHONE, TELEVISION, Person, Screen, play_until
+from tests.serving import Server, seated
+
+NARROW = Screen(320, 568, touch=True)
+
+
+class Plug:
+    """The line of one page: pulled out and put in again."""
+
+    def __init__(self, page: Page) -> None:
+        self._is_in = True
+        self._ends: list[WebSocketRoute] = []  # of the line that is open, or leads nowhere
+        page.route_web_socket("**/ws/*", self._open)
+
+    def _open(self, line: WebSocketRoute) -> None:
+        self._ends = [line, line.connect_to_server()] if self._is_in else [line]
+
+    def pull(self) -> None:
+        self._is_in = False
+        self._cut()
+
+    def put_in(self) -> None:
+        self._is_in = True
+        self._cut()  # a try that led nowhere
+
+    def _cut(self) -> None:
+        for end in self._ends:
+            end.close()
+
+
+def _expect_status(person: Person, words: str) -> None:
+    expect(person.page.get_by_role("status").filter(has_text=words).first).to_be_visible()
+
+
+def _nearly_out(party: situations.Gathering) -> bool:
+    """Anna can lay one of two numbers of the same colour."""
+    hand = party.hand(0)
+    alike = len(hand) == 2 and all(card in situations.NUMBERS for card in hand)
+    return alike and hand[0][0] == hand[1][0] and party.can_lay(0, *hand)
+
+
+def test_a_round_on_a_television_and_two_phones(server: Server, visit: Visit) -> None:
+    clients = situations.arrange(
+        server, ("Anna", "Bea"), "classic + hand_size=2", _nearly_out, drawing=[]
+    )
+    table = clients[0].table
+    screen = visit("", TELEVISION, "fi", color_scheme="light")
+    plug = Plug(screen.page)
+    screen.open(f"/t/{table}/screen")
+    expect(screen.heading).to_have_text(screen.say("screen-on-turn", who="Anna"))
+    expect(screen.page.locator("[data-card]")).to_have_count(0)
+    assert screen.page.evaluate("document.documentElement.dataset.theme") == "night"
+    anna = visit("Anna", PHONE, "sv").open(f"/t/{table}#me={clients[0].token}")
+    anna.press_button("panel-menu")
+    anna.press_button("hand-only")
+    bea = visit("Bea", NARROW, "nb").open(f"/t/{table}/hand#me={clients[1].token}")
+    for client in clients:
+        client.close()
+    for person in (anna, bea):
+        expect(person.page.locator("[data-hand]")).to_be_visible()
+        expect(person.page.locator("[data-seat]")).to_have_count(0)
+        person.assert_fits_screen()
+
+    plug.pull()
+    _expect_status(screen, screen.say("panel-cut"))
+    _expect_status(bea, bea.say("hand-screen-gone"))
+    plug.put_in()
+    expect(bea.page.get_by_text(bea.say("hand-screen-gone"))).to_have_count(0)
+    expect(screen.page.get_by_text(screen.say("panel-cut"))).to_have_count(0)
+
+    play_until([anna, bea], lambda: anna.look().place == bea.look().place == "paper")
+    over = {"reason": "out", "person": "they"}
+    ends = [screen.say("event-roundover", who=who, **over) for who in ("Anna", "Bea")]
+    expect(screen.heading).to_have_text(re.compile("|".join(map(re.escape, ends))))
+    screen.page.keyboard.press("ArrowRight")
+    screen.press_button("screen-leave")
+    expect(screen.button("page-play")).to_be_visible()
+
+
+def test_a_colour_is_chosen_with_the_hand_alone(server: Server, visit: Visit) -> None:
+    anna, _ = situations.arrange(
+        server, ("Anna", "Bea"), "classic", lambda party: party.can_lay(0, "W")
+    )
+    phone = visit("Anna", NARROW, "da").open(f"/t/{anna.table}/hand#me={anna.token}")
+    phone.lay("W#0")
+    prompt = phone.page.get_by_role("dialog")
+    expect(prompt).to_contain_text(phone.say("scene-which-color"))
+    expect(phone.uno).to_be_in_viewport(ratio=1)
+    phone.act()
+    expect(prompt).to_have_count(0)
+
+
+def test_a_vote_and_a_late_comer_beside_a_television(server: Server, visit: Visit) -> None:
+    anna, bea, _ = seated(server, "Anna", "Bea", "Cid", rules="kpgut")
+    screen = visit("", TELEVISION, "da").open(f"/t/{anna.table}/screen")
+    phone = visit("Anna", PHONE, "en").open(f"/t/{anna.table}/hand#me={anna.token}")
+    expect(phone.uno).to_be_visible()
+    bea.obey("movetostop")
+    question = screen.page.locator("[aria-live=polite]")
+    expect(question).to_contain_text(screen.say("panel-voted", count=0, missing=3))
+    phone.decide("panel-vote", "answer-no")
+    expect(question).to_contain_text(screen.say("panel-voted", count=1, missing=2))
+    late = visit("Dora", PHONE, "en").open(f"/t/{anna.table}/hand")
+    late.call_myself()
+    late.press_button("page-enter")
+    expect(late.heading).to_have_text(late.say("hand-watching"))
+    late.press_button("hand-show-table")
+    expect(late.page.locator("[data-seat]")).not_to_have_count(0)

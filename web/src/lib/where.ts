@@ -1,0 +1,26 @@
+// How far the evening is, as one line: the edition, the round or the game, what is played for.
+
+import { rulebooks } from "./rulebooks.svelte";
+import { playedWords } from "./rulewords";
+import type { Table } from "./table.svelte";
+import { say } from "./texts.svelte";
+
+/** The number of the game that is played in a series, or comes next. */
+export function gameOfSeries(table: Table): number {
+  return (table.paper?.series.length ?? 0) + 1;
+}
+
+export function whereWords(table: Table): string {
+  const { rules, room } = table;
+  const edition = playedWords(rules);
+  if (room?.stage === "lobby") return edition;
+  if (rulebooks.hasPlaces(rules))
+    return room?.settings.series
+      ? say("panel-where-series", { edition, game: gameOfSeries(table) })
+      : edition;
+  const round = (table.paper?.sheet.length ?? 0) + (room?.stage === "playing" ? 1 : 0);
+  const target = rulebooks.number(rules, "target");
+  return target && room?.settings.rounds !== 1
+    ? say("panel-where-points", { edition, round, target })
+    : say("panel-where", { edition, round });
+}
