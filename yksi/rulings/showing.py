@@ -26,12 +26,15 @@ from yksi.rulings.world import World
 from yksi.table.match.round_end import table_of
 
 # What a reader of an example need not know: seals of deals, whose turn it is (the picture says it).
-_UNTOLD = ("sealed", "unsealed", "gathering", "gathered", "turn", "voted")
+_UNTOLD = ("sealed", "unsealed", "gathering", "gathered", "turn", "voted", "watches")
 # Given lines that are told before the first move, most of them in the words of an expectation.
 _GIVEN = (
     *("pending", "warned", "coach", "out", "owes", "called", "spectator", "spectators"),
-    *("oldest", "barred", "under"),
+    *("oldest", "barred", "under", "marked"),
 )
+
+
+_NOTHING_GIVEN = Step("given")
 
 
 def show(ruling: Ruling) -> Example:
@@ -61,7 +64,7 @@ class _Recorder:
         self._culprits: tuple[Mark, ...] = ()
 
     def example(self) -> Example:
-        steps = tuple(self._steps)
+        steps = tuple(step for step in self._steps if step != _NOTHING_GIVEN)
         me = self._me if self._me >= 0 else self._first
         return Example(self._ruling.name, self._rules, self._people, steps, me, self._texts)
 
@@ -79,7 +82,8 @@ class _Recorder:
         scored = tuple(
             news.SeriesScored(points, table_of(world.room)) for points in world.room.series[-1:]
         )
-        checks = [*_turn(world), *self._given(world)]
+        turn = [] if _is_only_numbers(self._ruling) else _turn(world)
+        checks = [*turn, *self._given(world)]
         self._first = next((check.people[0] for check in checks if check.people), -1)
         self._add(world, Step("given", events=scored, checks=tuple(checks)))
 
@@ -182,8 +186,8 @@ class _Recorder:
         return world.labels[world.room.seats[event.seat]] in self._open
 
     def _note_actor(self, world: World, words: list[str], person: int | None) -> None:
-        """The first one who does something is the reader."""
-        if self._me >= 0:
+        """The first one who does something is the reader; nobody where numbers are told."""
+        if self._me >= 0 or _is_only_numbers(self._ruling):
             return
         if person is not None:
             self._me = person
@@ -235,7 +239,9 @@ def _is_only_numbers(ruling: Ruling) -> bool:
 
 def _turn(world: World) -> list[Check]:
     game = world.room.game
-    if game is None or game.over:
+    if game is None:
+        return [Check("stage", words=world.room.stage.value)]
+    if game.over:
         return []
     t = game.state
     name = "opening" if t.phase == Phase.OPENING else "turn"

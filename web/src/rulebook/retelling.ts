@@ -87,7 +87,7 @@ export class Retelling {
     if (!at) return "";
     return at.endsWith("s")
       ? say("example-after", { time: at.slice(0, -1) })
-      : say("example-at", { time: at.replace(":", ".") });
+      : say("example-at", { time: at.replace(/\.000$/, "").replaceAll(":", ".") });
   }
 
   #results(step: Step): string {
