@@ -10,7 +10,7 @@ from tests.test_texts import patterns
 from yksi.editions import EDITIONS
 from yksi.rulings import RulingError, judge
 from yksi.rulings import lesson as lessons
-from yksi.rulings.casebook import clauses_of
+from yksi.rulings.catalogue import clauses_of
 from yksi.rulings.lesson import Step, is_learners, lesson_of
 from yksi.texts import LANGUAGES, Texts
 
