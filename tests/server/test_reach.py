@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 from tests.qr import read_picture
 from tests.serving import Client, Server, host, running
 from yksi.cli import main
+from yksi.rulings.catalogue import wordings
 from yksi.server.http import reach
 from yksi.server.http.previews import PICTURE
 from yksi.store import Log
@@ -162,6 +163,25 @@ def test_a_link_to_a_table_says_what_it_is(server: Server, language: str) -> Non
     assert said["description"] == said["og:description"] == text("preview-table.about")
     assert said["og:url"] == f"{PUBLIC}/t/{table}"
     assert said["og:image"] == f"{PUBLIC}{PICTURE}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_to_a_clause_says_its_answer(server: Server, language: str) -> None:
+    wording = wordings(language)["KPG-DR2-5"]
+    card = Texts(language)("symbol", symbol="draw_two", number="", form="name", edition="kpgut")
+    for written in ("KPG-DR2-5", "dr2-5"):
+        status, page = _page(server, f"/rules/kpgut/{written}", accept_language=language)
+        said = _said(page)
+        assert status == 200
+        assert (
+            said["og:title"] == f"{written} · {wording.title.replace('[+2]', card)} · KPGUT · Yksi"
+        )
+        assert said["og:description"] == wording.text.replace("[+2]", card)
+    _, page = _page(server, f"/rules/kpgut/{quote('§7.1')}", accept_language=language)
+    assert _said(page)["og:title"].startswith(f"§7.1 · {wordings(language)['KPG-§7.1'].title} · ")
+    for unknown in ("/rules/kpgut/nothing", "/rules/nowhere/CLS-18", "/rules/classic"):
+        status, page = _page(server, unknown, accept_language=language)
+        assert (status, "[" in _said(page)["og:title"]) == (200, False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
