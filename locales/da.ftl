@@ -2421,7 +2421,49 @@ watch-next = Du ser på: kampen begyndte uden dig. Sig, at du er klar, så spill
 watch-game = Du ser på. Sig, at du er klar, så spiller du i næste spil.
 watch-ask = Du ser på: spillet begyndte uden dig. Du kan bede om at komme med.
 page-door = Kom indenfor
-page-door-rules = Ved dette bord: { $rules }.
+door-invites = { $who } inviterer dig
+door-come = { $count ->
+    [one] én er kommet, kortene er ikke givet endnu
+   *[other] { $count } er kommet, kortene er ikke givet endnu
+    }
+door-game-classic = Ét kort pr. tur, først til 500.
+door-game-custom = Klassisk, og tre jokere med egne tekster.
+door-game-moomin = En joker for hele dalen, også for børn.
+door-game-kpgut = Flere kort på én gang, og uret tæller.
+door-learn = Aldrig spillet? { $minutes ->
+    [4] Fire minutter
+   *[other] { $minutes } minutter
+    }
+door-chair = Din stol
+door-between = efter { $before }, før { $after }
+door-chair-mine = Din stol, efter { $before }, før { $after }
+door-chair-free = Ledig stol, efter { $before }, før { $after }
+door-seen = andre ser det
+door-sit = Jeg sætter mig, jeg er klar
+door-next = Se på og spil bagefter
+door-knock = Bank på
+door-watch = Kun se på
+door-free = Ingen konto, ingen reklamer. Intet at installere.
+door-running = Kortene er givet. Du kan se på og spille fra næste runde.
+door-full = { $count ->
+    [10] Alle ti stole er optaget. Du kan se på.
+   *[other] Alle { $count } stole er optaget. Du kan se på.
+    }
+door-knock-why = Her banker nye på, og { $who } lukker dem ind.
+door-no-answer = { $known ->
+    [yes] Ingen svarer på denne adresse. Er du på samme wi-fi som { $who }?
+   *[no] Ingen svarer på denne adresse. Er du på samme wi-fi som den, der inviterede dig?
+    }
+door-told = { $who } ved, at du venter.
+door-told-nobody = Du har banket på.
+door-wait = Døren åbner her af sig selv, så snart du bliver lukket ind.
+door-wait-nobody = Ingen er ved bordet lige nu. Den, der kommer først, kan lukke dig ind, og døren åbner her af sig selv.
+door-knocks = Ved døren
+door-knocks-one = banker på
+door-let-in = Luk ind
+door-let-in-who = Luk { $who } ind
+door-turn-away = Ikke nu
+door-turn-away-who = Luk ikke { $who } ind nu
 page-enter = Sæt dig
 full-title = Huset er fuldt
 full-why = Så mange spiller, at der ikke er plads til én til lige nu.
@@ -2523,6 +2565,8 @@ lobby-role-barred = ude af serien
 lobby-role-silenced = stille indtil videre
 lobby-role-muted = tavs for dig
 lobby-ready = Klar
+lobby-learning = lærer spillet
+lobby-watching = ser på
 lobby-not-ready = ikke klar endnu
 lobby-rules = Det spiller vi
 lobby-host-chooses = Værten vælger reglerne.

@@ -2655,7 +2655,49 @@ watch-next = You are watching: this match began without you. Say that you are re
 watch-game = You are watching. Say that you are ready, and you play in the next game.
 watch-ask = You are watching: this game began without you. You may ask to join.
 page-door = Come in
-page-door-rules = At this table: { $rules }.
+door-invites = { $who } invites you
+door-come = { $count ->
+    [one] one has come, the cards are not dealt yet
+   *[other] { $count } have come, the cards are not dealt yet
+    }
+door-game-classic = One card a turn, first to 500.
+door-game-custom = Classic, and three wilds with your own texts.
+door-game-moomin = A wild for the whole valley, for children too.
+door-game-kpgut = Several cards at once, and the clock counts.
+door-learn = Never played? { $minutes ->
+    [4] Four minutes
+   *[other] { $minutes } minutes
+    }
+door-chair = Your chair
+door-between = after { $before }, before { $after }
+door-chair-mine = Your chair, after { $before }, before { $after }
+door-chair-free = Free chair, after { $before }, before { $after }
+door-seen = others see it
+door-sit = Sit down, I am ready
+door-next = Watch and play next
+door-knock = Knock
+door-watch = Just watch
+door-free = No account, no adverts. Nothing to install.
+door-running = The cards are dealt. You can watch, and play from the next round.
+door-full = { $count ->
+    [10] All ten chairs are taken. You can watch.
+   *[other] All { $count } chairs are taken. You can watch.
+    }
+door-knock-why = Newcomers knock here, and { $who } lets them in.
+door-no-answer = { $known ->
+    [yes] Nothing answers at this address. Are you on the same Wi-Fi as { $who }?
+   *[no] Nothing answers at this address. Are you on the same Wi-Fi as whoever invited you?
+    }
+door-told = { $who } has been told.
+door-told-nobody = You have knocked.
+door-wait = The door opens here by itself as soon as you are let in.
+door-wait-nobody = Nobody is at the table just now. Whoever comes first can let you in, and the door opens here by itself.
+door-knocks = At the door
+door-knocks-one = knocks
+door-let-in = Let in
+door-let-in-who = Let { $who } in
+door-turn-away = Not now
+door-turn-away-who = Do not let { $who } in now
 page-enter = Sit down
 full-title = The house is full
 full-why = So many are playing that there is no room for one more just now.
@@ -2757,6 +2799,8 @@ lobby-role-barred = out of this series
 lobby-role-silenced = quiet for now
 lobby-role-muted = muted for you
 lobby-ready = Ready
+lobby-learning = learning the game
+lobby-watching = watching
 lobby-not-ready = not ready yet
 lobby-rules = What we play
 lobby-host-chooses = The host chooses the rules.

@@ -2833,7 +2833,49 @@ watch-next = Katsot peliä: ottelu alkoi ilman sinua. Ilmoita olevasi valmis, ni
 watch-game = Katsot peliä. Ilmoita olevasi valmis, niin pelaat seuraavassa pelissä.
 watch-ask = Katsot peliä: se alkoi ilman sinua. Voit pyytää päästä mukaan.
 page-door = Tule sisään
-page-door-rules = Tässä pöydässä pelataan: { $rules }.
+door-invites = { $who } kutsuu sinut
+door-come = { $count ->
+    [one] yksi on tullut, kortteja ei ole vielä jaettu
+   *[other] { $count } on tullut, kortteja ei ole vielä jaettu
+    }
+door-game-classic = Yksi kortti vuorolla, ensin 500 pisteeseen.
+door-game-custom = Klassinen ja kolme villiä omin tekstein.
+door-game-moomin = Koko laakson villi kortti, myös lapsille.
+door-game-kpgut = Monta korttia kerralla, ja kello käy.
+door-learn = Etkö ole pelannut? { $minutes ->
+    [4] Neljä minuuttia
+   *[other] { $minutes } minuuttia
+    }
+door-chair = Tuolisi
+door-between = edellä { $before }, jäljessä { $after }
+door-chair-mine = Tuolisi, edellä { $before }, jäljessä { $after }
+door-chair-free = Vapaa tuoli, edellä { $before }, jäljessä { $after }
+door-seen = muut näkevät sen
+door-sit = Istun pöytään, olen valmis
+door-next = Katso ja pelaa seuraava
+door-knock = Koputa
+door-watch = Vain katson
+door-free = Ei tiliä, ei mainoksia. Mitään ei asenneta.
+door-running = Kortit on jaettu. Voit katsoa ja pelata seuraavasta erästä alkaen.
+door-full = { $count ->
+    [10] Kaikki kymmenen tuolia ovat varattuja. Voit katsoa.
+   *[other] Kaikki { $count } tuolia ovat varattuja. Voit katsoa.
+    }
+door-knock-why = Täällä uudet koputtavat, ja { $who } päästää sisään.
+door-no-answer = { $known ->
+    [yes] Tästä osoitteesta ei vastata. Oletko samassa langattomassa verkossa? Siellä on { $who }.
+   *[no] Tästä osoitteesta ei vastata. Oletko kutsujan kanssa samassa langattomassa verkossa?
+    }
+door-told = { $who } tietää, että odotat.
+door-told-nobody = Olet koputtanut.
+door-wait = Ovi aukeaa tässä itsestään heti, kun sinut päästetään sisään.
+door-wait-nobody = Pöydässä ei ole nyt ketään. Ensimmäisenä tuleva voi päästää sinut sisään, ja ovi aukeaa tässä itsestään.
+door-knocks = Ovella
+door-knocks-one = koputtaa
+door-let-in = Päästä sisään
+door-let-in-who = Päästä sisään: { $who }
+door-turn-away = Ei nyt
+door-turn-away-who = Älä päästä nyt sisään: { $who }
 page-enter = Istu pöytään
 full-title = Talo on täynnä
 full-why = Pelaajia on niin paljon, ettei juuri nyt mahdu enää ketään.
@@ -2935,6 +2977,8 @@ lobby-role-barred = poissa tästä sarjasta
 lobby-role-silenced = hiljaa toistaiseksi
 lobby-role-muted = mykistetty sinulta
 lobby-ready = Valmis
+lobby-learning = opettelee peliä
+lobby-watching = katsoo
 lobby-not-ready = ei vielä valmis
 lobby-rules = Mitä pelataan
 lobby-host-chooses = Isäntä valitsee säännöt.

@@ -2475,7 +2475,49 @@ watch-next = Du ser på: kampen begynte uten deg. Si at du er klar, så spiller 
 watch-game = Du ser på. Si at du er klar, så spiller du i neste spill.
 watch-ask = Du ser på: spillet begynte uten deg. Du kan be om å bli med.
 page-door = Kom inn
-page-door-rules = Ved dette bordet: { $rules }.
+door-invites = { $who } inviterer deg
+door-come = { $count ->
+    [one] én har kommet, kortene er ikke delt ut ennå
+   *[other] { $count } har kommet, kortene er ikke delt ut ennå
+    }
+door-game-classic = Ett kort per tur, først til 500.
+door-game-custom = Klassisk, og tre jokere med egne tekster.
+door-game-moomin = En joker for hele dalen, også for barn.
+door-game-kpgut = Flere kort på én gang, og klokka teller.
+door-learn = Aldri spilt? { $minutes ->
+    [4] Fire minutter
+   *[other] { $minutes } minutter
+    }
+door-chair = Stolen din
+door-between = etter { $before }, før { $after }
+door-chair-mine = Stolen din, etter { $before }, før { $after }
+door-chair-free = Ledig stol, etter { $before }, før { $after }
+door-seen = andre ser det
+door-sit = Jeg setter meg, jeg er klar
+door-next = Se på og spill etterpå
+door-knock = Bank på
+door-watch = Bare se på
+door-free = Ingen konto, ingen reklame. Ingenting å installere.
+door-running = Kortene er delt ut. Du kan se på og spille fra neste runde.
+door-full = { $count ->
+    [10] Alle ti stolene er opptatt. Du kan se på.
+   *[other] Alle { $count } stolene er opptatt. Du kan se på.
+    }
+door-knock-why = Her banker nye på, og { $who } slipper dem inn.
+door-no-answer = { $known ->
+    [yes] Ingen svarer på denne adressen. Er du på samme wifi som { $who }?
+   *[no] Ingen svarer på denne adressen. Er du på samme wifi som den som inviterte deg?
+    }
+door-told = { $who } vet at du venter.
+door-told-nobody = Du har banket på.
+door-wait = Døra åpner seg her av seg selv så snart du slippes inn.
+door-wait-nobody = Ingen er ved bordet akkurat nå. Den som kommer først, kan slippe deg inn, og døra åpner seg her av seg selv.
+door-knocks = Ved døra
+door-knocks-one = banker på
+door-let-in = Slipp inn
+door-let-in-who = Slipp inn { $who }
+door-turn-away = Ikke nå
+door-turn-away-who = Ikke slipp inn { $who } nå
 page-enter = Sett deg
 full-title = Huset er fullt
 full-why = Så mange spiller at det ikke er plass til én til akkurat nå.
@@ -2577,6 +2619,8 @@ lobby-role-barred = ute av serien
 lobby-role-silenced = stille inntil videre
 lobby-role-muted = dempet for deg
 lobby-ready = Klar
+lobby-learning = lærer spillet
+lobby-watching = ser på
 lobby-not-ready = ikke klar ennå
 lobby-rules = Dette spiller vi
 lobby-host-chooses = Verten velger reglene.

@@ -2418,7 +2418,49 @@ watch-next = Du tittar på: matchen började utan dig. Säg att du är redo, så
 watch-game = Du tittar på. Säg att du är redo, så spelar du i nästa spel.
 watch-ask = Du tittar på: spelet började utan dig. Du kan be att få gå med.
 page-door = Kom in
-page-door-rules = Vid det här bordet: { $rules }.
+door-invites = { $who } bjuder in dig
+door-come = { $count ->
+    [one] en har kommit, korten är inte utdelade än
+   *[other] { $count } har kommit, korten är inte utdelade än
+    }
+door-game-classic = Ett kort per tur, först till 500.
+door-game-custom = Klassisk, och tre jokrar med egna texter.
+door-game-moomin = En joker för hela dalen, även för barn.
+door-game-kpgut = Flera kort på en gång, och klockan räknar.
+door-learn = Aldrig spelat? { $minutes ->
+    [4] Fyra minuter
+   *[other] { $minutes } minuter
+    }
+door-chair = Din stol
+door-between = efter { $before }, före { $after }
+door-chair-mine = Din stol, efter { $before }, före { $after }
+door-chair-free = Ledig stol, efter { $before }, före { $after }
+door-seen = andra ser det
+door-sit = Jag sätter mig, jag är redo
+door-next = Titta och spela sedan
+door-knock = Knacka på
+door-watch = Bara titta på
+door-free = Inget konto, ingen reklam. Inget att installera.
+door-running = Korten är utdelade. Du kan titta på och spela från nästa runda.
+door-full = { $count ->
+    [10] Alla tio stolar är upptagna. Du kan titta på.
+   *[other] Alla { $count } stolar är upptagna. Du kan titta på.
+    }
+door-knock-why = Här knackar nya på, och { $who } släpper in dem.
+door-no-answer = { $known ->
+    [yes] Ingen svarar på den här adressen. Är du på samma wifi som { $who }?
+   *[no] Ingen svarar på den här adressen. Är du på samma wifi som den som bjöd in dig?
+    }
+door-told = { $who } vet att du väntar.
+door-told-nobody = Du har knackat på.
+door-wait = Dörren öppnas här av sig själv så snart du släpps in.
+door-wait-nobody = Ingen är vid bordet just nu. Den som kommer först kan släppa in dig, och dörren öppnas här av sig själv.
+door-knocks = Vid dörren
+door-knocks-one = knackar på
+door-let-in = Släpp in
+door-let-in-who = Släpp in { $who }
+door-turn-away = Inte nu
+door-turn-away-who = Släpp inte in { $who } nu
 page-enter = Slå dig ner
 full-title = Huset är fullt
 full-why = Så många spelar att det inte finns plats för en till just nu.
@@ -2520,6 +2562,8 @@ lobby-role-barred = ute ur serien
 lobby-role-silenced = tyst tills vidare
 lobby-role-muted = tystad för dig
 lobby-ready = Redo
+lobby-learning = lär sig spelet
+lobby-watching = tittar på
 lobby-not-ready = inte redo än
 lobby-rules = Det här spelar vi
 lobby-host-chooses = Värden väljer reglerna.

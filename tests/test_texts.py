@@ -279,6 +279,7 @@ def for_the_browser() -> dict[str, list[str]]:
             "too-many",
         ],
         "invite-trouble-": [*Trouble, "not-own-computer", "settled", "server"],
+        "door-game-": list(EDITIONS),
         "page-trouble-": [
             "join",
             "no-code",

@@ -236,11 +236,16 @@ class Person:
         """By the link, through the door, with a name."""
         self.open(link)
         self.call_myself()
-        self.press_button("page-enter")
         if watching:
+            self.press_button("door-watch")
             expect(self.page.locator("[data-seat]")).not_to_have_count(0)
-        else:
-            expect(self.heading).to_have_text(self.say("lobby-title"))
+            return self
+        self.press_button("door-sit")
+        if "kpgut" in link:
+            self.press_button("lobby-manners-read")
+        expect(self.heading).to_have_text(self.say("lobby-title"))
+        self.press_button("lobby-ready-off")  # until they say so
+        expect(self.button("lobby-ready-on")).to_be_visible()
         return self
 
     def come_back(self) -> None:

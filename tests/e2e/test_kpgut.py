@@ -22,7 +22,6 @@ def _gather(visit: Visit) -> tuple[Person, Person]:
     anna.press(anna.page.get_by_text(anna.say("lobby-settings"), exact=True))
     anna.page.get_by_role("checkbox", name=anna.say("setting-series")).check()
     bea.press_button("lobby-ready-on")
-    bea.press_button("lobby-manners-read")
     anna.wait_for_all()
     anna.hurry(bot="10")  # people have time
     anna.press_button("lobby-start")

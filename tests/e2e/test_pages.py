@@ -112,7 +112,7 @@ def test_a_name_typed_at_home_comes_along_with_a_code(visit: Visit, server: Serv
     field.fill(host(server, "Bea").table)
     anna.press_button("page-join")
     expect(anna.page.get_by_role("textbox", name=anna.say("page-name"))).to_have_value("Anna")
-    anna.press_button("page-enter")
+    anna.press_button("door-sit")
     expect(anna.heading).to_have_text(anna.say("lobby-title"))
 
 
@@ -121,11 +121,11 @@ def test_a_taken_name_is_told_at_the_door(visit: Visit, server: Server) -> None:
     other = visit("Bea").open(f"/t/{bea.table}")
     name = other.page.get_by_role("textbox", name=other.say("page-name"))
     name.fill("Bea")
-    other.press_button("page-enter")
+    other.press_button("door-sit")
     expect(other.page.get_by_role("alert")).to_have_text(other.say("refusal-name-taken"))
     expect(name).to_have_value("")
     name.fill("Beata")
-    other.press_button("page-enter")
+    other.press_button("door-sit")
     expect(other.heading).to_have_text(other.say("lobby-title"))
 
 

@@ -112,7 +112,7 @@ def test_a_vote_and_a_late_comer_beside_a_television(server: Server, visit: Visi
     expect(question).to_contain_text(screen.say("panel-voted", count=1, missing=2))
     late = visit("Dora", PHONE, "en").open(f"/t/{anna.table}/hand")
     late.call_myself()
-    late.press_button("page-enter")
+    late.press_button("door-watch")
     expect(late.heading).to_have_text(late.say("hand-watching"))
     late.press_button("hand-show-table")
     expect(late.page.locator("[data-seat]")).not_to_have_count(0)

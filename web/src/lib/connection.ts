@@ -1,7 +1,14 @@
 // The line to one table: hello, commands with answers, and coming back after it was cut.
 
-import { PROTOCOL, type CardsRefused, type CommandRefused, type Do, type Protocol } from "./protocol";
-import { screenTokenFor, tokenFor } from "./identity";
+import {
+  PROTOCOL,
+  type CardsRefused,
+  type CommandRefused,
+  type Do,
+  type Hello,
+  type Protocol,
+} from "./protocol";
+import { randomToken, screenTokenFor, tokenFor } from "./identity";
 import { Pulse } from "./pulse";
 
 export type FromServer = Protocol["toBrowser"];
@@ -49,7 +56,7 @@ export class Connection implements Line {
     readonly listener: LineListener,
     readonly seen: () => number,
     readonly name: () => string | null,
-    readonly isScreen = false, // a big screen, which is nobody at the table
+    readonly as: "person" | "screen" | "door" = "person", // a screen is nobody, a door not in yet
   ) {
     this.#open();
   }
@@ -100,9 +107,7 @@ export class Connection implements Line {
       this.#send({
         type: "hello",
         protocol: PROTOCOL,
-        ...(this.isScreen
-          ? { token: screenTokenFor(this.table), screen: true }
-          : { token: tokenFor(this.table), name: this.name(), seen: this.seen() }),
+        ...this.#whoIAm(),
       });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -114,9 +119,15 @@ export class Connection implements Line {
     socket.onclose = (event) => this.#cut(event.code, reason);
   }
 
+  #whoIAm(): Pick<Hello, "token" | "name" | "seen" | "screen" | "door"> {
+    if (this.as === "screen") return { token: screenTokenFor(this.table), screen: true };
+    if (this.as === "door") return { token: randomToken(), name: this.name(), door: true };
+    return { token: tokenFor(this.table), name: this.name(), seen: this.seen() };
+  }
+
   #hear(message: FromServer): void {
     this.#pulse.heard();
-    if (message.type === "welcome") {
+    if (message.type === "welcome" || message.type === "door") {
       clearTimeout(this.#later);
       this.#pulse.start();
       this.listener.line("open", null);
@@ -171,7 +182,7 @@ export class Connection implements Line {
     const final = code >= 4000 && code < 4100;
     this.listener.line(final ? "closed" : "cut", reason);
     if (final) return;
-    if (this.isScreen && reason === PUT_AWAY) return this.#sleep();
+    if (this.as === "screen" && reason === PUT_AWAY) return this.#sleep();
     const first = reason === MOVED ? 0 : 250;
     const usual = this.#tries ? Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries) : first;
     const wait = reason === HOUSE_FULL ? LONGEST_WAIT : usual;

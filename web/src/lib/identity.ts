@@ -8,7 +8,7 @@ const SCREEN = "yksi.screen.";
 const PRIVATE = new RegExp(`^#me=([\\w-]{${TOKEN_LENGTH}})$`);
 export type Remembered = "name" | "language" | "theme" | "sound" | "keys" | "hand" | "caught" | "manners";
 
-function randomToken(): string {
+export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")

@@ -20,8 +20,8 @@ export function botNames(): string[] {
 }
 
 /** A name for somebody who has not said one yet. */
-export function suggestedName(): string {
-  const names = words("page-guest-names");
+export function suggestedName(taken: readonly string[] = []): string {
+  const names = words("page-guest-names").filter((name) => !taken.includes(name));
   return names[Math.floor(Math.random() * names.length)] ?? say("default-name");
 }
 

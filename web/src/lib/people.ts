@@ -33,12 +33,13 @@ export function players(table: Table): PersonView[] {
   const room = table.room;
   if (!room) return [];
   if (room.stage !== "lobby") return room.seats.flatMap((number) => table.person(number) ?? []);
-  return room.people.filter((person) => person.here || person.bot !== null);
+  return room.people.filter((person) => (person.here && !person.watching) || person.bot !== null);
 }
 
 export function spectators(table: Table): PersonView[] {
   const room = table.room;
-  if (!room || room.stage === "lobby") return [];
+  if (!room) return [];
+  if (room.stage === "lobby") return room.people.filter((person) => person.here && person.watching);
   return room.people.filter((person) => person.here && !room.seats.includes(person.number));
 }
 

@@ -8,7 +8,7 @@ import { botNames, defaultTexts } from "./opening";
 import type { Intent } from "./route.svelte";
 
 /** Waits until the server has shown the room. */
-function isThere(table: Table): Promise<void> {
+export function isThere(table: Table): Promise<void> {
   return new Promise((resolve) => {
     const stop = $effect.root(() => {
       $effect(() => {

@@ -16,6 +16,7 @@ import { Pace } from "./pace";
 import { NO_PARTS, partsAfter, type Parts } from "./parts";
 import {
   DEFAULT_RULES,
+  type Door,
   type MyPart,
   type PaperPart,
   type PersonView,
@@ -42,6 +43,8 @@ const MOST_LOGGED = 400;
 export class Table {
   me = $state(-1); // my number among the people
   code = $state<string | null>(null); // by which people tell one another of the table
+  door = $state.raw<Door | null>(null); // as long as one knocks
+  looking = $state.raw<readonly string[]>([]); // who looks in at the door
   version = $state(0);
   room = $state.raw<RoomView | null>(null);
   cards = $state.raw<View | null>(null); // what everybody may see
@@ -73,7 +76,7 @@ export class Table {
     name: () => string | null,
     readonly isScreen = false,
     open: (listener: LineListener) => Line = (listener) =>
-      new Connection(id, listener, () => this.#told.version, name, isScreen),
+      new Connection(id, listener, () => this.#told.version, name, isScreen ? "screen" : "person"),
   ) {
     this.#line = open({ message: (m) => this.#take(m), line: (s, r) => this.#hear(s, r) });
     this.muted = mutedAt(id);
@@ -171,12 +174,15 @@ export class Table {
   }
 
   #take(message: FromServer): void {
+    if (message.type === "door") this.door = message;
     if (message.type === "welcome") {
+      this.door = null;
       this.me = message.person;
       this.code = message.code ?? null;
       this.#isFirst = true;
     }
     if (message.type !== "state") return this.#pace.hurry(); // an answer: what it is about came before it
+    if (message.door) this.looking = message.door;
     const parts = partsAfter(this.#told.parts, message);
     if (!this.isScreen) this.#witness.take(this.me, parts, message.effects ?? [], this.#isFirst);
     this.#isFirst = false;

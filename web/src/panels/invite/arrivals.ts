@@ -12,6 +12,7 @@ export interface Arrival {
 
 function stageOf(table: Table, person: PersonView): Stage {
   if (table.room?.stage !== "lobby") return table.room?.seats.includes(person.number) ? "here" : "watching";
+  if (person.watching) return "watching";
   return person.ready || person.number === table.room.host ? "here" : "choosing";
 }
 
