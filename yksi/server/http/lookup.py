@@ -28,6 +28,6 @@ async def code(request: Request) -> Response:
     table = await house.table_of(readings(request.path_params["code"]))
     CODES.labels("wrong" if table is None else "found").inc()
     if table is None:
-        return JSONResponse({"code": "no-code"}, 404, headers=_FRESH)
+        return JSONResponse({"code": "no-code"}, headers=_FRESH)
     gate.guesses.was_right(address)
     return JSONResponse({"table": table}, headers=_FRESH)
