@@ -3,7 +3,7 @@
 
 import type { Happened } from "../lib/table.svelte";
 import { centre, type Plan, type Point } from "./geometry/places";
-import { sound } from "./sound";
+import { sound } from "../lib/sound";
 
 export interface Flight {
   key: number;
@@ -71,6 +71,7 @@ export class Motion {
     else if (event.event === "called") sound("kantele");
     else if (event.event === "skipped" || event.event === "kept") sound("oar");
     else if (event.event === "drew" && event.why !== "turn") sound("thud");
+    else if (event.event === "roundover") sound("kantele");
     else if (event.event === "turn" && event.seat === this.mine()) sound("knock");
   }
 

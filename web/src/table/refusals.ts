@@ -6,6 +6,7 @@ import { say } from "../lib/texts.svelte";
 import { cardWords, colorWords, nameOf } from "../lib/words";
 
 export function refusalWords(table: Table, { code, ...more }: Refusal): string {
+  if (String(code) === "no-line") return say("panel-cut");
   const cards = table.cards!;
   const card = "card" in more && more.card ? more.card : null;
   return (

@@ -1,7 +1,7 @@
 // Small sounds, made on the spot: paper, a knock on wood, a kantele, an oar, a thud. Never the only
 // cue, and silent unless somebody has switched them on.
 
-import { preferences } from "../lib/preferences.svelte";
+import { preferences } from "./preferences.svelte";
 
 export type Sound = "paper" | "knock" | "kantele" | "oar" | "thud";
 
