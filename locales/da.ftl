@@ -2051,6 +2051,8 @@ summary-kpgut-12 = Den ældste spiller holder orden, den yngste, når det gælde
 
 scene-name = Bordet
 scene-key-sort = s
+scene-key-hint = h
+scene-key-takeback = z
 scene-your-turn = Din tur
 scene-their-turn = { $who } står for tur
 scene-hint = Spil { $color }, { $symbol } eller en joker.
@@ -2613,6 +2615,8 @@ panel-paper-empty = Intet er skrevet ned endnu.
 panel-keys = Taster
 panel-where = { $edition } · runde { $round }
 panel-where-points = { $edition } · runde { $round }, til { $target }
+panel-where-practice = { $edition } · øvelse med botter
+panel-where-practice-short = { $edition } · øvelse
 panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · spil { $game } i serien
 panel-your-turn = Din tur
@@ -2770,6 +2774,8 @@ panel-key-log = v
 panel-does-call = råb UNO
 panel-does-catch = opdag, at nogen glemte at råbe
 panel-does-sort = sorter hånden
+panel-does-hint = i øvelse: hvad hvert kort er værd
+panel-does-takeback = i øvelse: tag dit seneste træk tilbage
 panel-does-log = hvad der skete
 panel-does-keys = disse taster
 panel-keys-off = Enkelte bogstaver kan slås fra i indstillingerne.
@@ -2867,6 +2873,64 @@ replay-check-unseen = { $count ->
 replay-check-none = Ingen runde er slut endnu, så der er intet at kontrollere.
 replay-check-failed = Det kunne ikke kontrolleres: forbindelsen til serveren er afbrudt.
 replay-receipt = Gem kvitteringen
+
+## Øvelse: tips og at tage tilbage
+
+hint-button = Tip
+hint-take-back = Tag tilbage
+hint-percent = { $chance } %
+hint-best = { $count ->
+    [one] { $what } ser bedst ud
+   *[other] { $what } ser bedst ud
+    }
+hint-equal = To er omtrent lige gode
+hint-equal-two = { $what } og { $other }: tilfældet kan afgøre det mellem dem.
+hint-close = { $what } ligger lige bagefter.
+# Hvad man kan gøre ud over at spille et kort, som grundled.
+hint-act = { $act ->
+    [draw] at trække
+    [keep] at beholde kortet
+    [accept] at tage kortene
+    [challenge] { $edition ->
+        [kpgut] at betvivle
+       *[other] at udfordre
+        }
+    [decline] at beholde alle kort
+    [laugh] at le
+    [frown] at lade være med at le
+   *[other] at stoppe her
+    }
+hint-color = Vælg { $color }.
+hint-swap = Byt hånd med { $who }.
+hint-reason-nothing-else = { $fits ->
+    [yes] Intet andet passer.
+   *[no] Intet passer.
+    }
+hint-reason-stops-next = { $how ->
+    [draws] { $who } er den næste og har { $cards }: { $more } til hindrer { $who } i at gå ud.
+    [owes] { $who } er den næste og har { $cards }, og skylder så { $more }.
+    [skipped] { $who } er den næste og har { $cards }, og bliver sprunget over.
+   *[passed] { $who } ville være den næste og har { $cards }: turen går den anden vej.
+    }
+hint-reason-bluff-found = { $card } ville være et bluff, og opdages med { $chance } %.
+hint-reason-keeps-wild = { $card } bliver på hånden til senere.
+hint-reason-keeps-color = Så gælder { $color }, og du har stadig { $cards } af den farve.
+hint-reason-sheds-points = Du slipper af med { $count } point, mere end med noget andet kort, der passer.
+hint-reason-more-won = Flere prøvespil vindes med det.
+hint-counting = Tæller …
+hint-first = Den første tælling tager et øjeblik.
+hint-failed = Intet tip lige nu.
+# Efter kortets navn, for skærmlæsere.
+hint-plate = { $best ->
+    [yes] { $chance } procent, { $low } til { $high }, bedst
+   *[no] { $chance } procent, { $low } til { $high }
+    }
+hint-why = Hvorfor disse tal
+hint-rest = Hvad chancerne bygger på
+hint-rest-chance = Hver bjælke er din chance for at vinde runden, hvis du gør det nu: { $count } prøvespil for hver, af botter som disse. Klammen er, hvad tilfældet alene kan flytte den.
+hint-rest-places = Hver bjælke er, hvad din plads er værd, hvis du gør det nu: førstepladsen 100 %, de andre efter tur højst 20 %. { $count } prøvespil for hver, af botter som disse. Klammen er, hvad tilfældet alene kan flytte den.
+hint-rest-known = De ved, hvad du ved: din hånd, bunken og hvor mange kort de andre har.
+practice-nothing = Øvelse tæller ikke: ingen point, ingen resultater.
 
 ## Analyse
 

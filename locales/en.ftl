@@ -2276,6 +2276,8 @@ summary-kpgut-12 = The oldest player keeps order, the youngest where it concerns
 
 scene-name = The table
 scene-key-sort = s
+scene-key-hint = h
+scene-key-takeback = z
 scene-your-turn = Your turn
 scene-their-turn = { $who }'s turn
 scene-hint = Lay { $color }, { $symbol } or a wild.
@@ -2847,6 +2849,8 @@ panel-paper-empty = Nothing has been written down yet.
 panel-keys = Keys
 panel-where = { $edition } · round { $round }
 panel-where-points = { $edition } · round { $round }, to { $target }
+panel-where-practice = { $edition } · practice with bots
+panel-where-practice-short = { $edition } · practice
 panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · game { $game } of the series
 panel-your-turn = Your turn
@@ -3007,6 +3011,8 @@ panel-key-log = l
 panel-does-call = call UNO
 panel-does-catch = catch somebody who forgot to call
 panel-does-sort = sort the hand
+panel-does-hint = in practice: what each card is worth
+panel-does-takeback = in practice: take your last act back
 panel-does-log = what happened
 panel-does-keys = these keys
 panel-keys-off = Single letters can be switched off in the settings.
@@ -3117,6 +3123,64 @@ replay-check-unseen = { $count ->
 replay-check-none = No round is over yet, so there is nothing to check.
 replay-check-failed = It could not be checked: the line to the server is cut.
 replay-receipt = Save the receipt
+
+## Practice: hints and taking back
+
+hint-button = Hint
+hint-take-back = Take back
+hint-percent = { $chance } %
+hint-best = { $count ->
+    [one] { $what } looks best
+   *[other] { $what } look best
+    }
+hint-equal = Two are about equal
+hint-equal-two = { $what } and { $other }: chance alone may decide between them.
+hint-close = { $what } is close behind.
+# What can be done besides laying a card, as the subject of “looks best”.
+hint-act = { $act ->
+    [draw] drawing
+    [keep] keeping the card
+    [accept] taking the cards
+    [challenge] { $edition ->
+        [kpgut] doubting
+       *[other] challenging
+        }
+    [decline] keeping all cards
+    [laugh] laughing
+    [frown] not laughing
+   *[other] laying no more
+    }
+hint-color = Choose { $color }.
+hint-swap = Swap hands with { $who }.
+hint-reason-nothing-else = { $fits ->
+    [yes] Nothing else fits.
+   *[no] Nothing fits.
+    }
+hint-reason-stops-next = { $how ->
+    [draws] { $who } is next and holds { $cards }: drawing { $more } keeps { $who } from going out.
+    [owes] { $who } is next and holds { $cards }, and then owes { $more }.
+    [skipped] { $who } is next and holds { $cards }, and loses the turn.
+   *[passed] { $who } would be next and holds { $cards }: the turn goes the other way.
+    }
+hint-reason-bluff-found = { $card } would be a bluff, and found with { $chance } %.
+hint-reason-keeps-wild = { $card } stays in your hand for later.
+hint-reason-keeps-color = { $color } is in force then, and you still hold { $cards } of it.
+hint-reason-sheds-points = It rids you of { $count } points, more than any other card that fits.
+hint-reason-more-won = More play-outs are won with it.
+hint-counting = Counting …
+hint-first = Counting for the first time takes a moment.
+hint-failed = No hint now.
+# After the name of a card, for screen readers.
+hint-plate = { $best ->
+    [yes] { $chance } per cent, { $low } to { $high }, best
+   *[no] { $chance } per cent, { $low } to { $high }
+    }
+hint-why = Why these numbers
+hint-rest = What the chances rest on
+hint-rest-chance = Each bar is your chance to win the round if you do that now: { $count } play-outs each, by bots like these. The bracket is what chance alone may move it.
+hint-rest-places = Each bar is what your place is worth if you do that now: the first place 100 %, the others in order at most 20 %. { $count } play-outs each, by bots like these. The bracket is what chance alone may move it.
+hint-rest-known = They know what you know: your hand, the pile and how many cards the others hold.
+practice-nothing = Practice counts for nothing: no points, no record.
 
 ## Analysis
 

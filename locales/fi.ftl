@@ -2439,6 +2439,8 @@ summary-kpgut-12 = Vanhin pelaaja pitää järjestystä, nuorin silloin, kun asi
 
 scene-name = Pöytä
 scene-key-sort = j
+scene-key-hint = i
+scene-key-takeback = z
 scene-your-turn = Sinun vuorosi
 scene-their-turn = Vuorossa { $who }
 scene-hint = Käy { $color }, { $symbol } tai { $edition ->
@@ -3025,6 +3027,8 @@ panel-paper-empty = Mitään ei ole vielä kirjattu.
 panel-keys = Näppäimet
 panel-where = { $edition } · kierros { $round }
 panel-where-points = { $edition } · kierros { $round }, { $target } pisteeseen
+panel-where-practice = { $edition } · harjoitus bottien kanssa
+panel-where-practice-short = { $edition } · harjoitus
 panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · sarjan peli { $game }
 panel-your-turn = Sinun vuorosi
@@ -3188,6 +3192,8 @@ panel-key-log = m
 panel-does-call = huuda UNO
 panel-does-catch = huomaa, että joku unohti huutaa
 panel-does-sort = järjestä kortit
+panel-does-hint = harjoituksessa: mitä kukin kortti on arvoltaan
+panel-does-takeback = harjoituksessa: peru viime siirtosi
 panel-does-log = mitä tapahtui
 panel-does-keys = nämä näppäimet
 panel-keys-off = Kirjaimet voi kytkeä pois asetuksista.
@@ -3298,6 +3304,64 @@ replay-check-unseen = { $count ->
 replay-check-none = Yksikään kierros ei ole vielä ohi, joten tarkistettavaa ei ole.
 replay-check-failed = Tarkistus ei onnistunut: yhteys palvelimeen on poikki.
 replay-receipt = Tallenna kuitti
+
+## Harjoitus: vihjeet ja peruminen
+
+hint-button = Vihje
+hint-take-back = Peru
+hint-percent = { $chance } %
+hint-best = { $count ->
+    [one] { $what } näyttää parhaalta
+   *[other] { $what } näyttävät parhailta
+    }
+hint-equal = Kaksi on suunnilleen yhtä hyviä
+hint-equal-two = { $what } ja { $other }: sattuma voi ratkaista näiden välillä.
+hint-close = Lähellä kannoilla: { $what }.
+# Mitä muuta voi tehdä kuin pelata kortin, lauseen subjektina.
+hint-act = { $act ->
+    [draw] nostaminen
+    [keep] kortin pitäminen
+    [accept] korttien ottaminen
+    [challenge] { $edition ->
+        [kpgut] epäileminen
+       *[other] haastaminen
+        }
+    [decline] kaikkien korttien pitäminen
+    [laugh] nauraminen
+    [frown] nauramatta jättäminen
+   *[other] lopettaminen tähän
+    }
+hint-color = Valitse väriksi { $color }.
+hint-swap = Vaihda kädet: { $who }.
+hint-reason-nothing-else = { $fits ->
+    [yes] Mikään muu ei käy.
+   *[no] Mikään ei käy.
+    }
+hint-reason-stops-next = { $how ->
+    [draws] { $who } on seuraavana ja pitää kädessään enää { $cards }: hän joutuu nostamaan { $more } eikä pääse vielä pois.
+    [owes] { $who } on seuraavana ja pitää kädessään enää { $cards }: hän joutuu vastaamaan tai nostamaan { $more }.
+    [skipped] { $who } on seuraavana ja pitää kädessään enää { $cards }, ja vuoro menee häneltä ohi.
+   *[passed] { $who } olisi seuraavana ja pitää kädessään enää { $cards }: vuoro kääntyy toisaalle.
+    }
+hint-reason-bluff-found = { $card } olisi bluffi ja jäisi kiinni { $chance } % todennäköisyydellä.
+hint-reason-keeps-wild = { $card } jää käteen myöhemmäksi.
+hint-reason-keeps-color = Väriksi tulee { $color }, ja sitä jää käteesi { $cards }.
+hint-reason-sheds-points = Pääset eroon { $count } pisteestä, enemmästä kuin millään muulla käyvällä kortilla.
+hint-reason-more-won = Sillä voitetaan useampi koepeli.
+hint-counting = Lasketaan …
+hint-first = Ensimmäinen lasku vie hetken.
+hint-failed = Nyt ei saatu vihjettä.
+# Kortin nimen perässä ruudunlukijalle.
+hint-plate = { $best ->
+    [yes] { $chance } prosenttia, { $low }–{ $high }, paras
+   *[no] { $chance } prosenttia, { $low }–{ $high }
+    }
+hint-why = Miksi nämä luvut
+hint-rest = Mihin luvut perustuvat
+hint-rest-chance = Jokainen palkki on todennäköisyys voittaa kierros, jos teet sen nyt: { $count } koepeliä kutakin kohti, pelaajina tällaisia botteja. Haarukka näyttää, minkä verran sattuma voi sitä siirtää.
+hint-rest-places = Jokainen palkki kertoo, mitä sijoituksesi on arvoltaan, jos teet sen nyt: ensimmäinen sija on 100 %, muut järjestyksessä enintään 20 %. { $count } koepeliä kutakin kohti, pelaajina tällaisia botteja. Haarukka näyttää, minkä verran sattuma voi sitä siirtää.
+hint-rest-known = Ne tietävät sen, minkä sinäkin: kätesi, pinon ja sen, montako korttia muilla on.
+practice-nothing = Harjoitusta ei lasketa: ei pisteitä, ei tuloksia.
 
 ## Analyysi
 

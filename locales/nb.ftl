@@ -2096,6 +2096,8 @@ summary-kpgut-12 = Den eldste spilleren holder orden, den yngste når det gjelde
 
 scene-name = Bordet
 scene-key-sort = s
+scene-key-hint = h
+scene-key-takeback = z
 scene-your-turn = Din tur
 scene-their-turn = { $who } står for tur
 scene-hint = Spill { $color }, { $symbol } eller { $edition ->
@@ -2667,6 +2669,8 @@ panel-paper-empty = Ingenting er skrevet opp ennå.
 panel-keys = Taster
 panel-where = { $edition } · runde { $round }
 panel-where-points = { $edition } · runde { $round }, til { $target }
+panel-where-practice = { $edition } · øving med boter
+panel-where-practice-short = { $edition } · øving
 panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · spill { $game } i serien
 panel-your-turn = Din tur
@@ -2824,6 +2828,8 @@ panel-key-log = v
 panel-does-call = rop UNO
 panel-does-catch = oppdag at noen glemte å rope
 panel-does-sort = sorter hånden
+panel-does-hint = i øving: hva hvert kort er verdt
+panel-does-takeback = i øving: ta tilbake det siste trekket ditt
 panel-does-log = hva som skjedde
 panel-does-keys = disse tastene
 panel-keys-off = Enkeltbokstaver kan slås av i innstillingene.
@@ -2922,6 +2928,64 @@ replay-check-unseen = { $count ->
 replay-check-none = Ingen runde er over ennå, så det er ingenting å kontrollere.
 replay-check-failed = Det lot seg ikke kontrollere: forbindelsen til serveren er brutt.
 replay-receipt = Lagre kvitteringen
+
+## Øving: tips og å ta tilbake
+
+hint-button = Tips
+hint-take-back = Ta tilbake
+hint-percent = { $chance } %
+hint-best = { $count ->
+    [one] { $what } ser best ut
+   *[other] { $what } ser best ut
+    }
+hint-equal = To er omtrent like gode
+hint-equal-two = { $what } og { $other }: tilfeldighetene kan avgjøre mellom dem.
+hint-close = { $what } ligger tett bak.
+# Det man kan gjøre utenom å spille et kort, som subjekt.
+hint-act = { $act ->
+    [draw] å trekke
+    [keep] å beholde kortet
+    [accept] å ta kortene
+    [challenge] { $edition ->
+        [kpgut] å betvile
+       *[other] å utfordre
+        }
+    [decline] å beholde alle kortene
+    [laugh] å le
+    [frown] å la være å le
+   *[other] å slutte her
+    }
+hint-color = Velg { $color }.
+hint-swap = Bytt hånd med { $who }.
+hint-reason-nothing-else = { $fits ->
+    [yes] Ingenting annet passer.
+   *[no] Ingenting passer.
+    }
+hint-reason-stops-next = { $how ->
+    [draws] { $who } er neste og har { $cards }: { $more } til hindrer { $who } i å gå ut.
+    [owes] { $who } er neste og har { $cards }, og skylder da { $more }.
+    [skipped] { $who } er neste og har { $cards }, og blir hoppet over.
+   *[passed] { $who } ville vært neste og har { $cards }: turen går den andre veien.
+    }
+hint-reason-bluff-found = { $card } ville vært en bløff, og blir avslørt med { $chance } %.
+hint-reason-keeps-wild = { $card } blir igjen på hånden til senere.
+hint-reason-keeps-color = Da gjelder { $color }, og du har fortsatt { $cards } av den fargen.
+hint-reason-sheds-points = Du blir kvitt { $count } poeng, mer enn med noe annet kort som passer.
+hint-reason-more-won = Flere prøvespill vinnes med det.
+hint-counting = Teller …
+hint-first = Den første tellingen tar litt tid.
+hint-failed = Ingen tips akkurat nå.
+# Etter navnet på kortet, for skjermlesere.
+hint-plate = { $best ->
+    [yes] { $chance } prosent, { $low } til { $high }, best
+   *[no] { $chance } prosent, { $low } til { $high }
+    }
+hint-why = Hvorfor disse tallene
+hint-rest = Hva sjansene bygger på
+hint-rest-chance = Hver stolpe er sjansen din til å vinne runden hvis du gjør det nå: { $count } prøvespill for hver, av boter som disse. Klammen er det tilfeldighetene alene kan flytte den.
+hint-rest-places = Hver stolpe er hva plassen din er verdt hvis du gjør det nå: førsteplassen 100 %, de andre etter tur høyst 20 %. { $count } prøvespill for hver, av boter som disse. Klammen er det tilfeldighetene alene kan flytte den.
+hint-rest-known = De vet det du vet: hånden din, bunken og hvor mange kort de andre har.
+practice-nothing = Øving teller ikke: ingen poeng, ingen resultater.
 
 ## Analyse
 

@@ -2048,6 +2048,8 @@ summary-kpgut-12 = Den äldsta spelaren håller ordning, den yngsta när det gä
 
 scene-name = Bordet
 scene-key-sort = s
+scene-key-hint = h
+scene-key-takeback = z
 scene-your-turn = Din tur
 scene-their-turn = { $who } är i tur
 scene-hint = Spela { $color }, { $symbol } eller en joker.
@@ -2610,6 +2612,8 @@ panel-paper-empty = Inget har skrivits upp än.
 panel-keys = Tangenter
 panel-where = { $edition } · runda { $round }
 panel-where-points = { $edition } · runda { $round }, till { $target }
+panel-where-practice = { $edition } · övning med bottar
+panel-where-practice-short = { $edition } · övning
 panel-where-score = { $edition } · { $score } / { $target }
 panel-where-series = { $edition } · spel { $game } i serien
 panel-your-turn = Din tur
@@ -2767,6 +2771,8 @@ panel-key-log = v
 panel-does-call = ropa UNO
 panel-does-catch = påpeka att någon glömde ropa
 panel-does-sort = sortera handen
+panel-does-hint = i övning: vad varje kort är värt
+panel-does-takeback = i övning: ta tillbaka ditt senaste drag
 panel-does-log = vad som hände
 panel-does-keys = de här tangenterna
 panel-keys-off = Bokstäverna kan stängas av i inställningarna.
@@ -2864,6 +2870,64 @@ replay-check-unseen = { $count ->
 replay-check-none = Ingen runda är slut än, så det finns inget att kontrollera.
 replay-check-failed = Det gick inte att kontrollera: förbindelsen till servern är bruten.
 replay-receipt = Spara kvittot
+
+## Övning: tips och att ta tillbaka
+
+hint-button = Tips
+hint-take-back = Ta tillbaka
+hint-percent = { $chance } %
+hint-best = { $count ->
+    [one] { $what } ser bäst ut
+   *[other] { $what } ser bäst ut
+    }
+hint-equal = Två är ungefär lika bra
+hint-equal-two = { $what } och { $other }: slumpen kan avgöra mellan dem.
+hint-close = { $what } ligger tätt bakom.
+# Vad man kan göra utom att spela ett kort, som subjekt.
+hint-act = { $act ->
+    [draw] att dra
+    [keep] att behålla kortet
+    [accept] att ta korten
+    [challenge] { $edition ->
+        [kpgut] att betvivla
+       *[other] att utmana
+        }
+    [decline] att behålla alla kort
+    [laugh] att skratta
+    [frown] att inte skratta
+   *[other] att sluta här
+    }
+hint-color = Välj { $color }.
+hint-swap = Byt hand med { $who }.
+hint-reason-nothing-else = { $fits ->
+    [yes] Inget annat passar.
+   *[no] Inget passar.
+    }
+hint-reason-stops-next = { $how ->
+    [draws] { $who } står på tur och har { $cards }: { $more } till hindrar { $who } från att gå ut.
+    [owes] { $who } står på tur och har { $cards }, och är sedan skyldig { $more }.
+    [skipped] { $who } står på tur och har { $cards }, och blir överhoppad.
+   *[passed] { $who } skulle stå på tur och har { $cards }: turen går åt andra hållet.
+    }
+hint-reason-bluff-found = { $card } vore en bluff, och avslöjas med { $chance } %.
+hint-reason-keeps-wild = { $card } blir kvar på handen till senare.
+hint-reason-keeps-color = Då gäller { $color }, och du har kvar { $cards } av den färgen.
+hint-reason-sheds-points = Du blir av med { $count } poäng, mer än med något annat kort som passar.
+hint-reason-more-won = Fler provspel vinns med det.
+hint-counting = Räknar …
+hint-first = Första räkningen tar en stund.
+hint-failed = Inget tips just nu.
+# Efter kortets namn, för skärmläsare.
+hint-plate = { $best ->
+    [yes] { $chance } procent, { $low } till { $high }, bäst
+   *[no] { $chance } procent, { $low } till { $high }
+    }
+hint-why = Varför de här talen
+hint-rest = Vad chanserna bygger på
+hint-rest-chance = Varje stapel är din chans att vinna rundan om du gör det nu: { $count } provspel för var och en, med bottar som de här. Klammern är vad slumpen ensam kan flytta den.
+hint-rest-places = Varje stapel är vad din placering är värd om du gör det nu: första plats 100 %, de andra i tur och ordning högst 20 %. { $count } provspel för var och en, med bottar som de här. Klammern är vad slumpen ensam kan flytta den.
+hint-rest-known = De vet vad du vet: din hand, högen och hur många kort de andra har.
+practice-nothing = Övning räknas inte: inga poäng, inga resultat.
 
 ## Analys
 

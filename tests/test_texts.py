@@ -293,13 +293,15 @@ def for_the_browser() -> dict[str, list[str]]:
             *("gave-up", "give-up", "stop", "join", "put-out", "hand-over", "delete"),
             *("send-out", "silence", "let-write", "mute", "unmute", "complain"),
         ],
-        "panel-does-": ["call", "catch", "sort"],
+        "hint-rest-": ["chance", "places"],
+        "panel-does-": ["call", "catch", "sort", "hint", "takeback"],
         "lesson-": sorted(
             {stop for edition in EDITIONS for step in lesson_of(edition) for stop in step.stops()}
         ),
         "panel-keys-": ["arrows", "space", "enter", "colors"],
         "panel-rule-": list(VoteRule),
         "panel-tool-": tags(text_tools.AnyTool),
+        "scene-key-": ["sort", "hint", "takeback"],
         "ask-try-": ["1", "2", "3"],
         "clauses-": sorted({topic.group for topic in topics()}),
         "check-": [*sorted(shown_checks()), "round-winner", "round-points", "counts"],

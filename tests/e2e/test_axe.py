@@ -13,6 +13,7 @@ from tests.compiling import native
 from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, TELEVISION, Person, Screen
+from tests.e2e.test_practice import ask_for_hint, practising
 from tests.e2e.test_replay import COMPILING
 from tests.serving import Client, Server, host, play_round, seated
 
@@ -196,3 +197,14 @@ def test_a_big_screen_and_the_hand_beside_it(
     phone.press_button("panel-menu")
     expect(phone.button("hand-show-table")).to_be_visible()
     inspector.look(phone, "menu of the hand")
+
+
+@native
+@sizes
+def test_practice(server: Server, visit: Visit, inspector: Inspector, size: Screen) -> None:
+    anna = visit("Anna", size).take(practising(server))
+    ask_for_hint(anna)
+    inspector.look(anna, "a hint")
+    if size.touch:
+        anna.press_button("hint-why")
+        inspector.look(anna, "why these numbers")

@@ -11,11 +11,11 @@ from yksi.game.view import View
 from yksi.hints.candidates import Candidate, candidates
 from yksi.hints.counting import Counting
 from yksi.hints.reasons import Position, reason_for
-from yksi.messages.hints import Hint, HintOption, Verdict
+from yksi.messages.hints import PLAYOUTS, Hint, HintOption, Verdict
 from yksi.reports.statistics import Estimate
 from yksi.rules import Rules, Scoring
 
-STAGES = (100, 300, 1000)  # play-outs of every option
+STAGES = (100, 300, PLAYOUTS)  # play-outs of every option
 DIGITS = 4  # no play-out knows more
 Counted = tuple[Candidate, Estimate]
 

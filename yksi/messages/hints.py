@@ -8,6 +8,8 @@ import msgspec
 
 from yksi.game.actions import AnyAction
 
+PLAYOUTS = 1000  # of every option, in the end
+
 
 class Verdict(StrEnum):
     """How the two best options stand to one another."""

@@ -14,6 +14,7 @@ import msgspec
 from yksi.analysis import round_analysis
 from yksi.editions import EDITIONS
 from yksi.messages.agreement import LINKED
+from yksi.messages.hints import PLAYOUTS
 from yksi.messages.settings import SERIES_MINUTES, Settings
 from yksi.policies import levels
 from yksi.rulings import example
@@ -40,6 +41,7 @@ CONSTANTS: dict[str, Any] = {
     "BOT_LEVELS": levels.LEVELS,
     "REACTIONS": talk.REACTIONS,
     "LESSONS": {edition: [step.name for step in lesson_of(edition)] for edition in EDITIONS},
+    "PLAYOUTS": PLAYOUTS,
 }
 
 

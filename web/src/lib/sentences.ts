@@ -78,7 +78,7 @@ const COMINGS: ReadonlySet<string> = new Set(["left", "returned", "standsin"]);
 const BRIEF = 20_000; // milliseconds of a page that is loaded anew
 
 /** The log for those who play: how deals are fixed only when asked for, and nobody reads that a page was
-    loaded anew. */
+    loaded anew, or that they have asked for a hint. */
 export function readable(log: readonly LogEntry[], me: number, withSeals: boolean): LogEntry[] {
   const isBrief = ({ at, event }: LogEntry, index: number): boolean => {
     if (!COMINGS.has(event.event) || !("person" in event)) return false;
@@ -88,7 +88,11 @@ export function readable(log: readonly LogEntry[], me: number, withSeals: boolea
     const back = log.findIndex((other, i) => i > left && other.event.event === "returned" && isSame(other));
     return event.person === me || (left >= 0 && back >= 0 && index >= left);
   };
-  return log.filter((entry, index) => (withSeals || !SEALS.has(entry.event.event)) && !isBrief(entry, index));
+  const isMyQuestion = ({ event }: LogEntry): boolean => event.event === "hintasked" && event.person === me;
+  return log.filter(
+    (entry, index) =>
+      (withSeals || !SEALS.has(entry.event.event)) && !isBrief(entry, index) && !isMyQuestion(entry),
+  );
 }
 
 /** What one person decides alone is no vote. */

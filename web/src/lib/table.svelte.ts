@@ -17,6 +17,7 @@ import { NO_PARTS, partsAfter, type Parts } from "./parts";
 import {
   DEFAULT_RULES,
   type Door,
+  type HintTold,
   type MyPart,
   type PaperPart,
   type PersonView,
@@ -58,6 +59,7 @@ export class Table {
   muted = $state.raw<ReadonlySet<number>>(new Set()); // people whose words are not shown here
   refusal = $state.raw<Refusal | null>(null); // of the last command
   log = $state.raw<LogEntry[]>([]);
+  hint = $state.raw<HintTold | null>(null); // the newest that came, of whatever cards
 
   #line: Line;
   #witness: Witness;
@@ -181,7 +183,9 @@ export class Table {
       this.code = message.code ?? null;
       this.#isFirst = true;
     }
-    if (message.type !== "state") return this.#pace.hurry(); // an answer: what it is about came before it
+    if (message.type !== "state") this.#pace.hurry(); // an answer: what it is about came before it
+    if (message.type === "hint") this.hint = message;
+    if (message.type !== "state") return;
     if (message.door) this.looking = message.door;
     const parts = partsAfter(this.#told.parts, message);
     if (!this.isScreen) this.#witness.take(this.me, parts, message.effects ?? [], this.#isFirst);

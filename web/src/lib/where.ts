@@ -14,6 +14,7 @@ export function whereWords(table: Table): string {
   const { rules, room } = table;
   const edition = playedWords(rules);
   if (room?.stage === "lobby") return edition;
+  if (room?.practice) return say("panel-where-practice", { edition });
   if (rulebooks.hasPlaces(rules))
     return room?.settings.series
       ? say("panel-where-series", { edition, game: gameOfSeries(table) })

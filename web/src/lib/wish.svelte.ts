@@ -24,6 +24,7 @@ export const ONE_ROUND = "1"; // instead of points to play to
 export class Wish {
   edition = $state(DEFAULT_RULES as string);
   level = $state<string>(BOT_LEVELS[0]);
+  practice = $state(false); // with hints and taking back, and without points
   length = $state<string | null>(null); // one round, or points to play to; null: as the rules say
   refused = $state.raw<Unplayable | null>(null); // why the link cannot be played
   #seats = $state(SEATS);
@@ -107,7 +108,11 @@ export class Wish {
   intent(start: boolean): Intent {
     return {
       rules: this.rules,
-      settings: { ...this.linked?.settings, ...(this.#isRound ? { rounds: ONE_ROUND } : {}) },
+      settings: {
+        ...this.linked?.settings,
+        ...(this.#isRound ? { rounds: ONE_ROUND } : {}),
+        ...(start && this.practice ? { practice: "yes" } : {}),
+      },
       bots: start ? this.seats - 1 : 0,
       level: this.level,
       start,

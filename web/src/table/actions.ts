@@ -12,6 +12,11 @@ export interface Offer {
   key: string | null;
   primary: boolean;
   act: () => void;
+  icon?: string;
+  note?: string; // its chance
+  said?: string; // the same for a screen reader
+  isPressed?: boolean;
+  isOff?: boolean;
 }
 
 const ELSEWHERE = /^(draw$|accuse|doubt)/; // there is a pile to draw from, and nobody to be accused

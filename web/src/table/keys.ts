@@ -13,12 +13,16 @@ const KEYS = [
   "accuse",
   "table",
   "sort",
+  "hint",
+  "takeback",
 ] as const;
 export type KeyName = (typeof KEYS)[number];
 
+const SCENE_ALONE: ReadonlySet<KeyName> = new Set(["sort", "hint", "takeback"]); // unknown to the terminal
+
 /** The first word of the entry is the letter. */
 export function keyOf(name: KeyName): string {
-  const words = name === "sort" ? say("scene-key-sort") : say(`key-${name}`);
+  const words = SCENE_ALONE.has(name) ? say(`scene-key-${name}`) : say(`key-${name}`);
   return words.split(" ")[0] ?? "";
 }
 

@@ -15,6 +15,7 @@ import { seatAt, shore } from "./shore";
 
 const COACHED = 172; // pixels for what a coach says
 const TAG = 14; // over the card that a coach has marked
+const PLATES = 34; // pixels more between the buttons and the hand
 const DESIGN = { width: 1128, height: 844 };
 
 interface LakeSize {
@@ -64,7 +65,7 @@ export function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace 
 }
 
 export function desktop(given: Given): Plan {
-  const { width, height, seats, cards, isSeated, leftHanded, text, isCoached } = given;
+  const { width, height, seats, cards, isSeated, leftHanded, text, isCoached, hasPlates } = given;
   const within = (value: number): number => Math.min(1.2, Math.max(0.6, value));
   const scale = within(Math.min(width / DESIGN.width, height / DESIGN.height));
   const held = within(Math.min(width / 900, height / DESIGN.height));
@@ -79,7 +80,8 @@ export function desktop(given: Given): Plan {
     sizes: sizesOnDesktop(width - near - far, held, least),
     least,
   });
-  const bottom = isSeated ? hand.y - hand.raise - 32 - (isCoached ? TAG : 0) : height - 40;
+  const plates = hasPlates && hand.rows.length === 1 ? PLATES : 0;
+  const bottom = isSeated ? hand.y - hand.raise - 32 - plates - (isCoached ? TAG : 0) : height - 40;
   const avatar = size.avatar * Math.max(scale, 0.72);
   const above = size.fan ? (74 * avatar) / 68 - 6 : avatar / 2 + 56;
   const lakeWidth = Math.min(size.width * scale, width - 2 * (seats > 10 ? 84 : 124));

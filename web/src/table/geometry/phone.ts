@@ -12,10 +12,14 @@ const COACHED = 124; // pixels for what a coach says
 const COACHED_TINY = 600; // lower than this, a coach has room only where the rest is small
 const TAG = 22; // over the card that a coach has marked
 const NARROW = 350;
+const PLATES = 34; // pixels above the hand
+const SENTENCE = 20; // pixels more for the sentence of a hint
+const LOW_WITH_PLATES = 620; // lower than this, the piles give way to them
 
 export function phone(given: Given): Plan {
-  const { width, height, cards, isSeated, text, isCoached = false } = given;
-  const tiny = height < (isCoached ? COACHED_TINY : TINY);
+  const { width, height, cards, isSeated, text, isCoached = false, hasPlates = false } = given;
+  const isLowest = height < TINY;
+  const tiny = height < (isCoached ? COACHED_TINY : hasPlates ? LOW_WITH_PLATES : TINY);
   const brief = text > CRAMPED || tiny;
   const low = height < LOW || text > CRAMPED;
   const single = cards <= 1 + Math.floor((width - 16 - (tiny ? 66 : 88)) / LEAST_STRIP);
@@ -33,9 +37,11 @@ export function phone(given: Given): Plan {
   const fan = shown <= 3 && height > 600 && !low;
   const avatar = fan ? 52 : strip ? 46 : low ? 36 : 42;
   const line = fan ? 58 : strip ? 36 : low ? 24 : 30;
-  const words = (isCoached ? COACHED : tiny ? 46 : brief ? 64 : low ? 50 : 56) * text; // whose turn it is
+  const sentence = hasPlates ? SENTENCE : 0;
+  const words = (isCoached ? COACHED : (tiny ? 46 : brief ? 64 : low ? 50 : 56) + sentence) * text; // whose turn it is
   const below = line + avatar / 2 + 8 + (brief || isCoached ? 22 : 36) * text; // name and remark
-  const bottom = isSeated ? hand.y - hand.raise - 16 - (isCoached ? TAG : 0) : height - 60;
+  const plates = hasPlates && hand.rows.length === 1 && !isLowest ? PLATES : 0;
+  const bottom = isSeated ? hand.y - hand.raise - 16 - plates - (isCoached ? TAG : 0) : height - 60;
   const lakeWidth = Math.min(width - 40, 420);
   const lakeHeight = Math.max(tiny ? 80 : 124, Math.min(lakeWidth * 0.67, bottom - words - below));
   const slack = Math.max(0, Math.min(24, (bottom - words - 4 * text - below - lakeHeight) / 3));

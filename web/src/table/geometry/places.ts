@@ -32,6 +32,13 @@ export interface HandPlace extends Box {
   pitch: number; // from row to row
 }
 
+/** Where a card of the hand lies within it. */
+export interface CardPlace extends Point {
+  row: number;
+  column: number;
+  turn: number; // degrees
+}
+
 export interface Plan {
   phone: boolean;
   strip: boolean; // the seats in one scrolling line, in turn order
@@ -60,6 +67,7 @@ export interface Given {
   leftHanded: boolean;
   text: number; // how large text is, 1 as a rule
   isCoached?: boolean; // a coach speaks where the status stands, and has more to say
+  hasPlates?: boolean; // chances may stand above the hand
 }
 
 export const RATIO = 1.5; // of a card
