@@ -104,7 +104,7 @@ def test_text_twice_as_large(server: Server, visit: Visit, size: Screen) -> None
     person = _with_large_text(server, visit, size)
     _assert_usable(person)
     expect(person.to_draw.last).to_be_visible()
-    words = _box(person.page.locator("h1 + p"))
+    words = _box(person.page.locator("h1 + div > p"))
     assert not _overlap(words, _box(person.to_draw.last))
     bar = person.page.get_by_role("banner")
     assert _box(bar)["height"] < size.height / 5
