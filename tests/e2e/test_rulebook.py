@@ -29,6 +29,7 @@ def test_somebody_asks_looks_and_sends_the_answer(visit: Visit, server: Server) 
     expect(editions.get_by_role("radio", name=re.compile("KPGUT"))).to_be_checked()
     first = book.locator("[data-clause]").first
     expect(first).to_have_attribute("data-clause", "KPG-DR2-5")
+    expect(first.get_by_role("button", name=anna.say("ask-show"))).to_be_visible()  # is loaded
 
     # Arrows lead to the clause, Enter shows it, and arrows go through the moves.
     question.focus()

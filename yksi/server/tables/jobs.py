@@ -27,6 +27,14 @@ def _nobody(_: Goodbye) -> None:
     """Nobody waits for it."""
 
 
+def _never() -> None:
+    """It is never time."""
+
+
+async def _nothing() -> None:
+    """Nothing is done any more."""
+
+
 class Jobs:
     def __init__(self, patience: Callable[[], float | None], wake: Deed) -> None:
         """`patience` says in how many seconds it is time to `wake`; None: not by itself."""
@@ -78,6 +86,7 @@ class Jobs:
             await self._end
         finally:
             self._set_timer(None)
+            self._patience, self._clock = _never, Job(_nothing, _nobody)  # whose table they hold
 
     # --- one after another
 
