@@ -18,7 +18,7 @@ from tests.e2e.watch import Watch
 from tests.serving import PATIENCE, Server, running
 from yksi.server.http.shell import INDEX
 
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 _QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync")
 _HERE = Path(__file__).parent
 
