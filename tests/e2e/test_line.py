@@ -21,6 +21,7 @@ class Cable:
     opened: int = 0
     holds: bool = False  # the first line's answers
     pongs: int = 0
+    answers: int = 0
     held: list[tuple[WebSocketRoute, str | bytes]] = field(default_factory=list)
     lines: list[WebSocketRoute] = field(default_factory=list)
     dead: bool = False  # new lines lead nowhere
@@ -41,6 +42,7 @@ class Cable:
             return
         line.send(message)
         self.pongs += "pong" in str(message)
+        self.answers += '"type":"done"' in str(message)
 
     def release(self) -> None:
         self.holds = False
@@ -56,6 +58,7 @@ def _sit_down(visit: Visit, client: Client) -> tuple[Person, Cable]:
     cable.lay(anna.page)
     anna.take(client)
     expect(anna.button("lobby-add-bot")).to_be_visible()
+    _until(anna, lambda: cable.answers > 0)  # to the page's part in the deal
     return anna, cable
 
 

@@ -36,6 +36,13 @@ AT_ONCE = 16  # tables that are handed over together, in one commit or a few
 logger = logging.getLogger("yksi.house")
 
 
+def _new_name() -> str:
+    """A name that nobody guesses, and that no command takes for an option."""
+    while (name := machine.token(TABLE_BYTES)).startswith("-"):
+        pass
+    return name
+
+
 class House:
     def __init__(
         self,
@@ -61,7 +68,7 @@ class House:
 
     async def create(self) -> str:
         """A new table; whoever comes in first is its host."""
-        name = machine.token(TABLE_BYTES)
+        name = _new_name()
         await asyncio.wrap_future(self._log.create(name, machine.wall()))
         return name
 
