@@ -8,6 +8,7 @@ const SOURCES = fileURLToPath(new URL("src/", import.meta.url));
 /** The lowest first; rooms on one floor do not know each other. */
 const FLOORS = [
   ["lib"],
+  ["evening"],
   ["art"],
   ["shell"],
   ["rulebook"],
