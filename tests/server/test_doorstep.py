@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.wire import Line, Wire, until
 from yksi.server.goodbyes import NOT_ADMITTED
-from yksi.server.tables import owner as owner_module
+from yksi.server.tables import reception
 
 pytestmark = pytest.mark.anyio
 
@@ -149,7 +149,7 @@ async def test_a_knock_outlives_the_server(wire: Wire, table: str, knocking: Lin
 async def test_whoever_does_not_come_back_knocks_no_more(
     wire: Wire, table: str, knocking: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(owner_module, "KNOCK_KEPT", 0.0)
+    monkeypatch.setattr(reception, "KNOCK_KEPT", 0.0)
     sigrid = opened(wire, table, "Sigrid")
     await door(sigrid, waits=True)
     await sigrid.cut()

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 async def put_away(wire: Wire, table: str) -> None:
     """As if nobody had been there for long; back when the table's life is over."""
     owner = wire.house._owners[table]
-    owner.left_at = float("-inf")
+    owner.reception.left_at = float("-inf")
     wire.house.put_away_idle()
     await until(lambda: wire.house._owners.get(table) is not owner)
 

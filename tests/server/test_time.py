@@ -10,7 +10,7 @@ from tests.party import Party
 from tests.server.conftest import Adjusted
 from tests.server.wire import Line, Wire, until
 from yksi.messages import commands as say
-from yksi.server.tables import owner as owners
+from yksi.server.tables import reunion
 from yksi.server.tables.table_clock import TableClock
 
 HOUR = 3_600_000
@@ -51,7 +51,7 @@ async def test_downtime_is_no_play(
     wire: Wire, adjusted: Adjusted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A turn of five seconds outlasts a night in which no server ran."""
-    monkeypatch.setattr(owners, "REUNION", 0)
+    monkeypatch.setattr(reunion, "REUNION", 0)
     party = Party.of("classic", people=2, turn=5)
     party.do(0, say.Say("good night"), after=1_000)
     await _kept(wire, "night", party.table.take_lines())

@@ -19,6 +19,7 @@ from yksi.server.tables import broadcast, house, mine, parts, waking
 from yksi.server.tables.broadcast import Broadcast
 from yksi.server.tables.jobs import Jobs
 from yksi.server.tables.owner import Owner
+from yksi.server.tables.reception import Reception
 from yksi.store import NewLines
 from yksi.table import Effect, Table
 
@@ -77,10 +78,10 @@ def wake_with_half_a_group(patch: Patch) -> None:
 def keep_no_leave(patch: Patch) -> None:
     """Who is cut off has not left, as far as the table knows."""
 
-    def go_out(self: Owner, connection: Connection) -> None:
+    def go_out(self: Reception, connection: Connection) -> None:
         self._broadcast.people.pop(connection, None)
 
-    patch.setattr(Owner, "go_out", go_out)
+    patch.setattr(Reception, "go_out", go_out)
 
 
 def skip_a_version(patch: Patch) -> None:

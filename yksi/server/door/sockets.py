@@ -128,7 +128,7 @@ async def _converse(socket: WebSocket, owner: Owner, connection: Connection, per
         await _listen(socket, owner, connection, person)
     finally:
         CONNECTIONS.dec()
-        owner.go_out(connection)
+        owner.reception.go_out(connection)
 
 
 async def _listen(socket: WebSocket, owner: Owner, connection: Connection, person: int) -> None:
@@ -139,7 +139,7 @@ async def _listen(socket: WebSocket, owner: Owner, connection: Connection, perso
         if not bucket.take():
             raise goodbyes.too_fast()
         if person == ONLOOKER:
-            person = owner.person_of(connection)  # who may have been let in
+            person = owner.reception.person_of(connection)  # who may have been let in
         if person == ONLOOKER and not isinstance(message, protocol.Ping):
             raise goodbyes.bad_message("message")  # a screen shows, and does nothing
         if isinstance(message, protocol.Do):

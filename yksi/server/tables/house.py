@@ -104,10 +104,10 @@ class House:
                 raise goodbyes.moved() from None
             if owner is None:
                 raise await self.absence(name)
-            if not owner.knows(key):
+            if not owner.reception.knows(key):
                 greet()
             try:
-                return owner, await owner.come_in(connection, hello, key)
+                return owner, await owner.reception.come_in(connection, hello, key)
             except Goodbye as why:
                 if why.reason != goodbyes.put_away().reason:
                     raise
@@ -156,7 +156,7 @@ class House:
         clock = TableClock(table.room.now)
         lives = (self._thinking, lease, self._limits, Pace(self._lane))
         owner = Owner(name, table, self._log, self._commits, clock, *lives)
-        owner.code = code
+        owner.reception.code = code
         life = asyncio.create_task(self._look_after(owner, lease))
         self._owners[name] = owner
         self._lives[owner] = life
