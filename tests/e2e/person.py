@@ -87,6 +87,10 @@ _SETTLE = """async () => {
 }"""
 
 
+# The page as it comes can only be looked at until its script has put its own in its place.
+_ALIVE = "() => document.querySelector('#app[inert]') === null"
+
+
 class Screen(NamedTuple):
     width: int
     height: int
@@ -213,7 +217,12 @@ class Person:
 
     def open(self, address: str) -> Person:
         self.page.goto(address)
+        self.wait_until_alive()
         return self
+
+    def wait_until_alive(self) -> None:
+        """What is seen can be pressed and typed into."""
+        self.page.wait_for_function(_ALIVE)
 
     def take(self, client: Client) -> Person:
         """Sit on the place of somebody who came without a browser."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e import situations
 from tests.e2e.conftest import Visit
@@ -100,6 +100,46 @@ def test_what_cannot_be_copied_can_be_selected(visit: Visit, known_server: Serve
     anna.press_button("lobby-private-link")
     field = anna.page.get_by_role("textbox", name=anna.say("lobby-copy-by-hand"))
     expect(field).to_have_value(re.compile("#me="))
+
+
+# --- the first page
+
+
+def _hold(page: Page, addresses: str) -> list[Route]:
+    """What is asked for at these addresses waits until the test lets it go on."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route(addresses, keep)
+    return held
+
+
+@sizes
+def test_the_first_page_stands_still_when_the_editions_come(visit: Visit, size: Screen) -> None:
+    """Whatever somebody is about to press must not move away under the finger."""
+    anna = visit("Anna", size)
+    held = _hold(anna.page, "**/api/editions")
+    with anna.page.expect_request("**/api/editions"):
+        anna.page.goto("/", wait_until="commit")
+    invite = anna.button("page-with-friends")
+    before = invite.bounding_box()
+    held[0].continue_()
+    anna.wait_until_alive()
+    assert invite.bounding_box() == before
+
+
+def test_whoever_presses_before_a_link_is_read_gets_its_rules(visit: Visit) -> None:
+    anna = visit("Anna")
+    held = _hold(anna.page, "**/api/rules?*")
+    with anna.page.expect_request("**/api/rules?*"):
+        anna.open("/?rules=kpgut")
+    anna.press_button("page-with-friends")
+    expect(anna.button("page-with-friends")).to_be_disabled()
+    held[0].continue_()
+    edition = anna.page.get_by_role("combobox", name=anna.say("page-edition"))
+    expect(edition).to_have_value("kpgut")
 
 
 # --- coming in

@@ -30,8 +30,10 @@ export class Wish {
   #seats = $state(SEATS);
   #linked = $state.raw<Linked | null>(null);
 
+  readonly read: Promise<void>; // whatever the link asks for is part of the wish
+
   constructor(link: string | null) {
-    if (link !== null) void this.#follow(link);
+    this.read = link === null ? Promise.resolve() : this.#follow(link);
   }
 
   /** The server knows which part of a link is a rule and which a setting; until it answers, all are rules. */
@@ -39,6 +41,7 @@ export class Wish {
     this.#take({ rules: link, settings: {} });
     const answer = await fetch(`/api/rules?text=${encodeURIComponent(link)}`).catch(() => null);
     if (!answer?.ok) return;
+    await rulebooks.loaded; // which say what a link means
     const read = (await answer.json()) as Linked | Unplayable;
     if ("code" in read) {
       this.refused = read;

@@ -51,6 +51,21 @@ describe("a wish", () => {
     expect(wish.intent(true)).toMatchObject({ rules: "classic", settings: {} });
   });
 
+  it("takes the rules of a link that is read before the editions have come", async () => {
+    let tell: (editions: Response) => void = () => undefined;
+    const editions = new Promise<Response>((resolve) => (tell = resolve));
+    const rules = { rules: "kpgut", settings: { limit: "90" } };
+    vi.stubGlobal("fetch", (address: string) =>
+      address === "/api/editions" ? editions : Promise.resolve(Response.json(rules)),
+    );
+    vi.resetModules(); // the editions are asked for again
+    const wish = new (await import("../../src/lib/wish.svelte")).Wish("kpgut + limit=90");
+    expect(wish.edition).toBe("classic");
+    tell(Response.json(EDITIONS));
+    await wish.read;
+    expect(wish.intent(true)).toMatchObject(rules);
+  });
+
   it("says why a link cannot be played, and goes on without it", async () => {
     answer({ code: "rules-wrong", reason: "draw takes no such value" });
     const wish = new Wish("classic + draw=never");
