@@ -122,7 +122,7 @@ def test_the_first_page_stands_still_when_the_editions_come(visit: Visit, size: 
     anna = visit("Anna", size)
     held = _hold(anna.page, "**/api/editions")
     with anna.page.expect_request("**/api/editions"):
-        anna.page.goto("/", wait_until="commit")
+        anna.page.goto("/")  # with its styles; the script waits
     invite = anna.button("page-with-friends")
     before = invite.bounding_box()
     held[0].continue_()
