@@ -17,8 +17,6 @@ from yksi.kernel.step import step
 from yksi.kernel.turns import actor
 from yksi.learning.observation import (
     ACTIONS,
-    DRAW_BIT,
-    KEEP_BIT,
     Desk,
     Screen,
     await_nobody,
@@ -29,6 +27,7 @@ from yksi.learning.observation import (
     observe,
     write_mask,
 )
+from yksi.policies.choices import DRAW_BIT, KEEP_BIT
 from yksi.policies.dice import roll, spin
 from yksi.policies.levels import Policy
 from yksi.policies.players import decide

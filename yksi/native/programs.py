@@ -39,11 +39,13 @@ from yksi.policies import (
     careful,
     casual,
     chains,
+    choices,
     dice,
     hands,
     players,
     random,
     rlcard,
+    tokens,
 )
 from yksi.search import hidden, options, thought, trials
 
@@ -80,6 +82,8 @@ MODULES: tuple[types.ModuleType, ...] = (
     careful,
     casual,
     rlcard,
+    choices,
+    tokens,
     players,
     playouts,
     games,
@@ -114,6 +118,7 @@ INLINED = {
         dice,
         random,
         playouts,
+        choices,
         observation,
         environments,
     )

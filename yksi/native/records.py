@@ -9,6 +9,7 @@ import numpy as np
 
 from yksi.kernel.state import Layout, State, describe
 from yksi.learning.observation import DESK, SCREEN, Desk, Screen
+from yksi.policies.tokens import TOKENS, Tokens
 from yksi.rules import FIELD_TYPES, Rules
 
 Record = Any  # one table: numpy.void with the fields of State
@@ -17,6 +18,7 @@ NUMBER = np.dtype(np.int64)
 RULES_DTYPE = np.dtype([(field, "i2") for field in FIELD_TYPES])
 DESK_DTYPE = np.dtype(list(DESK), align=True)
 SCREEN_DTYPE = np.dtype(list(SCREEN), align=True)
+TOKENS_DTYPE = np.dtype(list(TOKENS), align=True)
 
 
 def table_dtype(layout: Layout) -> np.dtype[np.void]:
@@ -50,6 +52,8 @@ def kinds_of(
         list[Desk]: Kind(DESK_DTYPE, 1),
         Screen: Kind(SCREEN_DTYPE, 0),
         list[Screen]: Kind(SCREEN_DTYPE, 1),
+        Tokens: Kind(TOKENS_DTYPE, 0),
+        list[Tokens]: Kind(TOKENS_DTYPE, 1),
     }
     hints = get_type_hints(function)
     hints.pop("return", None)
