@@ -70,7 +70,7 @@ class Server:
         self,
         database: str,
         rate: int = 100_000,
-        module: str = "yksi",
+        module: str = "tests.fixed_deals",
         options: Sequence[str] = (),
         program: Sequence[str] = (),
         patience: float = PATIENCE,

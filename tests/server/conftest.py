@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.seeded_machine import SeededMachine, in_place
 from tests.server.wire import Line, Wire, serving
-from yksi import machine
 
 
 @pytest.fixture
@@ -34,10 +33,18 @@ async def anna(wire: Wire, table: str) -> Line:
     return await wire.line(table).greet("Anna")
 
 
-class Adjusted(machine.Machine):
+@pytest.fixture(autouse=True)
+def _seeded() -> Iterator[None]:
+    """Servers of this process deal the same cards in every run."""
+    with in_place(SeededMachine(1)):
+        yield
+
+
+class Adjusted(SeededMachine):
     """A machine whose wall clock somebody sets, and whose time goes on by hand besides."""
 
     def __init__(self) -> None:
+        super().__init__(2)
         self.set_by = 0
         self.passed = 0.0
 
@@ -45,12 +52,11 @@ class Adjusted(machine.Machine):
         return super().wall() + self.set_by
 
     def monotonic(self) -> float:
-        return time.monotonic() + self.passed
+        return super().monotonic() + self.passed
 
 
 @pytest.fixture
-def adjusted() -> Iterator[Adjusted]:
+def adjusted(_seeded: None) -> Iterator[Adjusted]:
     found = Adjusted()
-    before = machine.put_in_place(found)
-    yield found
-    machine.put_in_place(before)
+    with in_place(found):
+        yield found

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import msgspec
 
+from tests.seeded_machine import SeededMachine, in_place
 from tests.server.wire import SETTINGS, Wire, serving
-from yksi import machine
 from yksi.server.metrics import REGISTRY
 
 HOME, ELSEWHERE = "192.0.2.1", "198.51.100.7"
@@ -30,10 +30,11 @@ def limited(limit: str) -> float:
     return REGISTRY.get_sample_value("yksi_limited_total", {"limit": limit}) or 0.0
 
 
-class Clock(machine.Machine):
+class Clock(SeededMachine):
     """A machine whose time passes when a test says so."""
 
     def __init__(self) -> None:
+        super().__init__(3)
         self.now = 1_000.0
 
     def monotonic(self) -> float:
@@ -43,8 +44,5 @@ class Clock(machine.Machine):
 @contextmanager
 def stopped_clock() -> Iterator[Clock]:
     clock = Clock()
-    before = machine.put_in_place(clock)
-    try:
+    with in_place(clock):
         yield clock
-    finally:
-        machine.put_in_place(before)
