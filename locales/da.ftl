@@ -843,7 +843,7 @@ command-sim = spil mange spil mellem botter, og tæl
 command-compare = sammenlign to regelsæt eller to botter
     .help = Spiller de samme uddelinger på to sider og siger, hvad forskellen er, og om den er mere end tilfældig. To regelsæt, som "classic" "classic + stacking=same"; eller, med et eller intet, to botter med --bots.
 command-tournament = ranger botter
-    .help = Lader botter spille mod hinanden i alle rækkefølger rundt om bordet og vurderer dem med Placketts og Luces model. Samme frø giver samme turnering.
+    .help = Lader botter spille mod hinanden i alle rækkefølger rundt om bordet og vurderer dem med Placketts og Luces model. Samme frø giver samme turnering. Spillere udefra deltager med --agent eller --process (docs/AGENTS.md).
 command-score = før regnskab for en aften med papirkort
     .help = Spørger linje for linje, hvad der skete, og gemmer hvert svar med det samme i FILE; uden den i en fil med dagens navn. En fil, der findes, fortsætter. yksi replay og yksi standings læser den.
 command-standings = stillingen over aftener med papirkort
@@ -870,6 +870,9 @@ option-sim-seed = samme tal giver samme spil
 option-bots = hvem der spiller, én pr. plads: random, casual, careful, rlcard, sharp; færre gentages rundt om bordet
 option-compare-bots = to botter at sammenligne, eller med to regelsæt hvem der spiller
 option-tournament-bots = hvem der deltager
+option-agent = en spiller udefra: en Python-klasse med decide(view, legal); kan angives flere gange. Spillene spilles så ét ad gangen, 1k hvis andet ikke siges
+option-process = en spiller udefra: et program, der læser og skriver JSON-linjer; kan angives flere gange
+option-agent-limit = hvor mange sekunder en spiller udefra har til en beslutning
 option-rotate = botterne flytter fra plads til plads, så ingen plads er en fordel
 option-sim-forget = hvor ofte en bot glemmer at råbe UNO, som 10%
 option-miss = hvor ofte en bot overser, at nogen glemte det, som 20%
@@ -885,6 +888,10 @@ error-bots-few = { $option } kræver mindst { $least } botter.
 error-bots-many = { $count } botter kan ikke være på { $seats } pladser.
 error-bots-twice = I en turnering deltager alle én gang: --bots nævner den samme bot to gange.
 error-bots-seats = En turnering med { $seats } pladser kræver lige så mange forskellige botter, og der er { $count }.
+error-agent-form = { $option } tager et navn og hvad der spiller, som mine=module:Class eller mine="python agent.py", ikke »{ $word }«.
+error-agent-taken = Navnet { $name } er optaget; hver spiller skal have sit eget.
+error-agent-load = { $name } kan ikke deltage: { $reason }
+error-agent-option = Spil med spillere udefra spilles her, ét ad gangen: udelad { $option }.
 error-count = { $option } tager et tal fra 1 til { $most }, som 5000, 250k eller 1M, ikke »{ $value }«.
 error-trials = { $option } gælder kun { $bot }, og { $bot } spiller ikke her.
 error-share = { $option } tager en andel fra 0% til 100%, ikke »{ $value }«.
@@ -1025,6 +1032,19 @@ tournament-rating = styrke
 tournament-wins = sejre
 tournament-best = { $bot } er den bedste af dem, og det er mere end tilfældigt.
 tournament-close = Disse kan ikke skelnes med så mange spil: { $bots }.
+tournament-unfinished = { $games ->
+    [one] 1 spil var ikke slut efter { $actions } træk og tæller ikke for nogen.
+   *[other] { $games } spil var ikke slut efter { $actions } træk og tæller ikke for nogen.
+}
+tournament-faults = { $games ->
+    [one] { $bot } tabte 1 spil på en fejl: gik ned { $crashed }, ulovligt { $illegal }, for sent { $late }.
+   *[other] { $bot } tabte { $games } spil på fejl: gik ned { $crashed }, ulovligt { $illegal }, for sent { $late }.
+}
+tournament-fault = { $bot }, { $kind ->
+    [crashed] gik ned
+    [illegal] ulovligt
+   *[late] for sent
+}: { $reason }
 tournament-how = Styrke efter Plackett og Luce ud fra alle spil tilsammen: { $average } i snit; { $tenfold } mere betyder ti gange så stor chance for at komme først.
 plot-wins = { $name } vinder oftest: { $share }
 plot-wins-even = { $kind ->

@@ -951,7 +951,7 @@ command-sim = play many games between bots and count
 command-compare = compare two rule sets or two bots
     .help = Plays the same deals on two sides and says what the difference is and whether it is more than chance. Two rule sets, as in "classic" "classic + stacking=same"; or, with one rule set or none, two bots with --bots.
 command-tournament = rate bots against each other
-    .help = Lets bots play each other in every order round the table and rates them with Plackett and Luce's model. The same seed gives the same tournament.
+    .help = Lets bots play each other in every order round the table and rates them with Plackett and Luce's model. The same seed gives the same tournament. Players from outside enter with --agent or --process (docs/AGENTS.md).
 command-score = keep the score of an evening with paper cards
     .help = Asks what happened, line by line, and keeps every answer in FILE at once; without one, in a file named after the day. A file that is there goes on. yksi replay and yksi standings read it.
 command-standings = standings over evenings with paper cards
@@ -978,6 +978,9 @@ option-sim-seed = the same number deals the same games
 option-bots = who plays, one a seat: random, casual, careful, rlcard, sharp; fewer are repeated round the table
 option-compare-bots = two bots to compare, or, with two rule sets, who plays
 option-tournament-bots = who takes part
+option-agent = a player from outside: a Python class with decide(view, legal); can be given several times. Games are then played one by one, 1k of them if nothing else is said
+option-process = a player from outside: a program that reads and writes lines of JSON; can be given several times
+option-agent-limit = how many seconds a player from outside has for a decision
 option-rotate = bots move on from seat to seat, so that no seat is an advantage
 option-sim-forget = how often a bot forgets to call UNO, as in 10%
 option-miss = how often a bot misses that somebody forgot, as in 20%
@@ -993,6 +996,10 @@ error-bots-few = { $option } needs at least { $least } bots.
 error-bots-many = { $count } bots do not fit on { $seats } seats.
 error-bots-twice = In a tournament everybody takes part once: --bots names a bot twice.
 error-bots-seats = A tournament at { $seats } seats needs as many different bots, and there are { $count }.
+error-agent-form = { $option } takes a name and what plays, as in mine=module:Class or mine="python agent.py", not “{ $word }”.
+error-agent-taken = The name { $name } is taken; every player needs its own.
+error-agent-load = { $name } cannot take part: { $reason }
+error-agent-option = Games with players from outside are played here, one by one: leave out { $option }.
 error-count = { $option } takes a number from 1 to { $most }, as in 5000, 250k or 1M, not “{ $value }”.
 error-trials = { $option } is for { $bot } only, and { $bot } does not play here.
 error-share = { $option } takes a share from 0% to 100%, not “{ $value }”.
@@ -1133,6 +1140,19 @@ tournament-rating = rating
 tournament-wins = wins
 tournament-best = { $bot } is the best of them, and that is more than chance.
 tournament-close = These cannot be told apart at this number of games: { $bots }.
+tournament-unfinished = { $games ->
+    [one] 1 game was not over after { $actions } actions and counts for nobody.
+   *[other] { $games } games were not over after { $actions } actions and count for nobody.
+}
+tournament-faults = { $games ->
+    [one] { $bot } lost 1 game by a fault: crashed { $crashed }, illegal { $illegal }, too late { $late }.
+   *[other] { $bot } lost { $games } games by a fault: crashed { $crashed }, illegal { $illegal }, too late { $late }.
+}
+tournament-fault = { $bot }, { $kind ->
+    [crashed] crashed
+    [illegal] illegal
+   *[late] too late
+}: { $reason }
 tournament-how = Ratings by the model of Plackett and Luce from all games together: { $average } on average; { $tenfold } more means ten times as likely to come in first.
 plot-wins = { $name } wins most often: { $share }
 plot-wins-even = { $kind ->

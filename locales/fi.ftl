@@ -1078,7 +1078,7 @@ command-sim = pelaa paljon pelejä bottien kesken ja laske
 command-compare = vertaa kahta sääntöä tai kahta bottia
     .help = Pelaa samat jaot kahdella puolella ja kertoo, mikä ero on ja onko se enemmän kuin sattumaa. Kahdet säännöt, esim. "classic" "classic + stacking=same"; tai yksillä säännöillä tai ilman kaksi bottia valinnalla --bots.
 command-tournament = aseta botit järjestykseen
-    .help = Antaa bottien pelata toisiaan vastaan kaikissa istumajärjestyksissä ja arvioi ne Plackettin ja Lucen mallilla. Sama siemenluku antaa saman turnauksen.
+    .help = Antaa bottien pelata toisiaan vastaan kaikissa istumajärjestyksissä ja arvioi ne Plackettin ja Lucen mallilla. Sama siemenluku antaa saman turnauksen. Ulkopuoliset pelaajat osallistuvat valitsimilla --agent ja --process (docs/AGENTS.md).
 command-score = pidä kirjaa paperikorteilla pelatusta illasta
     .help = Kysyy rivi riviltä, mitä tapahtui, ja tallettaa jokaisen vastauksen heti tiedostoon FILE; ilman sitä päivän mukaan nimettyyn tiedostoon. Olemassa oleva tiedosto jatkuu. yksi replay ja yksi standings lukevat sen.
 command-standings = paperikorteilla pelattujen iltojen sijoitukset
@@ -1105,6 +1105,9 @@ option-sim-seed = sama luku jakaa samat pelit
 option-bots = ketkä pelaavat, yksi paikkaa kohti: random, casual, careful, rlcard, sharp; jos niitä on vähemmän, ne toistuvat pöydän ympäri
 option-compare-bots = kaksi verrattavaa bottia, tai kahdella säännöllä ne, jotka pelaavat
 option-tournament-bots = ketkä osallistuvat
+option-agent = ulkopuolinen pelaaja: Python-luokka, jolla on decide(view, legal); voi antaa useita. Pelit pelataan silloin yksitellen, 1k jos muuta ei sanota
+option-process = ulkopuolinen pelaaja: ohjelma, joka lukee ja kirjoittaa JSON-rivejä; voi antaa useita
+option-agent-limit = montako sekuntia ulkopuolisella pelaajalla on aikaa päätökseen
 option-rotate = botit siirtyvät paikalta toiselle, jottei mikään paikka ole etu
 option-sim-forget = kuinka usein botti unohtaa huutaa UNO, esim. 10%
 option-miss = kuinka usein botti ei huomaa toisen unohdusta, esim. 20%
@@ -1120,6 +1123,10 @@ error-bots-few = { $option } tarvitsee vähintään { $least } bottia.
 error-bots-many = { $count } bottia ei mahdu { $seats } paikalle.
 error-bots-twice = Turnaukseen osallistutaan kerran: --bots mainitsee saman botin kahdesti.
 error-bots-seats = Turnaus, jossa on { $seats } paikkaa, tarvitsee yhtä monta eri bottia, ja niitä on { $count }.
+error-agent-form = { $option } ottaa nimen ja pelaajan, esimerkiksi mine=module:Class tai mine="python agent.py", ei ”{ $word }”.
+error-agent-taken = Nimi { $name } on varattu; jokainen pelaaja tarvitsee omansa.
+error-agent-load = { $name } ei voi osallistua: { $reason }
+error-agent-option = Pelit ulkopuolisten kanssa pelataan tässä, yksitellen: jätä pois { $option }.
 error-count = { $option } on luku väliltä 1–{ $most }, esim. 5000, 250k tai 1M, ei ”{ $value }”.
 error-trials = { $option } koskee vain bottia { $bot }, ja { $bot } ei pelaa tässä.
 error-share = { $option } on osuus väliltä 0%–100%, ei ”{ $value }”.
@@ -1260,6 +1267,19 @@ tournament-rating = arvio
 tournament-wins = voitot
 tournament-best = { $bot } on niistä paras, ja se on enemmän kuin sattumaa.
 tournament-close = Näitä ei voi erottaa tällä pelimäärällä: { $bots }.
+tournament-unfinished = { $games ->
+    [one] 1 peli ei ollut ohi { $actions } siirron jälkeen, eikä sitä lasketa kenellekään.
+   *[other] { $games } peliä ei ollut ohi { $actions } siirron jälkeen, eikä niitä lasketa kenellekään.
+}
+tournament-faults = { $games ->
+    [one] { $bot } hävisi 1 pelin virheeseen: kaatui { $crashed }, sääntöjen vastainen { $illegal }, myöhässä { $late }.
+   *[other] { $bot } hävisi { $games } peliä virheeseen: kaatui { $crashed }, sääntöjen vastainen { $illegal }, myöhässä { $late }.
+}
+tournament-fault = { $bot }, { $kind ->
+    [crashed] kaatui
+    [illegal] sääntöjen vastainen
+   *[late] myöhässä
+}: { $reason }
 tournament-how = Arviot Plackettin ja Lucen mallilla kaikista peleistä yhdessä: keskiarvo on { $average }; { $tenfold } enemmän tarkoittaa kymmenkertaista todennäköisyyttä tulla ensimmäiseksi.
 plot-wins = Useimmin voittaa { $name }: { $share }
 plot-wins-even = { $kind ->

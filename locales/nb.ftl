@@ -888,7 +888,7 @@ command-sim = spill mange spill mellom boter og tell
 command-compare = sammenlign to regelsett eller to boter
     .help = Spiller de samme utdelingene på to sider og sier hva forskjellen er og om den er mer enn tilfeldig. To regelsett, som "classic" "classic + stacking=same"; eller, med ett eller ingen, to boter med --bots.
 command-tournament = ranger boter
-    .help = Lar boter spille mot hverandre i alle rekkefølger rundt bordet og vurderer dem med Placketts og Luces modell. Samme frø gir samme turnering.
+    .help = Lar boter spille mot hverandre i alle rekkefølger rundt bordet og vurderer dem med Placketts og Luces modell. Samme frø gir samme turnering. Spillere utenfra deltar med --agent eller --process (docs/AGENTS.md).
 command-score = før regnskap for en kveld med papirkort
     .help = Spør linje for linje hva som skjedde, og lagrer hvert svar med en gang i FILE; uten den i en fil med dagens navn. En fil som finnes, fortsetter. yksi replay og yksi standings leser den.
 command-standings = stillingen over kvelder med papirkort
@@ -915,6 +915,9 @@ option-sim-seed = samme tall gir samme spill
 option-bots = hvem som spiller, én per plass: random, casual, careful, rlcard, sharp; færre gjentas rundt bordet
 option-compare-bots = to boter å sammenligne, eller med to regelsett hvem som spiller
 option-tournament-bots = hvem som deltar
+option-agent = en spiller utenfra: en Python-klasse med decide(view, legal); kan oppgis flere ganger. Spillene spilles da ett om gangen, 1k hvis ikke noe annet sies
+option-process = en spiller utenfra: et program som leser og skriver JSON-linjer; kan oppgis flere ganger
+option-agent-limit = hvor mange sekunder en spiller utenfra har til en avgjørelse
 option-rotate = botene flytter fra plass til plass, så ingen plass er en fordel
 option-sim-forget = hvor ofte en bot glemmer å rope UNO, som 10%
 option-miss = hvor ofte en bot overser at noen glemte, som 20%
@@ -930,6 +933,10 @@ error-bots-few = { $option } trenger minst { $least } boter.
 error-bots-many = { $count } boter får ikke plass på { $seats } plasser.
 error-bots-twice = I en turnering deltar alle én gang: --bots nevner samme bot to ganger.
 error-bots-seats = En turnering med { $seats } plasser trenger like mange ulike boter, og det er { $count }.
+error-agent-form = { $option } tar et navn og hva som spiller, som mine=module:Class eller mine="python agent.py", ikke «{ $word }».
+error-agent-taken = Navnet { $name } er opptatt; hver spiller trenger sitt eget.
+error-agent-load = { $name } kan ikke delta: { $reason }
+error-agent-option = Spill med spillere utenfra spilles her, ett om gangen: utelat { $option }.
 error-count = { $option } tar et tall fra 1 til { $most }, som 5000, 250k eller 1M, ikke «{ $value }».
 error-trials = { $option } gjelder bare { $bot }, og { $bot } spiller ikke her.
 error-share = { $option } tar en andel fra 0% til 100%, ikke «{ $value }».
@@ -1070,6 +1077,19 @@ tournament-rating = styrke
 tournament-wins = seire
 tournament-best = { $bot } er den beste av dem, og det er mer enn tilfeldig.
 tournament-close = Disse kan ikke skilles med så mange spill: { $bots }.
+tournament-unfinished = { $games ->
+    [one] 1 spill var ikke over etter { $actions } trekk og teller ikke for noen.
+   *[other] { $games } spill var ikke over etter { $actions } trekk og teller ikke for noen.
+}
+tournament-faults = { $games ->
+    [one] { $bot } tapte 1 spill på feil: krasjet { $crashed }, ulovlig { $illegal }, for sent { $late }.
+   *[other] { $bot } tapte { $games } spill på feil: krasjet { $crashed }, ulovlig { $illegal }, for sent { $late }.
+}
+tournament-fault = { $bot }, { $kind ->
+    [crashed] krasjet
+    [illegal] ulovlig
+   *[late] for sent
+}: { $reason }
 tournament-how = Styrke etter Plackett og Luce ut fra alle spillene samlet: { $average } i snitt; { $tenfold } mer betyr ti ganger så stor sjanse for å komme først.
 plot-wins = { $name } vinner oftest: { $share }
 plot-wins-even = { $kind ->

@@ -840,7 +840,7 @@ command-sim = spela många spel mellan bottar och räkna
 command-compare = jämför två regeluppsättningar eller två bottar
     .help = Spelar samma givar på två sidor och säger vad skillnaden är och om den är mer än slump. Två regeluppsättningar, som "classic" "classic + stacking=same"; eller, med en eller ingen, två bottar med --bots.
 command-tournament = rangordna bottar
-    .help = Låter bottar spela mot varandra i alla ordningar runt bordet och bedömer dem med Placketts och Luces modell. Samma frö ger samma turnering.
+    .help = Låter bottar spela mot varandra i alla ordningar runt bordet och bedömer dem med Placketts och Luces modell. Samma frö ger samma turnering. Spelare utifrån deltar med --agent eller --process (docs/AGENTS.md).
 command-score = för protokoll över en kväll med papperskort
     .help = Frågar rad för rad vad som hände och sparar varje svar genast i FILE; utan den i en fil med dagens namn. En fil som redan finns fortsätter. yksi replay och yksi standings läser den.
 command-standings = ställningen över kvällar med papperskort
@@ -867,6 +867,9 @@ option-sim-seed = samma tal ger samma spel
 option-bots = vilka som spelar, en per plats: random, casual, careful, rlcard, sharp; färre upprepas runt bordet
 option-compare-bots = två bottar att jämföra, eller med två regeluppsättningar vilka som spelar
 option-tournament-bots = vilka som deltar
+option-agent = en spelare utifrån: en Python-klass med decide(view, legal); kan anges flera gånger. Spelen spelas då ett i taget, 1k om inget annat sägs
+option-process = en spelare utifrån: ett program som läser och skriver JSON-rader; kan anges flera gånger
+option-agent-limit = hur många sekunder en spelare utifrån har på sig för ett beslut
 option-rotate = bottarna flyttar från plats till plats, så att ingen plats är en fördel
 option-sim-forget = hur ofta en bot glömmer att ropa UNO, som 10%
 option-miss = hur ofta en bot missar att någon glömde, som 20%
@@ -882,6 +885,10 @@ error-bots-few = { $option } behöver minst { $least } bottar.
 error-bots-many = { $count } bottar får inte plats på { $seats } platser.
 error-bots-twice = I en turnering deltar alla en gång: --bots nämner samma bot två gånger.
 error-bots-seats = En turnering med { $seats } platser behöver lika många olika bottar, och det är { $count }.
+error-agent-form = { $option } tar ett namn och vad som spelar, som mine=module:Class eller mine="python agent.py", inte ”{ $word }”.
+error-agent-taken = Namnet { $name } är upptaget; varje spelare behöver ett eget.
+error-agent-load = { $name } kan inte delta: { $reason }
+error-agent-option = Spel med spelare utifrån spelas här, ett i taget: utelämna { $option }.
 error-count = { $option } tar ett tal från 1 till { $most }, som 5000, 250k eller 1M, inte ”{ $value }”.
 error-trials = { $option } gäller bara { $bot }, och { $bot } spelar inte här.
 error-share = { $option } tar en andel från 0% till 100%, inte ”{ $value }”.
@@ -1022,6 +1029,19 @@ tournament-rating = styrka
 tournament-wins = vinster
 tournament-best = { $bot } är bäst av dem, och det är mer än slump.
 tournament-close = De här går inte att skilja åt med så många spel: { $bots }.
+tournament-unfinished = { $games ->
+    [one] 1 spel var inte slut efter { $actions } drag och räknas inte för någon.
+   *[other] { $games } spel var inte slut efter { $actions } drag och räknas inte för någon.
+}
+tournament-faults = { $games ->
+    [one] { $bot } förlorade 1 spel genom fel: kraschade { $crashed }, otillåtet { $illegal }, för sent { $late }.
+   *[other] { $bot } förlorade { $games } spel genom fel: kraschade { $crashed }, otillåtet { $illegal }, för sent { $late }.
+}
+tournament-fault = { $bot }, { $kind ->
+    [crashed] kraschade
+    [illegal] otillåtet
+   *[late] för sent
+}: { $reason }
 tournament-how = Styrka enligt Plackett och Luce ur alla spel tillsammans: { $average } i snitt; { $tenfold } mer betyder tio gånger så stor chans att komma först.
 plot-wins = { $name } vinner oftast: { $share }
 plot-wins-even = { $kind ->

@@ -12,6 +12,7 @@ from tests.compiling import native
 from tests.sim.examples import row
 from yksi.batches.games import Column
 from yksi.cards import NONE
+from yksi.kernel.codes import Reason
 from yksi.reports.statistics import Z
 from yksi.sim import ratings, runner
 from yksi.sim.plan import Plan
@@ -22,8 +23,9 @@ pytestmark = pytest.mark.usefixtures("_compiled")
 
 
 def test_ranks_from_winners_and_from_places() -> None:
-    plain = np.array([row(3, winner=1), row(3, winner=NONE)])
-    assert ratings.ranks_of(plain, 3).tolist() == [[2, 1, 2], [1, 1, 1]]
+    plain = np.array([row(3, winner=1), row(3, winner=NONE), row(3, winner=NONE)])
+    plain[:, Column.REASON] = [Reason.OUT, Reason.VOID, Reason.NONE]
+    assert ratings.ranks_of(plain, 3).tolist() == [[2, 1, 2], [1, 1, 1], [0, 0, 0]]
     plain[0, Column.PLACE :] = [3, 1, 0]
     assert ratings.ranks_of(plain, 3)[0].tolist() == [3, 1, 4]
 
@@ -33,9 +35,10 @@ def test_a_bot_that_always_wins_is_rated_best() -> None:
     tournament = ratings.Tournament(("random", "careful"), plan)
     tables = tournament.tables()
     assert sorted(tables) == [("careful", "random"), ("random", "careful")]
-    lines = [[table, *(1 if bot == "careful" else 2 for bot in tables[table])] for table in (0, 1)]
-    ranks = ratings.Ranks(np.array(lines), np.array([30, 30]))
-    assert ranks.games == 60
+    places = [[1 if bot == "careful" else 2 for bot in tables[table]] for table in (0, 1)]
+    lines = [[0, *places[0], 0], [1, *places[1], 0], [1, 0, 0, 0]]
+    ranks = ratings.Ranks(np.array(lines), np.array([30, 30, 5]))
+    assert (ranks.games, ranks.unfinished) == (65, 5)
     first, second = ratings.rate(tournament, ranks)
     assert (first.bot, first.wins, first.games) == ("careful", 60, 60)
     assert second.rating.high < first.rating.low

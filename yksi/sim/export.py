@@ -13,9 +13,10 @@ from yksi.batches.games import Column
 from yksi.policies.levels import SHARP
 from yksi.policies.players import ALWAYS
 from yksi.reports.statistics import Estimate
+from yksi.sim.agents.faults import Fault
 from yksi.sim.differences import Difference
 from yksi.sim.plan import Plan
-from yksi.sim.ratings import Standing, Tournament
+from yksi.sim.ratings import Ranks, Standing, Tournament
 from yksi.sim.results import Results
 
 
@@ -129,20 +130,26 @@ def compare_csv(compared: Compared) -> str:
 # --- tournaments
 
 
-def tournament_json(tournament: Tournament, games: int, standings: Sequence[Standing]) -> str:
+def tournament_json(tournament: Tournament, ranks: Ranks, standings: Sequence[Standing]) -> str:
     table = [
         {
             **standing._asdict(),
             "rating": _estimate(standing.rating),
             "rate": _estimate(standing.rate),
+            "faults": {
+                fault.name.lower(): count
+                for fault, count in zip(Fault, standing.faults, strict=True)
+            },
         }
         for standing in standings
     ]
     plan = _plan(tournament.plan, tournament.bots)
-    return _written({"plan": plan, "games": games, "standings": table})
+    counts = {"games": ranks.games, "unfinished": ranks.unfinished}
+    return _written({"plan": plan, **counts, "standings": table})
 
 
 def tournament_csv(standings: Sequence[Standing]) -> str:
     estimates = [f"{name}{end}" for name in ("rating", "win_rate") for end in ("", "_low", "_high")]
-    rows = [(s.bot, s.games, s.wins, s.p, *s.rating, *s.rate) for s in standings]
-    return _table(("bot", "games", "wins", "p", *estimates), rows)
+    faults = [fault.name.lower() for fault in Fault]
+    rows = [(s.bot, s.games, s.wins, s.p, *s.rating, *s.rate, *s.faults) for s in standings]
+    return _table(("bot", "games", "wins", "p", *estimates, *faults), rows)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from yksi.batches.games import MOST_ACTIONS
 from yksi.reports.numbers import NARROW, Numbers
 from yksi.reports.parts import Grid, Part, Sentences
 from yksi.reports.statistics import NUMBER, SHARE, Estimate, significant
+from yksi.sim.agents.faults import Fault
 from yksi.sim.differences import Difference
 from yksi.sim.plan import Plan
-from yksi.sim.ratings import AVERAGE, TENFOLD, Standing, Tournament
+from yksi.sim.ratings import AVERAGE, TENFOLD, Ranks, Standing, Tournament
 from yksi.sim.report import games_told
 from yksi.texts import Texts
 
@@ -139,12 +141,12 @@ def heading(text: Texts, plan: Plan, first: str, games: int, bots: Sequence[str]
 
 
 def tournament_parts(
-    text: Texts, tournament: Tournament, games: int, standings: Sequence[Standing]
+    text: Texts, tournament: Tournament, ranks: Ranks, standings: Sequence[Standing]
 ) -> Iterator[Part]:
     numbers = Numbers(text.language)
     plan = tournament.plan
     first = text("tournament-heading", rules=plan.rules, seats=plan.seats)
-    yield heading(text, plan, first, games, tournament.bots)
+    yield heading(text, plan, first, ranks.games, tournament.bots)
     columns = (
         text("tournament-place"),
         text("tournament-bot"),
@@ -167,7 +169,23 @@ def tournament_parts(
     yield Grid(text("tournament-table"), columns, rows, names=2)
     average, tenfold = numbers.whole(AVERAGE), numbers.whole(TENFOLD)
     how = text("tournament-how", average=average, tenfold=tenfold)
-    yield Sentences((tournament_verdict(text, standings), how))
+    lost = _what_does_not_count(text, ranks, standings)
+    yield Sentences((tournament_verdict(text, standings), *lost, how))
+
+
+def _what_does_not_count(text: Texts, ranks: Ranks, standings: Sequence[Standing]) -> Iterator[str]:
+    """Games that did not end, and games that ended by a fault."""
+    numbers = Numbers(text.language)
+    if ranks.unfinished:
+        actions = numbers.whole(MOST_ACTIONS)
+        yield text("tournament-unfinished", games=ranks.unfinished, actions=actions)
+    for standing in standings:
+        if any(standing.faults):
+            kinds = {
+                fault.name.lower(): numbers.whole(count)
+                for fault, count in zip(Fault, standing.faults, strict=True)
+            }
+            yield text("tournament-faults", bot=standing.bot, games=sum(standing.faults), **kinds)
 
 
 def tournament_verdict(text: Texts, standings: Sequence[Standing]) -> str:

@@ -153,10 +153,23 @@ class Machine:
 
     def run(self, plans: Sequence[Plan], work: Work[Result]) -> Result:
         """All games of plans that are as long; what there is of them when somebody interrupts."""
+        return self._until_interrupted(lambda: self._run(plans, work))
+
+    def run_in_python(self, games: int, work: Work[Result]) -> Result:
+        """Games that nothing is compiled for, one by one, on one thread unless more are wanted."""
+        from yksi.sim import runner
+
+        def run() -> Result:
+            with self._timed(games) as progress:
+                return runner.run(work, games, self._threads or 1, progress, largest=1)
+
+        return self._until_interrupted(run)
+
+    def _until_interrupted(self, run: Callable[[], Result]) -> Result:
         from yksi.sim import runner
 
         try:
-            return self._run(plans, work)
+            return run()
         except KeyboardInterrupt:
             click.echo(self._text("sim-nothing"), err=True)
             raise
