@@ -8,6 +8,7 @@ READY := $(VENV)/.installed
 GPU := $(VENV)/.gpu
 SITE := .venv-docs
 GAMES ?= 1000000
+COUNT ?= 100000
 ARGS ?=
 
 # The first interpreter that really runs and is new enough; override with PYTHON=/path/to/python.
@@ -37,7 +38,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test compiled types style floors pages e2e format cover bench bench-server bench-servers bench-attacks bench-waking bench-hints bench-returning bench-page strength oracle corpus fuzz mutants docs package lock clean
+.PHONY: help play web test compiled types style floors pages e2e format cover bench bench-server bench-servers bench-attacks bench-waking bench-hints bench-returning bench-page strength oracle evenings corpus fuzz mutants docs package lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -102,6 +103,9 @@ bench-frames: $(READY) $(PAGES) ## how smoothly a slow device shows a table of t
 
 oracle: $(READY) ## long: kernel against the slow oracle, by a plan whose counts it prints (GAMES=1000000)
 	@$(BIN)/python -m tests.compare --games $(GAMES) $(ARGS)
+
+evenings: $(READY) $(MODULES) $(PROTOCOL) ## random evenings with paper cards, counted by Python and by the pages (COUNT=100000)
+	@$(NODE); $(BIN)/python -m tests.evening.random_evenings $(COUNT) $(ARGS) | node web/scripts/evenings.mjs $(COUNT)
 
 corpus: $(READY) ## evenings whose logs later versions must still read, by this version (NAME=0.2.0)
 	@$(BIN)/python -m tests.records.evenings $(NAME)

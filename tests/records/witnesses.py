@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
+from tests.node import WEB, need_node
 from tests.party import NAMES, Party
 from yksi.messages import commands as say
 from yksi.seeds import secret_of
 from yksi.server.tables.parts import Parts, encode_effects, state_message
 from yksi.table import Effect, Stage, Table
 
-WEB = Path(__file__).parents[2] / "web"
 TABLE = "table"
 _decode = msgspec.json.Decoder(say.AnyCommand).decode
 
@@ -53,15 +48,8 @@ class Browsers:
 
 @contextmanager
 def running() -> Iterator[Browsers]:
-    path = os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)])
-    node = shutil.which("node", path=path)
-    if node is None or not (WEB / "node_modules" / "rolldown").is_dir():
-        reason = "the browser's code cannot be run: `make web` gets what is missing"
-        if os.environ.get("CI"):
-            pytest.fail(reason)
-        pytest.skip(reason)
     with subprocess.Popen(
-        [node, "scripts/deals.mjs"],
+        [need_node(), "scripts/deals.mjs"],
         cwd=WEB,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

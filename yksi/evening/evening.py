@@ -44,16 +44,17 @@ class Evening:
             if not self.can_undo:
                 raise RefusedEntryError(EveningCode.NOTHING_TO_UNDO)
             self._undone.append(self._count.pop())
+            self.paper = self._made(self._count)
         elif isinstance(entry, wrote.Redo):
             if not self.can_redo:
                 raise RefusedEntryError(EveningCode.NOTHING_TO_REDO)
             self._count.append(self._undone.pop())
+            self.paper = self._made(self._count)
         else:
-            self._made([*self._count, written])  # before anything changes
+            self.paper.write(entry, at)  # which a refusal leaves as it was
             self._count.append(written)
             self._undone.clear()
         self.written.append(written)
-        self.paper = self._made(self._count)
 
     def _made(self, entries: Sequence[Written]) -> Paper:
         paper = Paper.blank(self.start)

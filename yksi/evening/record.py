@@ -25,7 +25,12 @@ _YES = "yes"
 
 
 def write_record(evening: Evening) -> str:
-    return "\n".join([FIRST_LINE, *_headers(evening.start), "", *lines(evening)]) + "\n"
+    return write_head(evening.start) + "".join(f"{line}\n" for line in lines(evening))
+
+
+def write_head(start: Start) -> str:
+    """What was agreed, up to the empty line behind it."""
+    return "\n".join([FIRST_LINE, *_headers(start), "", ""])
 
 
 def lines(evening: Evening) -> Iterator[str]:

@@ -13,6 +13,7 @@ import msgspec
 
 from yksi.analysis import round_analysis
 from yksi.editions import EDITIONS
+from yksi.evening.facts import paper_facts
 from yksi.messages.agreement import LINKED
 from yksi.messages.hints import PLAYOUTS
 from yksi.messages.settings import SERIES_MINUTES, Settings
@@ -42,6 +43,7 @@ CONSTANTS: dict[str, Any] = {
     "REACTIONS": talk.REACTIONS,
     "LESSONS": {edition: [step.name for step in lesson_of(edition)] for edition in EDITIONS},
     "PLAYOUTS": PLAYOUTS,
+    "PAPER": paper_facts(),
 }
 
 
