@@ -1,6 +1,7 @@
 // The book of one evening: what was written, on the disk of this device before anybody is told of it.
 
 import { randomToken } from "../lib/identity";
+import { beganOf, withBegan } from "./began";
 import { DEVICE, EveningClock, type Clocks } from "./clock";
 import type { AnyEntry } from "./entries";
 import { Evening } from "./evening";
@@ -11,7 +12,6 @@ import { WrittenElsewhere, type Head, type Shelf } from "./shelf";
 import type { Start } from "./start";
 
 const ID_LENGTH = 12;
-const BEGAN = "began"; // the note that says when the evening began, in seconds of the world's clock
 
 /** Why nothing was written: a refusal, another window that has written meanwhile, or a device that keeps nothing. */
 export type Unwritten = EveningCode | "elsewhere" | "not-kept";
@@ -157,15 +157,6 @@ export class Book {
     return kept;
   }
 }
-
-/** When an evening began, in milliseconds of the world's clock; NaN where its notes do not say it. */
-const beganOf = ({ notes }: Start): number => 1000 * Number(notes.find(([key]) => key === BEGAN)?.[1]);
-
-/** What was agreed, with a note of when the evening began. */
-const withBegan = (start: Start, at: number): Start => ({
-  ...start,
-  notes: [...start.notes, [BEGAN, String(Math.floor(at / 1000))]],
-});
 
 function newHead({ start, lastAt }: Evening, { wall }: Clocks): Head {
   const id = randomToken().slice(0, ID_LENGTH);
