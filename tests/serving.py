@@ -86,8 +86,13 @@ class Server:
         self._process: subprocess.Popen[str] | None = None
         self.start()
 
-    def start(self) -> None:
-        command = [*self._program, "serve", "--port", "0", "--lang", "en"]
+    def restart(self) -> None:
+        """As an operator does: those who are there find it at the same address again."""
+        self.end()
+        self.start(int(self.address.rpartition(":")[2]))
+
+    def start(self, port: int = 0) -> None:
+        command = [*self._program, "serve", "--port", str(port), "--lang", "en"]
         self._process = subprocess.Popen(
             [
                 *command,

@@ -85,6 +85,7 @@ class Visit(Protocol):
         *,
         house: Server | None = None,
         lost: bool = False,
+        forsaken: bool = False,
         **options: Any,
     ) -> Person: ...
 
@@ -100,10 +101,11 @@ def visit(new_context: CreateContextCallback, server: Server) -> Iterator[Visit]
         *,
         house: Server | None = None,  # another server than the usual one
         lost: bool = False,  # where nothing is, which the server has to say
+        forsaken: bool = False,  # the server is started anew meanwhile
         **options: Any,
     ) -> Person:
         at = house or server
-        watch = Watch(at.address, lost)
+        watch = Watch(at.address, lost, forsaken)
         watches.append(watch)
         context = new_context(
             base_url=f"http://{at.address}",

@@ -4,38 +4,15 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE, TELEVISION, Person, Screen, play_until
+from tests.e2e.plug import Plug
 from tests.serving import Server, seated
 
 NARROW = Screen(320, 568, touch=True)
-
-
-class Plug:
-    """The line of one page: pulled out and put in again."""
-
-    def __init__(self, page: Page) -> None:
-        self._is_in = True
-        self._ends: list[WebSocketRoute] = []  # of the line that is open, or leads nowhere
-        page.route_web_socket("**/ws/*", self._open)
-
-    def _open(self, line: WebSocketRoute) -> None:
-        self._ends = [line, line.connect_to_server()] if self._is_in else [line]
-
-    def pull(self) -> None:
-        self._is_in = False
-        self._cut()
-
-    def put_in(self) -> None:
-        self._is_in = True
-        self._cut()  # a try that led nowhere
-
-    def _cut(self) -> None:
-        for end in self._ends:
-            end.close()
 
 
 def _expect_status(person: Person, words: str) -> None:

@@ -6,13 +6,16 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Page, Request, Response
 
+_AWAY = ("net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE")
+
 
 class Watch:
     """Looks over the shoulder of every page of a test; `troubles` should stay empty."""
 
-    def __init__(self, host: str, lost: bool = False) -> None:
+    def __init__(self, host: str, lost: bool = False, forsaken: bool = False) -> None:
         self._host = host
         self._lost = lost  # whoever goes where nothing is may be told so
+        self._forsaken = forsaken  # the server is away for a while, which browsers complain of
         self.troubles: list[str] = []
 
     def attach(self, page: Page) -> None:
@@ -25,6 +28,8 @@ class Watch:
 
     def _console(self, message: ConsoleMessage) -> None:
         if self._lost and "404" in message.text:
+            return
+        if self._forsaken and any(why in message.text for why in _AWAY):
             return
         if "link preload but not used" in message.text:
             return  # a hint of browsers on slow machines: the script was not read in seconds
@@ -39,6 +44,8 @@ class Watch:
             self.troubles.append(f"another host: {url}")
 
     def _failed(self, request: Request) -> None:
+        if self._forsaken and request.failure in _AWAY:
+            return
         if request.failure != "net::ERR_ABORTED":  # the page was left
             self.troubles.append(f"failed: {request.url} {request.failure}")
 

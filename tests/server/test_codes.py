@@ -102,7 +102,8 @@ async def test_people_in_the_room_are_told_the_code(wire: Wire, table: str, anna
     bea = await wire.line(table).greet("Bea")
     assert code_of(bea) == code
     assert await looked_up(wire, code.lower().replace("-", "%20")) == (200, {"table": table})
-    assert (await wire.get(f"/c/{code}"))[0] in (200, 503)  # where pages are built, and where not
+    for view in ("", "/screen", "/hand"):  # where pages are built, and where not
+        assert (await wire.get(f"/c/{code}{view}"))[0] in (200, 503)
 
 
 @pytest.mark.anyio

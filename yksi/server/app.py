@@ -51,6 +51,7 @@ ROUTES: list[BaseRoute] = [
     Route("/t/{table}/hand", pages.page),
     Route("/c/{code}", pages.page),
     Route("/c/{code}/screen", pages.page),
+    Route("/c/{code}/hand", pages.page),
     Route("/replay/{table}", pages.page),
     Route("/learn/{edition}", pages.page),
     Route("/learn/{edition}/{step}", pages.page),
