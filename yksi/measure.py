@@ -69,16 +69,16 @@ def native_clones(rules: str, seats: int, clones: int) -> Batch:
     """Copies of one dealt table in compiled code."""
     import numpy as np
 
-    from yksi.native import NativeTable, address_of
+    from yksi.native import NativeTable
 
     table = NativeTable.new(rules, seats, seed=1)
     table.step(k.TABLE, k.DEAL)
-    pool = np.zeros(256, table.kernel.dtype)  # stays near the processor, and a call is worth it
-    place = address_of(table.record)
+    pool = np.zeros(64, table.kernel.dtype)  # stays near the processor
+    copy = table.kernel.copy_into.bound(table.record, pool)
 
     def batch(_: int) -> int:
         for _ in range(0, clones, len(pool)):
-            table.kernel.copy_into(place, pool)
+            copy()
         return clones
 
     return batch

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import weakref
+from struct import unpack
 from typing import Any
 
 import numpy as np
@@ -12,8 +14,10 @@ import pytest
 from yksi.native.entries import Entry
 
 
-def told(*given: int) -> tuple[int, ...]:
-    return given
+def told(row: int | bytes) -> tuple[int, ...]:
+    """What compiled code would read: the numbers in a row, of which each is eight bytes long."""
+    size = LENGTH * ctypes.sizeof(ctypes.c_int64)
+    return unpack(f"{LENGTH}q", row if isinstance(row, bytes) else ctypes.string_at(row, size))
 
 
 def array(value: Any) -> tuple[int, ...]:
@@ -25,10 +29,11 @@ def number(value: Any) -> tuple[int, ...]:
 
 
 ENTRY = Entry("told", told, [array, number, array, number])
+LENGTH = 2 + 1 + 2 + 1
 
 
 def test_a_bound_call_passes_what_a_plain_one_does() -> None:
-    first, second = np.zeros((3, 4)), np.zeros(5)
+    first, second = np.zeros(3), np.zeros(5)
     bound = ENTRY.bound(first, ..., second, 9)
     for value in (7, -1):
         assert bound(value) == ENTRY(first, value, second, 9)
@@ -47,9 +52,14 @@ def test_a_bound_call_keeps_its_arrays_alive() -> None:
 
 
 def test_a_number_too_many_or_too_few_is_refused() -> None:
-    bound = ENTRY.bound(np.zeros(1), ..., np.zeros(1), ...)
-    for numbers in ((1,), (1, 2, 3)):
-        with pytest.raises(ValueError, match="argument"):
+    bound = ENTRY.bound(np.zeros(1), ..., np.zeros(1), 2)
+    for numbers in ((), (1, 2)):
+        with pytest.raises(ValueError, match="same size"):
             bound(*numbers)
     with pytest.raises(TypeError, match="told takes 4 arguments, not 1"):
         ENTRY.bound(...)
+
+
+def test_numbers_that_are_told_every_time_stand_side_by_side() -> None:
+    with pytest.raises(TypeError, match="side by side"):
+        ENTRY.bound(np.zeros(1), ..., np.zeros(1), ...)

@@ -4,7 +4,6 @@
 """
 
 from yksi.native.cache import cache_folder
-from yksi.native.entries import address_of
 from yksi.native.kernels import Native, native
 from yksi.native.progress import reporting_to
 from yksi.native.records import DESK_DTYPE, SCREEN_DTYPE, Record
@@ -26,7 +25,6 @@ __all__ = [
     "Native",
     "NativeTable",
     "Record",
-    "address_of",
     "as_record",
     "cache_folder",
     "kernel_for",

@@ -13,7 +13,7 @@ import gc
 import sys
 import types
 from collections.abc import Callable
-from itertools import chain, islice
+from itertools import islice
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -131,18 +131,18 @@ def _door(context: Any, dispatcher: Any, kinds: tuple[Kind, ...], layout: Layout
     module = context.create_module(f"door of {described.qualname}")
     inner_type = context.call_conv.get_function_type(described.restype, described.argtypes)
     inner = ir.Function(module, inner_type, described.llvm_func_name)
-    address, number = ir.IntType(8).as_pointer(), ir.IntType(64)
-    parts = [
-        [number] if kind.is_number else [address, *[number] * kind.dimensions] for kind in kinds
-    ]
+    number = ir.IntType(64)
     returns = described.restype != numba.types.none
-    outer_type = ir.FunctionType(number if returns else ir.VoidType(), chain.from_iterable(parts))
+    outer_type = ir.FunctionType(number if returns else ir.VoidType(), [number.as_pointer()])
     outer = ir.Function(module, outer_type, symbol_of(described.qualname, layout))
     builder = ir.IRBuilder(outer.append_basic_block())
-    ahead = iter(outer.args)
+    ahead = (
+        builder.load(builder.gep(outer.args[0], [number(place)]))
+        for place in range(sum(kind.width for kind in kinds))
+    )
     given = [
-        _argument(context, builder, kind, numba_type, list(islice(ahead, len(part))))
-        for kind, numba_type, part in zip(kinds, described.argtypes, parts, strict=True)
+        _argument(context, builder, kind, numba_type, list(islice(ahead, kind.width)))
+        for kind, numba_type in zip(kinds, described.argtypes, strict=True)
     ]
     status, result = context.call_conv.call_function(
         builder, inner, described.restype, described.argtypes, given
@@ -165,13 +165,13 @@ def _argument(
         return parts[0]
     first, *shape = parts
     if not kind.dimensions:
-        return builder.bitcast(first, context.get_value_type(numba_type))
+        return builder.inttoptr(first, context.get_value_type(numba_type))
     array = context.make_array(numba_type)(context, builder)
     size = ir.Constant(ir.IntType(64), kind.dtype.itemsize)
     steps = [size] if len(shape) == 1 else [builder.mul(shape[1], size), size]
     populate_array(
         array,
-        data=builder.bitcast(first, array.data.type),
+        data=builder.inttoptr(first, array.data.type),
         shape=cgutils.pack_array(builder, shape),
         strides=cgutils.pack_array(builder, steps),
         itemsize=size,

@@ -10,39 +10,50 @@ import ctypes
 from collections.abc import Callable, Sequence
 from itertools import accumulate, chain
 from operator import index
+from struct import pack
 from typing import Any, get_type_hints
 
 import numpy as np
 
 from yksi.native.records import Kind, kinds_of
 
-_ADDRESS, _NUMBER = ctypes.c_void_p, ctypes.c_int64
+_NUMBER = ctypes.c_int64
 _BYTE = np.dtype(np.uint8)
 Convert = Callable[[Any], tuple[int, ...]]
 
 
 class Entry:
-    """A compiled function.
+    """A compiled function, which is called with the address of its arguments in a row.
 
-    To look at an array takes microseconds each time, so calls can be bound to arrays.
+    ctypes takes as long for each argument of a call as for the call, so there is one. To look at
+    arrays takes microseconds each time, so calls can be bound to arrays.
     """
 
-    def __init__(self, name: str, called: Callable[..., Any], converts: Sequence[Convert]) -> None:
+    def __init__(
+        self, name: str, called: Callable[[int | bytes], Any], converts: Sequence[Convert]
+    ) -> None:
         self.__name__ = self.__qualname__ = name
         self._called = called
         self._converts = converts
 
     def __call__(self, *arguments: Any) -> Any:
-        return self._called(*chain.from_iterable(self._converted(arguments)))
+        numbers = [*chain.from_iterable(self._converted(arguments))]
+        return self._called(pack(f"{len(numbers)}q", *numbers))
 
     def bound(self, *arguments: Any) -> Callable[..., Any]:
-        """The call with these arguments, looked at once; each `...` is a number told every time."""
-        asked = [0 if argument is ... else argument for argument in arguments]
-        converted = self._converted(asked)
-        given = list(chain.from_iterable(converted))
-        ends = list(accumulate(map(len, converted)))
+        """The call with these arguments, looked at once; each `...` is a number told every time.
+
+        Those stand side by side. One thread at a time can make the call.
+        """
+        converted = self._converted([0 if argument is ... else argument for argument in arguments])
+        ends = accumulate(map(len, converted))
         places = [end - 1 for end, argument in zip(ends, arguments, strict=True) if argument is ...]
-        return _Bound(self._called, given, places, arguments)
+        first = min(places, default=0)
+        if places != [*range(first, first + len(places))]:
+            raise TypeError("numbers that are told every time must stand side by side")
+        return _Bound(
+            self._called, [*chain.from_iterable(converted)], first, len(places), arguments
+        )
 
     def _converted(self, arguments: Sequence[Any]) -> list[tuple[int, ...]]:
         if len(arguments) != len(self._converts):
@@ -57,24 +68,26 @@ class Entry:
 class _Bound:
     """A call whose arrays are known, and alive as long as somebody can make it."""
 
+    __slots__ = ("_address", "_alive", "_called", "_given", "_told")
+
     def __init__(
-        self, called: Callable[..., Any], given: list[int], places: list[int], alive: Sequence[Any]
+        self, called: Callable[[int], Any], numbers: list[int], first: int, told: int, alive: Any
     ) -> None:
-        self._called, self._given, self._places, self._alive = called, given, places, alive
+        self._called, self._alive = called, alive
+        self._given: Any = (_NUMBER * len(numbers))(*numbers)
+        self._told = slice(first, first + told)
+        self._address = ctypes.addressof(self._given)
 
     def __call__(self, *numbers: int) -> Any:
-        given = self._given.copy()
-        for place, number in zip(self._places, numbers, strict=True):
-            given[place] = number
-        return self._called(*given)
+        self._given[self._told] = numbers  # refuses more or fewer
+        return self._called(self._address)
 
 
 def entry_at(address: int, function: Callable[..., Any], table: np.dtype[np.void]) -> Entry:
     """The compiled form of a function, which lies at an address and takes the same arguments."""
-    kinds = kinds_of(function, table)
     result = None if get_type_hints(function)["return"] is type(None) else _NUMBER
-    called = ctypes.CFUNCTYPE(result, *(part for kind in kinds for part in _parts(kind)))(address)
-    return Entry(function.__name__, called, [_convert(kind) for kind in kinds])
+    called = ctypes.CFUNCTYPE(result, ctypes.c_void_p)(address)
+    return Entry(function.__name__, called, [_convert(kind) for kind in kinds_of(function, table)])
 
 
 def address_of(record: Any) -> int:
@@ -83,11 +96,6 @@ def address_of(record: Any) -> int:
     The record must stay alive meanwhile.
     """
     return int(np.frombuffer(record, _BYTE).ctypes.data)
-
-
-def _parts(kind: Kind) -> Sequence[Any]:
-    """What is passed for one argument: a number, or an address and then a length a dimension."""
-    return (_NUMBER,) if kind.is_number else (_ADDRESS, *[_NUMBER] * kind.dimensions)
 
 
 def _convert(kind: Kind) -> Convert:

@@ -35,6 +35,11 @@ class Kind(NamedTuple):
     def is_number(self) -> bool:
         return self.dtype.names is None and not self.dimensions
 
+    @property
+    def width(self) -> int:
+        """How many numbers tell it to compiled code: itself, or its address and its lengths."""
+        return 1 + self.dimensions
+
 
 def kinds_of(
     function: Callable[..., Any], table: np.dtype[np.void], special: bool = False
