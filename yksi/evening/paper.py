@@ -11,7 +11,7 @@ from yksi.evening import entries as wrote
 from yksi.evening.card_types import in_deck
 from yksi.evening.game import Game
 from yksi.evening.refusal import EveningCode, RefusedEntryError
-from yksi.evening.sheet import Match, need_countable, scored
+from yksi.evening.sheet import Match, need_countable, scored, with_round
 from yksi.evening.start import Start, checked, need_name
 from yksi.messages.numbers import Number
 from yksi.messages.scores import GamePoints, SeriesStanding
@@ -78,7 +78,9 @@ class Paper:
         self._need_rounds()
         if self.match.winners:
             raise RefusedEntryError(EveningCode.MATCH_OVER)
-        self._count([*self.rounds, entry])
+        need_countable(self.rules, self._types(), len(self.names), entry)
+        self.match = with_round(self.rules, len(self.names), self.match, entry)
+        self.rounds.append(entry)
         self.dealer = (self.dealer + 1) % len(self.names)
 
     @write.register
@@ -88,7 +90,9 @@ class Paper:
             raise RefusedEntryError(EveningCode.NO_SUCH_ROUND)
         rounds = self.rounds.copy()
         rounds[entry.round - 1] = entry.over
-        self._count(rounds)
+        need_countable(self.rules, self._types(), len(self.names), entry.over)
+        self.match = scored(self.rules, len(self.names), rounds)
+        self.rounds = rounds
 
     @write.register
     def _(self, entry: wrote.AnotherMatch, at: int) -> None:
@@ -227,12 +231,9 @@ class Paper:
 
     # --- rounds
 
-    def _count(self, rounds: list[wrote.RoundOver]) -> None:
-        types = frozenset(in_deck(self.rules, len(self.names)))
-        for over in rounds:
-            need_countable(self.rules, types, len(self.names), over)
-        self.match = scored(self.rules, len(self.names), rounds)
-        self.rounds = rounds
+    def _types(self) -> frozenset[str]:
+        """The types of cards that are counted."""
+        return frozenset(in_deck(self.rules, len(self.names)))
 
     # --- games by the clock
 

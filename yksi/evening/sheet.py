@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 
 import msgspec
 
@@ -27,17 +28,29 @@ class Match(msgspec.Struct, frozen=True):
 
 def scored(rules: Rules, people: int, rounds: Sequence[RoundOver]) -> Match:
     """A match of these rounds, the last of which may end it."""
-    totals = [0] * people
     found: list[ScoredRound] = []
     winners: tuple[Number, ...] = ()
     for over in rounds:
         if winners:  # a round that was put right has ended the match before those behind it
             raise RefusedEntryError(EveningCode.MATCH_OVER)
-        points = _points(rules, people, over)
-        totals = [total + more for total, more in zip(totals, points, strict=True)]
-        found.append(ScoredRound(over.winner, over.held, tuple(points), tuple(totals)))
-        winners = _winners(rules, totals)
+        found.append(_scored_round(rules, people, found[-1] if found else None, over))
+        winners = _winners(rules, found[-1].totals)
     return Match(tuple(found), winners)
+
+
+def with_round(rules: Rules, people: int, match: Match, over: RoundOver) -> Match:
+    """A match that nobody has won yet, with one round more."""
+    last = match.rounds[-1] if match.rounds else None
+    added = _scored_round(rules, people, last, over)
+    return Match((*match.rounds, added), _winners(rules, added.totals))
+
+
+def _scored_round(
+    rules: Rules, people: int, before: ScoredRound | None, over: RoundOver
+) -> ScoredRound:
+    points = _points(rules, people, over)
+    totals = points if before is None else map(add, before.totals, points)
+    return ScoredRound(over.winner, over.held, tuple(points), tuple(totals))
 
 
 def _points(rules: Rules, people: int, over: RoundOver) -> list[int]:
