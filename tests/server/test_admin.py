@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from tests.server.devices import Device, rounds
 from tests.server.wire import Line, Wire, until
 from yksi import machine
 from yksi.cli import main
@@ -171,3 +172,22 @@ def test_addresses_are_banned_as_limits_count_them(word: str, value: str) -> Non
 def test_nothing_else_can_be_banned(word: str) -> None:
     with pytest.raises(Trouble, match="error-ban"):
         banned_thing(word)
+
+
+async def test_evenings_are_listed_exported_closed_and_deleted(database: str, wire: Wire) -> None:
+    aino = Device(wire)
+    await aino.begin()
+    await aino.write(0, rounds(2))
+    [found] = told(database, "evenings")
+    assert (found["evening"], found["lines"], found["writer"]) == (aino.evening, 2, "Aino")
+    assert "Aino" in admin(database, "evenings")
+    assert admin(database, "export", aino.evening).splitlines()[-2:] == rounds(2)
+    admin(database, "close", aino.evening)
+    await wire.app.state.bans.read()
+    assert (await aino.look()) == (403, {"code": "closed-table"})
+    admin(database, "open", aino.evening)
+    await wire.app.state.bans.read()
+    assert (await aino.look())[0] == 200
+    assert "deleted" in admin(database, "delete", aino.evening)
+    assert (await aino.look())[0] == 410
+    assert told(database, "evenings") == []

@@ -26,7 +26,9 @@ from yksi.store import Leases, Log
 
 # Machines speak faster than people; a thread is there sooner than a process; and no house is full
 # because the machine of a test is slow.
-LIMITS = Limits(lag_milliseconds=OFF, tellings_per_table=OFF, fetches_per_address=OFF)
+LIMITS = Limits(
+    lag_milliseconds=OFF, tellings_per_table=OFF, fetches_per_address=OFF, entries_per_address=OFF
+)
 SETTINGS = Settings(rate=1_000_000, workers=0, limits=LIMITS)
 ADDRESS = "192.0.2.1"
 
@@ -50,11 +52,16 @@ class Wire:
         return Line(self.app, table, headers, token, address=address)
 
     async def get(
-        self, path: str, method: str = "GET", address: str = ADDRESS
+        self,
+        path: str,
+        method: str = "GET",
+        address: str = ADDRESS,
+        said: bytes = b"",
+        headers: dict[str, str] | None = None,
     ) -> tuple[int, bytes]:
         """The status and the body of what is fetched."""
         raw, _, query = path.partition("?")
-        scope = scope_of("http", unquote(raw), address, method, query)
+        scope = scope_of("http", unquote(raw), address, method, query, headers)
         sent: list[Message] = []
         asked = False
 
@@ -63,7 +70,7 @@ class Wire:
             if asked:
                 await asyncio.Event().wait()
             asked = True
-            return {"type": "http.request", "body": b"", "more_body": False}
+            return {"type": "http.request", "body": said, "more_body": False}
 
         async def send(message: Message) -> None:
             sent.append(message)

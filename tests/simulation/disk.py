@@ -163,6 +163,15 @@ class SimulatedCodes:
         pass
 
 
+class SimulatedEvenings:
+    """In place of `yksi.store.Evenings`: nobody plays with paper cards."""
+
+    def unused(self, _: int) -> list[str]:
+        return []
+
+    empty = unused
+
+
 class SimulatedOrders:
     """In place of `yksi.store.Orders`: nobody orders anything."""
 
@@ -188,6 +197,7 @@ class SimulatedLog:
         self.codes = SimulatedCodes(disk, self._read)
         self.retention = SimulatedRetention(disk, self._read)
         self.orders = SimulatedOrders()
+        self.evenings = SimulatedEvenings()
 
     # --- writing
 

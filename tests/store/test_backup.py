@@ -15,7 +15,7 @@ from sqlalchemy import create_engine, select
 from tests.records.evenings import read_corpus
 from tests.serving import DATABASES, PATIENCE, open_database
 from yksi.cli import main
-from yksi.store import Log, LogError, Order, StoredSnapshot, backup, schema
+from yksi.store import Log, LogError, Order, StoredEvening, StoredSnapshot, backup, schema
 from yksi.store.backup import BackupError, back_up, open_backup, open_source, restore
 from yksi.store.reports import INSERT, Report
 
@@ -35,6 +35,9 @@ def fill(url: str) -> None:
     log.append("packed", len(LINES), ['9.000 A says "\\tå\\n\\\\.,🂡"']).result()
     log.retention.delete("deleted", 6)
     log.orders.give(Order("close", "rows", None, 7, "noise"))
+    evening = StoredEvening("evening", 1, 2, 3, 4, "head\n\n", 0, 1, 1, "0" * 64, "Aino")
+    assert log.evenings.create(evening)
+    assert log.evenings.append("evening", "0" * 64, 1, 0, ['1.000 vote "å\\n" 1 to 2'])
     log.close()
     engine = create_engine(url)
     with engine.begin() as connection:

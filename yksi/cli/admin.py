@@ -23,7 +23,7 @@ from yksi.terminal.input.numbers import read_number
 from yksi.texts import Texts, Trouble
 
 if TYPE_CHECKING:
-    from yksi.store import Log, TableInfo
+    from yksi.store import Log, StoredEvening, TableInfo
     from yksi.table.room import Room
 
 HOUSEHOLD = 64  # bits of an IPv6 address: what one customer has, as limits count
@@ -56,6 +56,11 @@ def known(log: Log, table: str) -> TableInfo:
     return found
 
 
+def evening_or_table(log: Log, name: str) -> StoredEvening | TableInfo:
+    """An evening with paper cards, or else a table, of this name."""
+    return log.evenings.find(name) or known(log, name)
+
+
 def _time(milliseconds: int | None) -> str:
     if milliseconds is None:
         return "–"
@@ -65,7 +70,7 @@ def _time(milliseconds: int | None) -> str:
 _TIMES = ("created", "used", "at", "until")
 COLUMNS = (
     *("table", "created", "used", "lines", "stage", "rules", "number", "name", "bot", "key"),
-    *("at", "by", "reason", "kind", "value", "until"),
+    *("at", "by", "reason", "kind", "value", "until", "evening", "writer"),
 )
 
 
@@ -98,6 +103,14 @@ def _overview(log: Log, most: int) -> list[Row]:
     return [
         {"table": found.id, "created": found.created, "used": found.used, "lines": found.lines}
         for found in log.overview(most)
+    ]
+
+
+def _evenings(log: Log, most: int) -> list[Row]:
+    return [
+        {"evening": found.id, "created": found.created, "used": found.used}
+        | {"lines": found.entries, "writer": found.writer}
+        for found in log.evenings.newest(most)
     ]
 
 
@@ -136,6 +149,18 @@ def list_tables(ctx: click.Context, database: str | None, most: str, as_json: bo
     count = read_number("--most", most, 1, MOST_ROWS)
     with opened(database) as log:
         show(texts_of(ctx), _overview(log, count), ("table", "created", "used", "lines"), as_json)
+
+
+@click.command("admin-evenings", cls=Command)
+@option("--most", key="option-admin-most", metavar="N", default="50")
+@json_option
+@database_options
+@click.pass_context
+def list_evenings(ctx: click.Context, database: str | None, most: str, as_json: bool) -> None:
+    count = read_number("--most", most, 1, MOST_ROWS)
+    columns = ("evening", "created", "used", "lines", "writer")
+    with opened(database) as log:
+        show(texts_of(ctx), _evenings(log, count), columns, as_json)
 
 
 @click.command("admin-look", cls=Command)
@@ -182,6 +207,18 @@ def reports(ctx: click.Context, database: str | None, as_json: bool) -> None:
         show(texts_of(ctx), _reports(log), columns, as_json)
 
 
+def _record(log: Log, name: str, whole: bool) -> str:
+    """The record of a table, or of an evening, which has no secrets."""
+    from yksi.records.publication import public_record
+    from yksi.store import StoredEvening
+
+    found = evening_or_table(log, name)
+    if isinstance(found, StoredEvening):
+        return found.head + "".join(f"{entry.text}\n" for entry in log.evenings.entries(name))
+    lines = log.lines(name)
+    return "\n".join([*lines, ""]) if whole else public_record(lines)
+
+
 @click.command("admin-export", cls=Command)
 @click.argument("table")
 @click.argument("file", required=False, type=click.Path(path_type=Path))
@@ -191,12 +228,8 @@ def reports(ctx: click.Context, database: str | None, as_json: bool) -> None:
 def export(
     ctx: click.Context, table: str, file: Path | None, database: str | None, whole: bool
 ) -> None:
-    from yksi.records.publication import public_record
-
     with opened(database) as log:
-        known(log, table)
-        lines = log.lines(table)
-    found = "\n".join([*lines, ""]) if whole else public_record(lines)
+        found = _record(log, table, whole)
     if file is None:
         click.echo(found, nl=False)
         return
@@ -233,7 +266,7 @@ def close(
     ctx: click.Context, table: str, database: str | None, days: str | None, reason: str
 ) -> None:
     with opened(database) as log:
-        known(log, table)
+        evening_or_table(log, table)
         _give(log, "close", table, days, reason)
     click.echo(texts_of(ctx)("admin-closed", table=table))
 
@@ -254,11 +287,17 @@ def open_again(ctx: click.Context, table: str, database: str | None) -> None:
 @database_options
 @click.pass_context
 def delete(ctx: click.Context, table: str, database: str | None) -> None:
-    """A running server clears the table and deletes it; where there is none, this process does."""
+    """A running server clears the table and deletes it; where there is none, this process does.
+
+    So it does with an evening.
+    """
     from yksi.store import HouseTakenError, join_house
 
     url, text = database or default_database(), texts_of(ctx)
     with opened(url) as log:
+        if log.evenings.delete(table, machine.wall()):  # which no server carries
+            click.echo(text("admin-deleted-evening", evening=table))
+            return
         known(log, table)
         try:
             house = join_house(url, None, NOBODY_SECONDS)
@@ -327,6 +366,7 @@ def orders(ctx: click.Context, database: str | None, as_json: bool) -> None:
 
 ACTIONS: dict[str, click.Command] = {
     "list": list_tables,
+    "evenings": list_evenings,
     "look": look,
     "reports": reports,
     "export": export,

@@ -85,12 +85,21 @@ def read_steps(text: str) -> Iterator[Evening]:
 
 def read_line(evening: Evening, line: str, number: int) -> None:
     """Write the entry of a line of a record down."""
+    written = read_written(line, number)
+    try:
+        evening.write(written.at, written.entry)
+    except RefusedEntryError as error:
+        raise RecordError(f"{line.strip()!r}: {error}", number) from None
+
+
+def read_written(line: str, number: int) -> Written:
+    """The entry of a line of a record, and when it was made."""
     found = _TIME.fullmatch(line.strip())
     if found is None:
         raise RecordError(f"{line!r} is no time and entry", number)
     try:
-        evening.write(1000 * int(found[1]) + int(found[2]), read_entry(found[3]))
-    except (NotationError, RefusedEntryError) as error:
+        return Written(1000 * int(found[1]) + int(found[2]), read_entry(found[3]))
+    except NotationError as error:
         raise RecordError(f"{found[3]!r}: {error}", number) from None
 
 

@@ -19,9 +19,11 @@ from yksi import texts
 from yksi.server.door import sockets
 from yksi.server.door.bans import Bans
 from yksi.server.door.peers import Peers
+from yksi.server.evenings.book import Book
+from yksi.server.evenings.news import News
 from yksi.server.guard.gate import Gate
 from yksi.server.guard.strain import Strain
-from yksi.server.http import invitations, lookup, pages, shell
+from yksi.server.http import evenings, invitations, lookup, pages, shell
 from yksi.server.http.analyses import Analyses
 from yksi.server.http.assets import Assets
 from yksi.server.http.fetch_limits import FewFetches
@@ -55,6 +57,7 @@ ROUTES: list[BaseRoute] = [
     Route("/replay/{table}", pages.page),
     Route("/learn/{edition}", pages.page),
     Route("/learn/{edition}/{step}", pages.page),
+    Route("/score/{evening}", pages.page),
     Route("/rules", pages.page),
     Route("/rules/{edition}", pages.page),
     Route("/rules/{edition}/{clause}", pages.page),
@@ -70,6 +73,12 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables/{table}/record", pages.record),
     Route("/api/tables/{table}/replay", pages.replay),
     Route("/api/tables/{table}/analysis", pages.analysis),
+    Route("/api/evenings/{evening}", evenings.begin, methods=["PUT"]),
+    Route("/api/evenings/{evening}", evenings.watch, methods=["GET"]),
+    Route("/api/evenings/{evening}", evenings.stop, methods=["DELETE"]),
+    Route("/api/evenings/{evening}/entries", evenings.write, methods=["POST"]),
+    Route("/api/evenings/{evening}/pen", evenings.hold, methods=["POST"]),
+    Route("/api/evenings/{evening}/record", evenings.record),
     Route("/qr.svg", pages.qr),
     Route("/worker.js", pages.worker),
     Route("/health", pages.health),
@@ -128,6 +137,8 @@ def make_app(
         app.state.analyses = Analyses(log, pool, settings.cluster)
         app.state.shelf = Shelf(log, pool)
         app.state.readiness = Readiness(log, house)
+        app.state.book = Book(log, settings.limits.entries_per_evening)
+        news = app.state.news = News(log.evenings)
         bans = app.state.bans = Bans(log.orders, house)
         beside = [
             asyncio.create_task(_tidy(house, collect)),
@@ -141,6 +152,7 @@ def make_app(
             log.watch_commits(_note_commit)
             beside.append(asyncio.create_task(watch(house)))
         yield
+        news.close()
         await pool.close()
         await house.close()
         thinking.close()

@@ -12,6 +12,13 @@ CONNECTIONS = Gauge("yksi_connections", "Browsers connected", registry=REGISTRY)
 RELAYED = Gauge("yksi_relayed_connections", "Browsers passed to other servers", registry=REGISTRY)
 LIMITED = Counter("yksi_limited", "Refused because of a limit", ["limit"], registry=REGISTRY)
 CODES = Counter("yksi_codes", "Codes of tables looked for", ["end"], registry=REGISTRY)
+ENTRIES = Counter(
+    "yksi_entries",
+    "Entries of evenings by their end",
+    ["end"],
+    registry=REGISTRY,
+)
+WATCHERS = Gauge("yksi_evening_watchers", "Pages that wait for news of evenings", registry=REGISTRY)
 STRAIN = Gauge("yksi_strain_seconds", "How late the loop is, smoothed", registry=REGISTRY)
 TABLES = Gauge("yksi_tables", "Tables in memory", registry=REGISTRY)
 LATENCY = Histogram(

@@ -21,6 +21,7 @@ from yksi.policies import levels
 from yksi.rulings import example
 from yksi.rulings.lesson import lesson_of
 from yksi.server import protocol, replays
+from yksi.server.evenings import shapes
 from yksi.server.http import analyses, invitations
 from yksi.table.lobby import card_texts, names
 from yksi.table.procedures import conduct, disputes, own_texts, talk
@@ -44,6 +45,8 @@ CONSTANTS: dict[str, Any] = {
     "LESSONS": {edition: [step.name for step in lesson_of(edition)] for edition in EDITIONS},
     "PLAYOUTS": PLAYOUTS,
     "PAPER": paper_facts(),
+    "EVENING_LENGTH": shapes.NAME_LENGTH,
+    "MOST_ENTRIES_SENT": shapes.MOST_LINES,
 }
 
 
@@ -57,6 +60,12 @@ def protocol_schema() -> dict[str, Any]:
         "analysis": round_analysis.Analysed,
         "analysisProgress": analyses.AnalysisProgress,
         "reach": invitations.ReachTold,
+        "eveningBegin": shapes.Begin,
+        "eveningWrite": shapes.Write,
+        "penWish": shapes.PenWish,
+        "eveningTold": shapes.EveningTold,
+        "writtenTold": shapes.WrittenTold,
+        "eveningRefusal": shapes.EveningRefusal,
     }
     shown, definitions = msgspec.json.schema_components(
         roots.values(), ref_template="#/definitions/{name}"

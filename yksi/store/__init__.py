@@ -1,6 +1,7 @@
 """The append-only log of every table: SQLite by default, PostgreSQL by URL, one code path."""
 
 from yksi.store.errors import DamagedError, HouseTakenError, LogError, StaleError
+from yksi.store.evenings import Evenings, StoredEntry, StoredEvening
 from yksi.store.joining import is_shareable, join_house
 from yksi.store.leases import Alone, Elsewhere, Lease, Leases
 from yksi.store.log import Kept, Log, NewLines, NewSnapshot, TableInfo, TableOverview
@@ -14,6 +15,7 @@ __all__ = [
     "Answers",
     "DamagedError",
     "Elsewhere",
+    "Evenings",
     "HouseTakenError",
     "Kept",
     "Lease",
@@ -26,6 +28,8 @@ __all__ = [
     "Orders",
     "Report",
     "StaleError",
+    "StoredEntry",
+    "StoredEvening",
     "StoredSnapshot",
     "TableInfo",
     "TableOverview",

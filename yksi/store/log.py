@@ -17,6 +17,7 @@ from yksi.store import cards, migrations, schema
 from yksi.store.codes import GIVE, Codes
 from yksi.store.engine import open_engine
 from yksi.store.errors import DamagedError, LogError
+from yksi.store.evenings import Evenings
 from yksi.store.leases import Lease
 from yksi.store.orders import Orders
 from yksi.store.packing import unpack
@@ -91,6 +92,7 @@ class Log:
         self._writer = Writer(self._engine, _LINES)
         self.cards = cards.Cards(self._engine)  # of tables that want to be found
         self.codes = Codes(self._engine)
+        self.evenings = Evenings(self._engine)
         self.retention = Retention(self._engine)
         self.orders = Orders(self._engine)
         self._replacing = replacing(self._engine.dialect.name)

@@ -20,6 +20,7 @@ class Gate:
         self.limits = limits
         self.fetches = Quota("fetches-per-address", limits.fetches_per_address)
         self.reports = Quota("reports-per-address", limits.reports_per_address)
+        self.entries = Quota("entries-per-address", limits.entries_per_address)
         self.guesses = Guesses(limits)
         self._strain = strain
         self._open: Counter[Hashable] = Counter()

@@ -30,6 +30,7 @@ class Limits:
     newcomers_per_address: int = 60
     fetches_per_address: int = 1_200
     reports_per_address: int = 4
+    entries_per_address: int = 120  # of evenings with paper cards
     codes_per_address: int = 4  # that lead nowhere
     codes_per_minute: int = 60  # of the process, that lead nowhere
     # --- of one table
@@ -38,6 +39,8 @@ class Limits:
     tellings_per_table: int = 3_000  # in a second: each command is told to everybody there
     lines_per_table: int = 100_000  # of its log; then no other round begins
     bots_per_table: int = 30
+    # --- of one evening with paper cards
+    entries_per_evening: int = 1_000
     # --- of one line
     waiting_bytes: int = 512_000  # that a browser has not read; then it is sent the whole table
     stalled_seconds: int = 20  # in which it reads nothing; then it is dropped

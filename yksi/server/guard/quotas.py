@@ -13,20 +13,20 @@ MOST_ADDRESSES = 20_000  # whoever has more of them gets new buckets; the proces
 
 
 class Quota:
-    """`take` says whether an address may do it once more this minute."""
+    """`take` says whether an address may do it once more, or so many times, this minute."""
 
     def __init__(self, limit: str, per_minute: int) -> None:
         self._limit = limit
         self._rate = per_minute / MINUTE
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, count: int = 1) -> bool:
         bucket = self._buckets.get(address)
         if bucket is None:
             self._make_room()
             bucket = self._buckets[address] = Bucket(self._rate, seconds=MINUTES * MINUTE)
         self._buckets.move_to_end(address)
-        allowed = bucket.take()
+        allowed = bucket.take(count)
         if not allowed:
             LIMITED.labels(self._limit).inc()
         return allowed

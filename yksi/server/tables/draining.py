@@ -41,4 +41,5 @@ class DrainingServer(uvicorn.Server):
         for server in listening:
             server.close()
         await self._app.state.house.hand_over()
+        self._app.state.news.close()
         await super().shutdown(sockets)

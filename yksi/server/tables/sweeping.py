@@ -1,4 +1,4 @@
-"""The sweeper: packs and deletes tables that nobody has used for as long as the operator said."""
+"""The sweeper: packs and deletes what nobody has used for as long as the operator said."""
 
 from __future__ import annotations
 
@@ -57,3 +57,16 @@ class Sweeper:
             await asyncio.to_thread(retention.pack, name)
         if deleted or loose:
             logger.info("%d tables deleted, %d packed", deleted, len(loose))
+        await asyncio.to_thread(self._delete_evenings, now)
+
+    def _delete_evenings(self, now: int) -> None:
+        """Evenings with paper cards last as long as tables do."""
+        evenings, settings = self._log.evenings, self._settings
+        outdated: list[str] = []
+        if settings.empty_days:
+            outdated += evenings.empty(now - DAY * settings.empty_days)
+        if settings.keep_days:
+            outdated += evenings.unused(now - DAY * settings.keep_days)
+        deleted = sum(evenings.delete(name, now) for name in outdated)
+        if deleted:
+            logger.info("%d evenings deleted", deleted)
