@@ -51,7 +51,7 @@ class Book:
 
     # --- beginning and ending
 
-    def begin(self, name: str, said: shapes.Begin) -> shapes.WrittenTold:
+    def begin(self, name: str, said: shapes.BeginEvening) -> shapes.WrittenTold:
         """A new evening; whoever begins the same one again is answered the same."""
         head, now = _head(said.head), machine.wall()
         new = StoredEvening(
@@ -89,7 +89,7 @@ class Book:
 
     # --- entries
 
-    def write(self, name: str, said: shapes.Write) -> Done:
+    def write(self, name: str, said: shapes.WriteEntries) -> Done:
         """Keep what is new of some entries; they are told of the same however often they come."""
         for _ in range(MOST_TRIES):
             found = self.need(name)
@@ -104,7 +104,7 @@ class Book:
                 return Done(answer, len(new), is_news=True)
         raise LogError(f"evening {name} changes too often")
 
-    def _need_writing(self, found: StoredEvening, said: shapes.Write) -> None:
+    def _need_writing(self, found: StoredEvening, said: shapes.WriteEntries) -> None:
         """Refuse a pen that has gone; what it had written before counts, and it is told so."""
         if _has_pen(found, said.token, said.epoch):
             return
@@ -131,7 +131,7 @@ class Book:
             raise refused(409, "evening-full", entries=found.entries)
         return new
 
-    def _is_kept(self, found: StoredEvening, said: shapes.Write, new: Sequence[str]) -> bool:
+    def _is_kept(self, found: StoredEvening, said: shapes.WriteEntries, new: Sequence[str]) -> bool:
         """Whether the new lines are on the disk; not when somebody was quicker."""
         evening = self._papers.take(found)
         if len(evening.written) != found.entries:
@@ -171,20 +171,20 @@ class Book:
     def _is_done(self, found: StoredEvening, wish: shapes.PenWish) -> bool:
         now, change = machine.wall(), self._evenings.change
         match wish:
-            case shapes.KeepSpare(token, epoch, spare):
+            case shapes.KeepSpareKey(token, epoch, spare):
                 _need_pen(found, token, epoch)
                 return change(found.id, epoch, spare=spare)
-            case shapes.Take(token, key, writer):
+            case shapes.TakePen(token, key, writer):
                 if found.pen == _hash(token):
                     return True
                 if found.spare != _hash(key):
                     raise refused(403, "wrong-key")
                 return self._evenings.hand_over(found, _hash(token), writer, now)
-            case shapes.Ask(token, writer):
+            case shapes.AskForPen(token, writer):
                 if found.pen == _hash(token):
                     return True
                 return change(found.id, found.epoch, asker=_hash(token), asker_name=writer)
-            case shapes.Give(token, epoch, mark, is_given):
+            case shapes.GivePen(token, epoch, mark, is_given):
                 _need_pen(found, token, epoch)
                 if found.asker is None or found.asker[:MARK] != mark:
                     raise refused(409, "nobody-asks")
@@ -281,7 +281,7 @@ def _asker(found: StoredEvening) -> shapes.Asker | None:
     return shapes.Asker(found.asker[:MARK], found.asker_name or "")
 
 
-def _is_news(found: StoredEvening, said: shapes.Write) -> bool:
+def _is_news(found: StoredEvening, said: shapes.WriteEntries) -> bool:
     """Whether those who watch should learn of a message without new entries."""
     is_off = abs(machine.wall() - said.now - found.began) > STEADY
     return is_off or _draft(said.draft) != found.draft

@@ -29,7 +29,7 @@ Moment: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=LAST_MOMENT)]
 # --- from the page
 
 
-class Begin(msgspec.Struct, frozen=True):
+class BeginEvening(msgspec.Struct, frozen=True):
     """An evening is to be watched; whoever begins it has the pen."""
 
     token: Token  # a secret of the device for this evening
@@ -38,7 +38,7 @@ class Begin(msgspec.Struct, frozen=True):
     now: Moment = 0  # the time of the evening
 
 
-class Write(msgspec.Struct, frozen=True):
+class WriteEntries(msgspec.Struct, frozen=True):
     """Entries from a number on, each a line of the record; none tells that the pen is there."""
 
     token: Token
@@ -49,7 +49,7 @@ class Write(msgspec.Struct, frozen=True):
     draft: Line = ""  # what is being counted, as a sentence that is no entry yet
 
 
-class KeepSpare(msgspec.Struct, frozen=True, tag_field="do", tag="spare"):
+class KeepSpareKey(msgspec.Struct, frozen=True, tag_field="do", tag="spare"):
     """Whoever has the pen lets a key take it, once; none any more without a hash."""
 
     token: Token
@@ -57,7 +57,7 @@ class KeepSpare(msgspec.Struct, frozen=True, tag_field="do", tag="spare"):
     spare: Hash | None = None  # of the key, which the server learns when it is used
 
 
-class Take(msgspec.Struct, frozen=True, tag_field="do", tag="take"):
+class TakePen(msgspec.Struct, frozen=True, tag_field="do", tag="take"):
     """Somebody who was given the key has the pen from now on."""
 
     token: Token
@@ -65,14 +65,14 @@ class Take(msgspec.Struct, frozen=True, tag_field="do", tag="take"):
     writer: Name = ""
 
 
-class Ask(msgspec.Struct, frozen=True, tag_field="do", tag="ask"):
+class AskForPen(msgspec.Struct, frozen=True, tag_field="do", tag="ask"):
     """Somebody who watches would like to write."""
 
     token: Token
     writer: Name = ""
 
 
-class Give(msgspec.Struct, frozen=True, tag_field="do", tag="give"):
+class GivePen(msgspec.Struct, frozen=True, tag_field="do", tag="give"):
     """Whoever has the pen gives it to the one who asks, or keeps it."""
 
     token: Token
@@ -81,7 +81,7 @@ class Give(msgspec.Struct, frozen=True, tag_field="do", tag="give"):
     yes: bool
 
 
-PenWish: TypeAlias = KeepSpare | Take | Ask | Give
+PenWish: TypeAlias = KeepSpareKey | TakePen | AskForPen | GivePen
 
 
 # --- to the page

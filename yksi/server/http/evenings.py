@@ -102,7 +102,7 @@ def _token(request: Request) -> str | None:
 @_about_evening
 async def begin(request: Request, name: str) -> Response:
     """A new evening, or the same again."""
-    said = await _said(request, shapes.Begin)
+    said = await _said(request, shapes.BeginEvening)
     gate: Gate = request.app.state.gate
     code = gate.refuse_table(address_of(request))
     if code is not None:
@@ -113,7 +113,7 @@ async def begin(request: Request, name: str) -> Response:
 @_about_evening
 async def write(request: Request, name: str) -> Response:
     """Entries, which are on the disk when this is answered."""
-    said = await _said(request, shapes.Write)
+    said = await _said(request, shapes.WriteEntries)
     gate: Gate = request.app.state.gate
     if not gate.entries.take(address_of(request), max(1, len(said.lines))):
         raise refused(429, "too-many")
