@@ -1452,6 +1452,183 @@ score-clock = { $count ->
     [one] { $time }, { $count } spiller er tilbage.
    *[other] { $time }, { $count } spillere er tilbage.
 }
+clock-time = Spillets ur
+clock-count = { $count } i spillet, { $out } ude
+clock-latest = slutter senest { $time }
+clock-time-up = tiden er gået
+clock-no-limit = uden tidsgrænse
+clock-time-is-up = Tiden er gået. Vis kortene.
+clock-lay-open = Tiden gået: tæl kortene
+clock-minute-mark = { $count ->
+    [one] { $count } minut spillet.
+   *[other] { $count } minutter spillet.
+    }
+clock-row = { $who }, { $words }
+clock-in = i spillet
+clock-age = { $age ->
+    [oldest] ældst
+   *[youngest] yngst
+    }
+clock-warned = { $count ->
+    [one] { $count } advarsel
+   *[other] { $count } advarsler
+    }
+clock-absent = { $count ->
+    [one] væk én gang
+   *[other] væk { $count } gange
+    }
+clock-is-out = { $minutes ->
+    [one] plads { $place }, { $minutes } minut
+   *[other] plads { $place }, { $minutes } minutter
+    }
+clock-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minutter
+    }
+clock-gave-up = gav op, sidsteplads
+clock-gave-up-points = gav op, { $points } eller mere
+clock-removed = fjernet, ingen placering
+clock-out-who = Ude: { $who }
+clock-more-who = Mere: { $who }
+clock-warden = Om advarsler og fjernelse bestemmer { $who } (§ 15).
+clock-settle = Afgør:
+clock-noted = Hvad der er noteret
+clock-newest-first = nyeste øverst
+clock-note-begins = { $who } har givet, { $opener } åbner.
+clock-note = Notér
+clock-undo-time = Fortryd { $time }
+clock-undo-game = Fortryd spil { $game }
+clock-stop = Stop
+clock-shuffles = Hvis trækbunken slipper op, blander { $who } (§ 4).
+clock-so-far = Serien indtil nu
+clock-all-rows = Alle { $count }
+clock-barred = fjernet fra serien
+clock-keeps-time = ældst, holder tiden
+clock-opens = yngst, åbner
+clock-shared = delt
+clock-place-shared = delt plads
+clock-no-place = ingen placering
+clock-not-there = spillede ikke
+clock-ending = { $ending ->
+    [last] sidst
+    [still-in] stadig i spillet
+    [gave-up] gav op
+   *[removed] fjernet
+    }
+clock-sum = Sum
+clock-remark = { $ending ->
+    [still-in] { $count ->
+        [one] Spil { $game } blev stoppet efter { $minutes } minutter: { $who } var stadig med og fik { $points }.
+       *[other] Spil { $game } blev stoppet efter { $minutes } minutter: { $who } var stadig med og fik { $points }.
+        }
+    [gave-up] { $who } gav op i spil { $game } og fik { $points }: 30 mere end den sidste, der spillede, mindst 60.
+   *[removed] { $count ->
+        [one] { $who } blev fjernet fra spil { $game }, uden point.
+       *[other] { $who } blev fjernet fra spil { $game }, uden point.
+        }
+    }
+clock-shares = Samme gennemsnit giver delt plads.
+clock-dotted = Den prikkede linje er 60 minutter.
+clock-scoring = Sådan tælles pointene
+clock-none-yet = Intet spil er slut endnu.
+clock-game-won = { $count ->
+    [one] Spil { $game }: { $who } vinder
+   *[other] Spil { $game }: { $who } deler førstepladsen
+    }
+clock-nobody-leads = Efter spil { $game } har ingen en placering
+clock-leads = { $count ->
+    [one] Efter spil { $game } fører { $who } med { $average }
+   *[other] Efter spil { $game } deler { $who } føringen med { $average }
+    }
+clock-who-plays = Med i næste spil: { $count }
+clock-next-game = Spil { $game }: { $who } blander og giver, { $opener } åbner.
+clock-start-game = Start spil { $game }
+clock-end-series = Afslut serien
+clock-end-evening = Afslut aftenen
+clock-final-won = { $count ->
+    [one] { $who } vinder serien med { $average }
+   *[other] { $who } deler sejren med { $average }
+    }
+clock-final-games = { $count ->
+    [one] { $count } spil spillet
+   *[other] { $count } spil spillet
+    }
+clock-final-when = { $date }. Spil: { $games }. Spillere: { $people }.
+clock-final-lost = Største gennemsnit: { $who }.
+clock-final-back = Tilbage
+clock-jumped = Enhedens ur sprang; spillets ur holdt tiden.
+clock-did-sleep = { $count ->
+    [one] Enheden sov: regn { $count } minut med
+   *[other] Enheden sov: regn { $count } minutter med
+    }
+clock-slept = { $count ->
+    [one] Enheden sov i { $count } minut, som tæller med.
+   *[other] Enheden sov i { $count } minutter, som tæller med.
+    }
+clock-not-slept = Den sov ikke: uret blev stillet
+clock-warns = { $by } advarer { $who }.
+clock-reason = Hvorfor? Kan stå tomt.
+clock-reason-rules = brød reglerne
+clock-reason-manners = dårlig opførsel
+clock-reason-effort = prøver ikke at klare sig godt
+clock-removes = { $by } fjerner { $who } fra spillet.
+clock-removed-series = Ingen placering, ingen point og ikke flere spil i serien. Kortene vises og blandes i spillebunken.
+clock-removed-game = Ingen placering. Kortene vises og blandes i spillebunken.
+clock-join-follows = Hvis den ældste, { $oldest }, siger ja: ni kort. Den, der gav råd som tilskuer, tager elleve.
+clock-fewer = En færre: { $what }
+clock-one-more = En mere: { $what }
+clock-vote-subject = { $subject ->
+    [advice] Råd
+    [cheating] Snyd
+    [other] Anden uenighed
+    [watcher] En tilskuer gav råd
+    [gave-up] Har nogen givet op?
+   *[stop] Afslutte spillet
+    }
+clock-vote-whom = Hvem gjaldt det?
+clock-vote-words = Spørgsmålet, som besvares med ja eller nej
+clock-vote-question = { $subject ->
+    [advice] Gav { $who } råd?
+    [cheating] Snød { $who }?
+    [other] En uenighed.
+    [watcher] Gav en tilskuer råd?
+    [gave-up] Har { $who } givet op?
+   *[stop] Afsluttes spillet?
+    }
+clock-vote-tie = Stemmelighed: den ældste afgør
+clock-vote-says = { $who } siger
+clock-vote-answer = { $answer ->
+    [yes] ja
+    [no] nej
+   *[abstained] stemte ikke
+    }
+clock-vote-follows = { $subject ->
+    [advice] { $who } gav råd og trækker to kort.
+    [cheating] { $who } tager de lagte kort tilbage og trækker to til.
+    [other] Svaret er ja.
+    [watcher] En tilskuer gav råd: { $oldest } bestemmer, om vedkommende kommer med, og så bliver det to kort ekstra.
+    [gave-up] { $who } har givet op og får sidstepladsen.
+    [stop] Spillet slutter, og kortene tælles.
+   *[no] Svaret er nej. Der sker ikke noget.
+    }
+clock-vote-choose = Vælg, hvem det gjaldt.
+clock-count-whom = Hvis kort?
+clock-hand = { $count ->
+    [one] { $count } kort, tal: { $numbers }
+   *[other] { $count } kort, tal: { $numbers }
+    }
+clock-to-count = ikke talt
+clock-place-points = plads { $place }, { $points } point
+clock-holds = { $who } har tilbage
+clock-take-off = Fjern: { $card }
+clock-press-cards = Tryk på de kort, der ligger der.
+clock-key = { $count ->
+    [0] { $card }
+   *[other] { $card }: { $count }
+    }
+clock-count-next = Næste: { $who }
+clock-elsewhere = Et andet vindue har skrevet imens. Genindlæs siden.
+clock-not-kept = Enheden kunne ikke gemme det. Prøv igen.
 evening-refused-nobody = Der er ingen med det navn her.
 evening-refused-name-taken = To har samme navn. Giv den ene et andet.
 evening-refused-no-name = Et navn har 1 til 24 bogstaver.

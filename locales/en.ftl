@@ -1659,6 +1659,183 @@ score-clock = { $count ->
     [one] { $time }, { $count } player still in.
    *[other] { $time }, { $count } players still in.
 }
+clock-time = The game's clock
+clock-count = { $count } in the game, { $out } out
+clock-latest = ends at { $time } at the latest
+clock-time-up = time is up
+clock-no-limit = without a time limit
+clock-time-is-up = Time. Lay the cards open.
+clock-lay-open = Time: count the cards
+clock-minute-mark = { $count ->
+    [one] { $count } minute played.
+   *[other] { $count } minutes played.
+    }
+clock-row = { $who }, { $words }
+clock-in = in the game
+clock-age = { $age ->
+    [oldest] oldest
+   *[youngest] youngest
+    }
+clock-warned = { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+    }
+clock-absent = { $count ->
+    [one] away once
+   *[other] away { $count } times
+    }
+clock-is-out = { $minutes ->
+    [one] place { $place }, { $minutes } minute
+   *[other] place { $place }, { $minutes } minutes
+    }
+clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+    }
+clock-gave-up = gave up, last place
+clock-gave-up-points = gave up, { $points } or more
+clock-removed = removed, no place
+clock-out-who = Out: { $who }
+clock-more-who = More: { $who }
+clock-warden = Warnings and removal are up to { $who } (§ 15).
+clock-settle = Settle it:
+clock-noted = What was noted
+clock-newest-first = newest first
+clock-note-begins = { $who } has dealt, { $opener } opens.
+clock-note = Note it
+clock-undo-time = Undo { $time }
+clock-undo-game = Undo game { $game }
+clock-stop = Stop
+clock-shuffles = If the draw pile runs out, { $who } shuffles (§ 4).
+clock-so-far = The series so far
+clock-all-rows = All { $count }
+clock-barred = removed, sits out the series
+clock-keeps-time = oldest, keeps the time
+clock-opens = youngest, opens
+clock-shared = shared
+clock-place-shared = place shared
+clock-no-place = no place
+clock-not-there = did not play
+clock-ending = { $ending ->
+    [last] last
+    [still-in] still in
+    [gave-up] gave up
+   *[removed] removed
+    }
+clock-sum = Sum
+clock-remark = { $ending ->
+    [still-in] { $count ->
+        [one] Game { $game } was stopped after { $minutes } minutes: { $who } was still in and got { $points }.
+       *[other] Game { $game } was stopped after { $minutes } minutes: { $who } were still in and got { $points }.
+        }
+    [gave-up] { $who } gave up game { $game } and got { $points }: 30 more than the last finisher, at least 60.
+   *[removed] { $count ->
+        [one] { $who } was removed in game { $game }, without points.
+       *[other] { $who } were removed in game { $game }, without points.
+        }
+    }
+clock-shares = Equal averages share the place.
+clock-dotted = The dotted line is 60 minutes.
+clock-scoring = How points are counted
+clock-none-yet = No game is over yet.
+clock-game-won = { $count ->
+    [one] Game { $game }: { $who } wins
+   *[other] Game { $game }: { $who } share the first place
+    }
+clock-nobody-leads = After game { $game } nobody has a place
+clock-leads = { $count ->
+    [one] After game { $game }, { $who } leads with { $average }
+   *[other] After game { $game }, { $who } share the lead with { $average }
+    }
+clock-who-plays = Who plays the next game: { $count }
+clock-next-game = Game { $game }: { $who } shuffles and deals, { $opener } opens.
+clock-start-game = Start game { $game }
+clock-end-series = End the series
+clock-end-evening = End the evening
+clock-final-won = { $count ->
+    [one] { $who } wins the series with { $average }
+   *[other] { $who } share the win with { $average }
+    }
+clock-final-games = { $count ->
+    [one] { $count } game played
+   *[other] { $count } games played
+    }
+clock-final-when = { $date }. Games: { $games }. Players: { $people }.
+clock-final-lost = The largest average: { $who }.
+clock-final-back = Back
+clock-jumped = The device's clock jumped; the game's clock was kept.
+clock-did-sleep = { $count ->
+    [one] The device slept: count { $count } minute
+   *[other] The device slept: count { $count } minutes
+    }
+clock-slept = { $count ->
+    [one] The device slept for { $count } minute, which counts.
+   *[other] The device slept for { $count } minutes, which count.
+    }
+clock-not-slept = It did not sleep: its clock was changed
+clock-warns = { $by } warns { $who }.
+clock-reason = Why? It may be left open.
+clock-reason-rules = breaking the rules
+clock-reason-manners = bad manners
+clock-reason-effort = not playing to do well
+clock-removes = { $by } removes { $who } from the game.
+clock-removed-series = No place, no points, and no further game of this series. The cards are shown and go into the play pile.
+clock-removed-game = No place. The cards are shown and go into the play pile.
+clock-join-follows = If { $oldest }, the oldest, agrees: nine cards. After giving advice while watching: eleven.
+clock-fewer = One fewer: { $what }
+clock-one-more = One more: { $what }
+clock-vote-subject = { $subject ->
+    [advice] Advice
+    [cheating] Cheating
+    [other] Another dispute
+    [watcher] A spectator advised
+    [gave-up] Gave up?
+   *[stop] Stop the game
+    }
+clock-vote-whom = Whom was it about?
+clock-vote-words = The question, to be answered by yes or no
+clock-vote-question = { $subject ->
+    [advice] Did { $who } give advice?
+    [cheating] Did { $who } cheat?
+    [other] A dispute.
+    [watcher] Did a spectator give advice?
+    [gave-up] Has { $who } given up?
+   *[stop] Is the game stopped?
+    }
+clock-vote-tie = A tie: the oldest decides
+clock-vote-says = { $who } says
+clock-vote-answer = { $answer ->
+    [yes] yes
+    [no] no
+   *[abstained] did not vote
+    }
+clock-vote-follows = { $subject ->
+    [advice] { $who } gave advice and draws two cards.
+    [cheating] { $who } takes back the cards just laid and draws two more.
+    [other] The answer is yes.
+    [watcher] A spectator gave advice: { $oldest } decides whether they join, with two cards more.
+    [gave-up] { $who } has given up and takes the last place.
+    [stop] The game stops, and the cards are counted.
+   *[no] The answer is no. Nothing follows.
+    }
+clock-vote-choose = Choose whom it was about.
+clock-count-whom = Whose cards?
+clock-hand = { $count ->
+    [one] { $count } card, numbers: { $numbers }
+   *[other] { $count } cards, numbers: { $numbers }
+    }
+clock-to-count = to count
+clock-place-points = place { $place }, { $points } points
+clock-holds = { $who } still holds
+clock-take-off = Take off: { $card }
+clock-press-cards = Press the cards that lie there.
+clock-key = { $count ->
+    [0] { $card }
+   *[other] { $card }: { $count }
+    }
+clock-count-next = Next: { $who }
+clock-elsewhere = Another window has written meanwhile. Load this page again.
+clock-not-kept = This device could not keep it. Try again.
 evening-refused-nobody = There is nobody of that name here.
 evening-refused-name-taken = Two people have the same name. Give one of them another.
 evening-refused-no-name = A name has 1 to 24 letters.

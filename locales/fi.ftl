@@ -1804,6 +1804,183 @@ score-clock = { $count ->
     [one] { $time }, pelissä vielä { $count }.
    *[other] { $time }, pelissä vielä { $count }.
 }
+clock-time = Pelin kello
+clock-count = { $count } pelissä, { $out } päässyt pois
+clock-latest = loppuu viimeistään { $time }
+clock-time-up = aika on loppunut
+clock-no-limit = ilman aikarajaa
+clock-time-is-up = Aika. Kortit näkyviin.
+clock-lay-open = Aika: laske kortit
+clock-minute-mark = { $count ->
+    [one] Pelattu { $count } minuutti.
+   *[other] Pelattu { $count } minuuttia.
+    }
+clock-row = { $who }, { $words }
+clock-in = pelissä
+clock-age = { $age ->
+    [oldest] vanhin
+   *[youngest] nuorin
+    }
+clock-warned = { $count ->
+    [one] { $count } huomautus
+   *[other] { $count } huomautusta
+    }
+clock-absent = { $count ->
+    [one] kerran poissa
+   *[other] { $count } kertaa poissa
+    }
+clock-is-out = { $minutes ->
+    [one] { $place }. sija, { $minutes } minuutti
+   *[other] { $place }. sija, { $minutes } minuuttia
+    }
+clock-minutes = { $count ->
+    [one] { $count } minuutti
+   *[other] { $count } minuuttia
+    }
+clock-gave-up = luovutti, viimeinen sija
+clock-gave-up-points = luovutti, { $points } tai enemmän
+clock-removed = poistettu, ei sijaa
+clock-out-who = Pääsi pois: { $who }
+clock-more-who = Lisää: { $who }
+clock-warden = Huomautuksista ja poistosta päättää { $who } (15 §).
+clock-settle = Ratkaise:
+clock-noted = Mitä kirjattiin
+clock-newest-first = uusin ylinnä
+clock-note-begins = { $who } jakoi, { $opener } avaa.
+clock-note = Kirjaa
+clock-undo-time = Kumoa { $time }
+clock-undo-game = Kumoa peli { $game }
+clock-stop = Lopeta
+clock-shuffles = Jos nostopino loppuu, sekoittaja on { $who } (4 §).
+clock-so-far = Sarja tähän asti
+clock-all-rows = Kaikki { $count }
+clock-barred = poistettu sarjasta
+clock-keeps-time = vanhin, pitää aikaa
+clock-opens = nuorin, avaa
+clock-shared = jaettu
+clock-place-shared = jaettu sija
+clock-no-place = ei sijaa
+clock-not-there = ei pelannut
+clock-ending = { $ending ->
+    [last] viimeinen
+    [still-in] vielä pelissä
+    [gave-up] luovutti
+   *[removed] poistettu
+    }
+clock-sum = Summa
+clock-remark = { $ending ->
+    [still-in] { $count ->
+        [one] Peli { $game } päättyi kesken, kun aikaa oli kulunut { $minutes } minuuttia. { $who } oli vielä pelissä ja sai { $points }.
+       *[other] Peli { $game } päättyi kesken, kun aikaa oli kulunut { $minutes } minuuttia. { $who } olivat vielä pelissä ja saivat { $points }.
+        }
+    [gave-up] Pelin { $game } luovutti { $who }, pisteet { $points }: 30 enemmän kuin viimeinen pelannut, vähintään 60.
+   *[removed] { $count ->
+        [one] { $who } poistettiin pelistä { $game } ilman pisteitä.
+       *[other] { $who } poistettiin pelistä { $game } ilman pisteitä.
+        }
+    }
+clock-shares = Samalla keskiarvolla on jaettu sija.
+clock-dotted = Pisteviiva on 60 minuuttia.
+clock-scoring = Näin pisteet lasketaan
+clock-none-yet = Yhtään peliä ei ole vielä pelattu loppuun.
+clock-game-won = { $count ->
+    [one] Peli { $game }: voittaja on { $who }
+   *[other] Peli { $game }: { $who } jakavat ensimmäisen sijan
+    }
+clock-nobody-leads = Pelin { $game } jälkeen kenelläkään ei ole sijaa
+clock-leads = { $count ->
+    [one] Pelin { $game } jälkeen kärjessä { $who }, keskiarvo { $average }
+   *[other] Pelin { $game } jälkeen kärjen jakavat { $who }, keskiarvo { $average }
+    }
+clock-who-plays = Seuraavassa pelissä mukana: { $count }
+clock-next-game = Peli { $game }: { $who } sekoittaa ja jakaa, { $opener } avaa.
+clock-start-game = Aloita peli { $game }
+clock-end-series = Päätä sarja
+clock-end-evening = Päätä ilta
+clock-final-won = { $count ->
+    [one] Sarjan voittaa { $who }, keskiarvo { $average }
+   *[other] Voiton jakavat { $who }, keskiarvo { $average }
+    }
+clock-final-games = { $count ->
+    [one] Pelattu { $count } peli
+   *[other] Pelattu { $count } peliä
+    }
+clock-final-when = { $date }. Pelejä: { $games }. Pelaajia: { $people }.
+clock-final-lost = Suurin keskiarvo: { $who }.
+clock-final-back = Takaisin
+clock-jumped = Laitteen kello hyppäsi; pelin kello pysyi oikeana.
+clock-did-sleep = { $count ->
+    [one] Laite nukkui: laske { $count } minuutti mukaan
+   *[other] Laite nukkui: laske { $count } minuuttia mukaan
+    }
+clock-slept = { $count ->
+    [one] Laite nukkui { $count } minuutin, ja se lasketaan mukaan.
+   *[other] Laite nukkui { $count } minuuttia, ja ne lasketaan mukaan.
+    }
+clock-not-slept = Se ei nukkunut: sen kelloa siirrettiin
+clock-warns = { $by } antaa huomautuksen. Sen saa { $who }.
+clock-reason = Miksi? Syyn voi jättää pois.
+clock-reason-rules = sääntöjen rikkominen
+clock-reason-manners = huono käytös
+clock-reason-effort = ei yritä pärjätä
+clock-removes = { $by } päättää: pelistä poistetaan { $who }.
+clock-removed-series = Ei sijaa, ei pisteitä eikä enempää tämän sarjan pelejä. Kortit näytetään ja sekoitetaan pelipinoon.
+clock-removed-game = Ei sijaa. Kortit näytetään ja sekoitetaan pelipinoon.
+clock-join-follows = Jos vanhin, { $oldest }, suostuu: yhdeksän korttia. Katsojana neuvonut nostaa yksitoista.
+clock-fewer = Yksi vähemmän: { $what }
+clock-one-more = Yksi lisää: { $what }
+clock-vote-subject = { $subject ->
+    [advice] Neuvominen
+    [cheating] Huijaus
+    [other] Muu kiista
+    [watcher] Katsoja neuvoi
+    [gave-up] Luovuttiko?
+   *[stop] Pelin lopetus
+    }
+clock-vote-whom = Ketä se koski?
+clock-vote-words = Kysymys, johon vastataan kyllä tai ei
+clock-vote-question = { $subject ->
+    [advice] Neuvoiko { $who }?
+    [cheating] Huijasiko { $who }?
+    [other] Kiista.
+    [watcher] Neuvoiko katsoja?
+    [gave-up] Luovuttiko { $who }?
+   *[stop] Lopetetaanko peli?
+    }
+clock-vote-tie = Äänet tasan: vanhin ratkaisee
+clock-vote-says = { $who } sanoo
+clock-vote-answer = { $answer ->
+    [yes] kyllä
+    [no] ei
+   *[abstained] ei äänestänyt
+    }
+clock-vote-follows = { $subject ->
+    [advice] { $who } neuvoi ja nostaa kaksi korttia.
+    [cheating] { $who } ottaa lyömänsä kortit takaisin ja nostaa kaksi lisää.
+    [other] Vastaus on kyllä.
+    [watcher] Katsoja neuvoi: { $oldest } päättää, tuleeko hän mukaan. Silloin hän nostaa kaksi korttia lisää.
+    [gave-up] { $who } on luovuttanut ja saa viimeisen sijan.
+    [stop] Peli loppuu, ja kortit lasketaan.
+   *[no] Vastaus on ei. Mitään ei tapahdu.
+    }
+clock-vote-choose = Valitse, ketä se koski.
+clock-count-whom = Kenen kortit?
+clock-hand = { $count ->
+    [one] { $count } kortti, numeroita { $numbers }
+   *[other] { $count } korttia, numeroita { $numbers }
+    }
+clock-to-count = laskematta
+clock-place-points = { $place }. sija, { $points } pistettä
+clock-holds = { $who }: vielä kädessä
+clock-take-off = Ota pois: { $card }
+clock-press-cards = Paina näkyvissä olevia kortteja.
+clock-key = { $count ->
+    [0] { $card }
+   *[other] { $card }: { $count }
+    }
+clock-count-next = Seuraava: { $who }
+clock-elsewhere = Toinen ikkuna on kirjannut välissä. Lataa sivu uudelleen.
+clock-not-kept = Laite ei saanut merkintää talteen. Yritä uudelleen.
 evening-refused-nobody = Täällä ei ole ketään sen nimistä.
 evening-refused-name-taken = Kahdella on sama nimi. Anna toiselle toinen nimi.
 evening-refused-no-name = Nimessä on 1–24 kirjainta.

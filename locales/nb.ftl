@@ -1497,6 +1497,183 @@ score-clock = { $count ->
     [one] { $time }, { $count } spiller er igjen.
    *[other] { $time }, { $count } spillere er igjen.
 }
+clock-time = Spillets klokke
+clock-count = { $count } i spillet, { $out } ute
+clock-latest = slutter senest { $time }
+clock-time-up = tiden er ute
+clock-no-limit = uten tidsgrense
+clock-time-is-up = Tiden er ute. Vis kortene.
+clock-lay-open = Tiden ute: tell kortene
+clock-minute-mark = { $count ->
+    [one] { $count } minutt spilt.
+   *[other] { $count } minutter spilt.
+    }
+clock-row = { $who }, { $words }
+clock-in = i spillet
+clock-age = { $age ->
+    [oldest] eldst
+   *[youngest] yngst
+    }
+clock-warned = { $count ->
+    [one] { $count } advarsel
+   *[other] { $count } advarsler
+    }
+clock-absent = { $count ->
+    [one] borte én gang
+   *[other] borte { $count } ganger
+    }
+clock-is-out = { $minutes ->
+    [one] plass { $place }, { $minutes } minutt
+   *[other] plass { $place }, { $minutes } minutter
+    }
+clock-minutes = { $count ->
+    [one] { $count } minutt
+   *[other] { $count } minutter
+    }
+clock-gave-up = ga opp, siste plass
+clock-gave-up-points = ga opp, { $points } eller mer
+clock-removed = fjernet, ingen plassering
+clock-out-who = Ute: { $who }
+clock-more-who = Mer: { $who }
+clock-warden = Om advarsler og fjerning bestemmer { $who } (§ 15).
+clock-settle = Avgjør:
+clock-noted = Hva som er notert
+clock-newest-first = nyest øverst
+clock-note-begins = { $who } har delt ut, { $opener } åpner.
+clock-note = Noter
+clock-undo-time = Angre { $time }
+clock-undo-game = Angre spill { $game }
+clock-stop = Stopp
+clock-shuffles = Hvis trekkbunken tar slutt, stokker { $who } (§ 4).
+clock-so-far = Serien så langt
+clock-all-rows = Alle { $count }
+clock-barred = fjernet fra serien
+clock-keeps-time = eldst, passer tiden
+clock-opens = yngst, åpner
+clock-shared = delt
+clock-place-shared = delt plass
+clock-no-place = ingen plassering
+clock-not-there = spilte ikke
+clock-ending = { $ending ->
+    [last] sist
+    [still-in] fortsatt i spillet
+    [gave-up] ga opp
+   *[removed] fjernet
+    }
+clock-sum = Sum
+clock-remark = { $ending ->
+    [still-in] { $count ->
+        [one] Spill { $game } ble stoppet etter { $minutes } minutter: { $who } var fortsatt med og fikk { $points }.
+       *[other] Spill { $game } ble stoppet etter { $minutes } minutter: { $who } var fortsatt med og fikk { $points }.
+        }
+    [gave-up] { $who } ga opp spill { $game } og fikk { $points }: 30 mer enn den siste som spilte, minst 60.
+   *[removed] { $count ->
+        [one] { $who } ble fjernet fra spill { $game }, uten poeng.
+       *[other] { $who } ble fjernet fra spill { $game }, uten poeng.
+        }
+    }
+clock-shares = Likt gjennomsnitt gir delt plass.
+clock-dotted = Den prikkede linjen er 60 minutter.
+clock-scoring = Slik telles poengene
+clock-none-yet = Ingen spill er over ennå.
+clock-game-won = { $count ->
+    [one] Spill { $game }: { $who } vinner
+   *[other] Spill { $game }: { $who } deler førsteplassen
+    }
+clock-nobody-leads = Etter spill { $game } har ingen en plassering
+clock-leads = { $count ->
+    [one] Etter spill { $game } leder { $who } med { $average }
+   *[other] Etter spill { $game } deler { $who } ledelsen med { $average }
+    }
+clock-who-plays = Med i neste spill: { $count }
+clock-next-game = Spill { $game }: { $who } stokker og deler ut, { $opener } åpner.
+clock-start-game = Start spill { $game }
+clock-end-series = Avslutt serien
+clock-end-evening = Avslutt kvelden
+clock-final-won = { $count ->
+    [one] { $who } vinner serien med { $average }
+   *[other] { $who } deler seieren med { $average }
+    }
+clock-final-games = { $count ->
+    [one] { $count } spill spilt
+   *[other] { $count } spill spilt
+    }
+clock-final-when = { $date }. Spill: { $games }. Spillere: { $people }.
+clock-final-lost = Største gjennomsnitt: { $who }.
+clock-final-back = Tilbake
+clock-jumped = Enhetens klokke hoppet; spillets klokke holdt tiden.
+clock-did-sleep = { $count ->
+    [one] Enheten sov: regn med { $count } minutt
+   *[other] Enheten sov: regn med { $count } minutter
+    }
+clock-slept = { $count ->
+    [one] Enheten sov i { $count } minutt, som telles med.
+   *[other] Enheten sov i { $count } minutter, som telles med.
+    }
+clock-not-slept = Den sov ikke: klokka ble stilt
+clock-warns = { $by } advarer { $who }.
+clock-reason = Hvorfor? Kan stå tomt.
+clock-reason-rules = brøt reglene
+clock-reason-manners = dårlig oppførsel
+clock-reason-effort = prøver ikke å gjøre det godt
+clock-removes = { $by } fjerner { $who } fra spillet.
+clock-removed-series = Ingen plassering, ingen poeng og ingen flere spill i serien. Kortene vises og stokkes inn i spillbunken.
+clock-removed-game = Ingen plassering. Kortene vises og stokkes inn i spillbunken.
+clock-join-follows = Hvis den eldste, { $oldest }, sier ja: ni kort. Den som ga råd som tilskuer, tar elleve.
+clock-fewer = Én færre: { $what }
+clock-one-more = Én til: { $what }
+clock-vote-subject = { $subject ->
+    [advice] Råd
+    [cheating] Juks
+    [other] Annen uenighet
+    [watcher] En tilskuer ga råd
+    [gave-up] Har noen gitt opp?
+   *[stop] Avslutte spillet
+    }
+clock-vote-whom = Hvem gjaldt det?
+clock-vote-words = Spørsmålet, som besvares med ja eller nei
+clock-vote-question = { $subject ->
+    [advice] Ga { $who } råd?
+    [cheating] Jukset { $who }?
+    [other] En uenighet.
+    [watcher] Ga en tilskuer råd?
+    [gave-up] Har { $who } gitt opp?
+   *[stop] Avsluttes spillet?
+    }
+clock-vote-tie = Stemmelikhet: den eldste avgjør
+clock-vote-says = { $who } sier
+clock-vote-answer = { $answer ->
+    [yes] ja
+    [no] nei
+   *[abstained] stemte ikke
+    }
+clock-vote-follows = { $subject ->
+    [advice] { $who } ga råd og trekker to kort.
+    [cheating] { $who } tar tilbake de lagte kortene og trekker to til.
+    [other] Svaret er ja.
+    [watcher] En tilskuer ga råd: { $oldest } bestemmer om vedkommende blir med, og da blir det to kort ekstra.
+    [gave-up] { $who } har gitt opp og får siste plass.
+    [stop] Spillet slutter, og kortene telles.
+   *[no] Svaret er nei. Ingenting skjer.
+    }
+clock-vote-choose = Velg hvem det gjaldt.
+clock-count-whom = Hvem sine kort?
+clock-hand = { $count ->
+    [one] { $count } kort, tall: { $numbers }
+   *[other] { $count } kort, tall: { $numbers }
+    }
+clock-to-count = ikke telt
+clock-place-points = plass { $place }, { $points } poeng
+clock-holds = { $who } har igjen
+clock-take-off = Ta bort: { $card }
+clock-press-cards = Trykk på kortene som ligger der.
+clock-key = { $count ->
+    [0] { $card }
+   *[other] { $card }: { $count }
+    }
+clock-count-next = Neste: { $who }
+clock-elsewhere = Et annet vindu har skrevet i mellomtiden. Last siden på nytt.
+clock-not-kept = Enheten kunne ikke lagre det. Prøv igjen.
 evening-refused-nobody = Det er ingen med det navnet her.
 evening-refused-name-taken = To har samme navn. Gi den ene et annet.
 evening-refused-no-name = Et navn har 1 til 24 bokstaver.

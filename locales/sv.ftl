@@ -1449,6 +1449,183 @@ score-clock = { $count ->
     [one] { $time }, { $count } spelare är kvar.
    *[other] { $time }, { $count } spelare är kvar.
 }
+clock-time = Spelets klocka
+clock-count = { $count } i spelet, { $out } ute
+clock-latest = slutar senast { $time }
+clock-time-up = tiden är ute
+clock-no-limit = utan tidsgräns
+clock-time-is-up = Tiden är ute. Visa korten.
+clock-lay-open = Tiden ute: räkna korten
+clock-minute-mark = { $count ->
+    [one] { $count } minut spelad.
+   *[other] { $count } minuter spelade.
+    }
+clock-row = { $who }, { $words }
+clock-in = i spelet
+clock-age = { $age ->
+    [oldest] äldst
+   *[youngest] yngst
+    }
+clock-warned = { $count ->
+    [one] { $count } varning
+   *[other] { $count } varningar
+    }
+clock-absent = { $count ->
+    [one] borta en gång
+   *[other] borta { $count } gånger
+    }
+clock-is-out = { $minutes ->
+    [one] plats { $place }, { $minutes } minut
+   *[other] plats { $place }, { $minutes } minuter
+    }
+clock-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minuter
+    }
+clock-gave-up = gav upp, sista plats
+clock-gave-up-points = gav upp, { $points } eller mer
+clock-removed = utesluten, ingen placering
+clock-out-who = Ute: { $who }
+clock-more-who = Mer: { $who }
+clock-warden = Om varningar och uteslutning bestämmer { $who } (§ 15).
+clock-settle = Avgör:
+clock-noted = Vad som antecknats
+clock-newest-first = nyast överst
+clock-note-begins = { $who } har gett, { $opener } öppnar.
+clock-note = Anteckna
+clock-undo-time = Ångra { $time }
+clock-undo-game = Ångra spel { $game }
+clock-stop = Stoppa
+clock-shuffles = Om draghögen tar slut blandar { $who } (§ 4).
+clock-so-far = Serien hittills
+clock-all-rows = Alla { $count }
+clock-barred = utesluten ur serien
+clock-keeps-time = äldst, håller tiden
+clock-opens = yngst, öppnar
+clock-shared = delad
+clock-place-shared = delad plats
+clock-no-place = ingen placering
+clock-not-there = spelade inte
+clock-ending = { $ending ->
+    [last] sist
+    [still-in] ännu i spelet
+    [gave-up] gav upp
+   *[removed] utesluten
+    }
+clock-sum = Summa
+clock-remark = { $ending ->
+    [still-in] { $count ->
+        [one] Spel { $game } avbröts efter { $minutes } minuter: { $who } var kvar och fick { $points }.
+       *[other] Spel { $game } avbröts efter { $minutes } minuter: { $who } var kvar och fick { $points }.
+        }
+    [gave-up] { $who } gav upp spel { $game } och fick { $points }: 30 mer än den sista som spelade, minst 60.
+   *[removed] { $count ->
+        [one] { $who } uteslöts ur spel { $game }, utan poäng.
+       *[other] { $who } uteslöts ur spel { $game }, utan poäng.
+        }
+    }
+clock-shares = Samma medelvärde ger delad plats.
+clock-dotted = Den prickade linjen är 60 minuter.
+clock-scoring = Så räknas poängen
+clock-none-yet = Inget spel är slut ännu.
+clock-game-won = { $count ->
+    [one] Spel { $game }: { $who } vinner
+   *[other] Spel { $game }: { $who } delar förstaplatsen
+    }
+clock-nobody-leads = Efter spel { $game } har ingen en placering
+clock-leads = { $count ->
+    [one] Efter spel { $game } leder { $who } med { $average }
+   *[other] Efter spel { $game } delar { $who } ledningen med { $average }
+    }
+clock-who-plays = Med i nästa spel: { $count }
+clock-next-game = Spel { $game }: { $who } blandar och ger, { $opener } öppnar.
+clock-start-game = Starta spel { $game }
+clock-end-series = Avsluta serien
+clock-end-evening = Avsluta kvällen
+clock-final-won = { $count ->
+    [one] { $who } vinner serien med { $average }
+   *[other] { $who } delar segern med { $average }
+    }
+clock-final-games = { $count ->
+    [one] { $count } spel spelat
+   *[other] { $count } spel spelade
+    }
+clock-final-when = { $date }. Spel: { $games }. Spelare: { $people }.
+clock-final-lost = Största medelvärdet: { $who }.
+clock-final-back = Tillbaka
+clock-jumped = Enhetens klocka hoppade; spelets klocka höll tiden.
+clock-did-sleep = { $count ->
+    [one] Enheten sov: räkna med { $count } minut
+   *[other] Enheten sov: räkna med { $count } minuter
+    }
+clock-slept = { $count ->
+    [one] Enheten sov i { $count } minut, som räknas.
+   *[other] Enheten sov i { $count } minuter, som räknas.
+    }
+clock-not-slept = Den sov inte: klockan ställdes om
+clock-warns = { $by } varnar { $who }.
+clock-reason = Varför? Kan lämnas tomt.
+clock-reason-rules = bröt mot reglerna
+clock-reason-manners = dåligt uppträdande
+clock-reason-effort = försöker inte göra sitt bästa
+clock-removes = { $by } utesluter { $who } ur spelet.
+clock-removed-series = Ingen placering, inga poäng och inga fler spel i serien. Korten visas och blandas in i spelhögen.
+clock-removed-game = Ingen placering. Korten visas och blandas in i spelhögen.
+clock-join-follows = Om den äldsta, { $oldest }, går med på det: nio kort. Den som gett råd som åskådare tar elva.
+clock-fewer = En färre: { $what }
+clock-one-more = En till: { $what }
+clock-vote-subject = { $subject ->
+    [advice] Råd
+    [cheating] Fusk
+    [other] Annan tvist
+    [watcher] En åskådare gav råd
+    [gave-up] Gav någon upp?
+   *[stop] Avsluta spelet
+    }
+clock-vote-whom = Vem gällde det?
+clock-vote-words = Frågan, som besvaras med ja eller nej
+clock-vote-question = { $subject ->
+    [advice] Gav { $who } råd?
+    [cheating] Fuskade { $who }?
+    [other] En tvist.
+    [watcher] Gav en åskådare råd?
+    [gave-up] Har { $who } gett upp?
+   *[stop] Avslutas spelet?
+    }
+clock-vote-tie = Lika röstetal: den äldsta avgör
+clock-vote-says = { $who } säger
+clock-vote-answer = { $answer ->
+    [yes] ja
+    [no] nej
+   *[abstained] röstade inte
+    }
+clock-vote-follows = { $subject ->
+    [advice] { $who } gav råd och tar två kort.
+    [cheating] { $who } tar tillbaka de lagda korten och tar två till.
+    [other] Svaret är ja.
+    [watcher] En åskådare gav råd: { $oldest } bestämmer om hen får gå med, och då blir det två kort extra.
+    [gave-up] { $who } har gett upp och får sista platsen.
+    [stop] Spelet slutar, och korten räknas.
+   *[no] Svaret är nej. Inget händer.
+    }
+clock-vote-choose = Välj vem det gällde.
+clock-count-whom = Vems kort?
+clock-hand = { $count ->
+    [one] { $count } kort, siffror: { $numbers }
+   *[other] { $count } kort, siffror: { $numbers }
+    }
+clock-to-count = att räkna
+clock-place-points = plats { $place }, { $points } poäng
+clock-holds = { $who } har kvar
+clock-take-off = Ta bort: { $card }
+clock-press-cards = Tryck på korten som ligger där.
+clock-key = { $count ->
+    [0] { $card }
+   *[other] { $card }: { $count }
+    }
+clock-count-next = Nästa: { $who }
+clock-elsewhere = Ett annat fönster har skrivit under tiden. Ladda om sidan.
+clock-not-kept = Enheten kunde inte spara det. Försök igen.
 evening-refused-nobody = Det finns ingen med det namnet här.
 evening-refused-name-taken = Två har samma namn. Ge den ena ett annat.
 evening-refused-no-name = Ett namn har 1 till 24 bokstäver.

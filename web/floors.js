@@ -14,6 +14,7 @@ const FLOORS = [
   ["rulebook"],
   ["table"],
   [
+    "panels/clock",
     "panels/decisions",
     "panels/home",
     "panels/invite",
