@@ -36,6 +36,7 @@ class Guest:
         self.heard: deque[tuple[int, float]] = deque(maxlen=HEARD)  # version, when it came
         self.answers: dict[int, asyncio.Future[tuple[dict[str, Any], float]]] = {}
         self.bots: list[tuple[float, float, float]] = []  # came, table's time, due by that time
+        self.hinted = asyncio.Event()  # the last numbers of a hint are there
         self._reading = asyncio.create_task(self._read())
         self._shown = asyncio.get_running_loop().create_future()
         self._asked = 0
@@ -73,6 +74,9 @@ class Guest:
                 message = json.loads(text)
                 if message["type"] == "state":
                     self._see(message, now)
+                elif message["type"] == "hint":
+                    if message["state"] in ("done", "failed"):
+                        self.hinted.set()
                 elif "id" in message:
                     self.answers.pop(message["id"]).set_result((message, now))
 

@@ -1,7 +1,8 @@
 """How long a hint takes: from the question to the last number, in a worker of the server's pool.
 
 `make bench-hints` plays rounds between bots and asks for a hint at every turn of the first seat.
-The loop and its worker share one core; the first hint, which loads or compiles, is left out.
+The loop and its worker share one core; the first hint, which loads or compiles, is left out. Then
+people play at other tables of a server, and it is measured how long they wait meanwhile.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Iterator
 
 import click
 
+from benchmarks import beside_hints
 from yksi.bots import Bot, new_bot
 from yksi.game import Game
 from yksi.game.view import View
@@ -69,16 +71,31 @@ def quantile(times: list[float], share: float) -> str:
 @click.option("--seats", default=4, help="round the table")
 @click.option("--rounds", default=6, help="whose turns are asked about")
 @click.option("--core", default=0, help="that everything runs on")
-def main(rules: tuple[str, ...], seats: int, rounds: int, core: int) -> None:
-    """How long hints take, once the code is there."""
+@click.option("--tables", default=200, help="of people who wait meanwhile; 0: of nobody")
+@click.option("--askers", default=4, help="for one hint after another, at tables of their own")
+@click.option("--seconds", default=20.0, help="with hints, and as many without")
+def main(
+    rules: tuple[str, ...],
+    seats: int,
+    rounds: int,
+    core: int,
+    tables: int,
+    askers: int,
+    seconds: float,
+) -> None:
+    """How long hints take, once the code is there, and how long others wait meanwhile."""
+    if tables:
+        found = beside_hints.measured(tables, askers, seconds)
+        told = "  ".join(f"{word} {value:.1f}" for word, value in found.items())
+        click.echo(f"{tables} other tables, {askers} askers, ms: {told}")
     os.sched_setaffinity(0, {core})  # workers inherit it
     for one in rules:
-        found = asyncio.run(measured(one, seats, rounds))
+        hints = asyncio.run(measured(one, seats, rounds))
         for name, stage in (("first numbers", 0), ("last numbers", -1)):
-            times = [each[stage] for each in found]
+            times = [each[stage] for each in hints]
             shares = (("median", 0.5), ("p95", 0.95), ("most", 1.0))
             told = "  ".join(f"{word} {quantile(times, share)}" for word, share in shares)
-            click.echo(f"{one}, {seats} seats, {len(found)} hints, {name}: {told}")
+            click.echo(f"{one}, {seats} seats, {len(hints)} hints, {name}: {told}")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE
-from tests.serving import Server
+from tests.serving import Server, host
 
 
 def test_somebody_asks_looks_and_sends_the_answer(visit: Visit, server: Server) -> None:
@@ -63,5 +63,19 @@ def test_somebody_asks_looks_and_sends_the_answer(visit: Visit, server: Server) 
     phone.press(wanted.get_by_role("button", name=phone.say("ask-show")))
     expect(wanted.get_by_role("img")).to_be_visible()
     phone.assert_fits_screen()
-    phone.open("/rules/kpgut/§99")
-    expect(phone.page.get_by_role("heading", name=phone.say("ask-unknown"))).to_be_visible()
+    lost = visit("Bea", PHONE, "fi", lost=True).open("/rules/kpgut/§99")
+    expect(lost.page.get_by_role("heading", name=lost.say("ask-unknown"))).to_be_visible()
+    expect(lost.page.locator("[data-clause]")).not_to_have_count(0)
+
+
+def test_what_a_table_has_changed_is_named_beside_the_clause(visit: Visit, server: Server) -> None:
+    eero = host(server, "Eero")
+    eero.obey("change", field="rules", value="classic + stacking=same")
+    phone = visit("Eero", PHONE, "sv").take(eero)
+    book = phone.open_sheet("page-rules-short")
+    book.get_by_role("textbox", name=phone.say("ask-field")).fill("stapla +2 på +2")
+    changed = phone.say("ask-changed")
+    answers = book.get_by_role("radiogroup", name=phone.say("ask-editions"))
+    expect(answers.locator("label").filter(has_text=changed)).to_have_count(1)
+    clause = book.locator('[data-clause="GEN-R05"]')
+    expect(clause.get_by_text(changed, exact=True)).to_be_visible()

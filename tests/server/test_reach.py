@@ -179,9 +179,11 @@ def test_a_link_to_a_clause_says_its_answer(server: Server, language: str) -> No
         assert said["og:description"] == wording.text.replace("[+2]", card)
     _, page = _page(server, f"/rules/kpgut/{quote('§7.1')}", accept_language=language)
     assert _said(page)["og:title"].startswith(f"§7.1 · {wordings(language)['KPG-§7.1'].title} · ")
-    for unknown in ("/rules/kpgut/nothing", "/rules/nowhere/CLS-18", "/rules/classic"):
-        status, page = _page(server, unknown, accept_language=language)
-        assert (status, "[" in _said(page)["og:title"]) == (200, False)
+    whole = [("/rules/classic", 200), (f"/rules/kpgut/{quote('§7')}", 200)]
+    unknown = ("/rules/kpgut/nothing", f"/rules/kpgut/{quote('§99')}", "/rules/nowhere/CLS-18")
+    for path, expected in [*whole, *((path, 404) for path in (*unknown, "/rules/nowhere"))]:
+        status, page = _page(server, path, accept_language=language)
+        assert (status, "[" in _said(page)["og:title"]) == (expected, False), path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -83,12 +83,24 @@ def wordings(language: str) -> dict[str, Wording]:
     return {name: said[same[0]] for topic in topics() for same in topic.wordings for name in same}
 
 
+@cache
+def _told() -> frozenset[str]:
+    """The clauses with content of their own: what a rulebook lists."""
+    return frozenset(name for topic in topics() for same in topic.wordings for name in same)
+
+
 def find_clause(edition: str, written: str) -> str | None:
-    """The clause of an edition that an address means: `§7.1`, `7.1`, `KPG-§7.1` or `DR2-5`."""
-    if edition not in _PREFIXES:
+    """The clause of an edition that an address means: `§7.1`, `KPG-§7.1`, `DR2-5` or a whole `§7`.
+
+    The pages read addresses in the same way (`web/src/rulebook/addresses.ts`).
+    """
+    wanted = "".join(written.split()).upper()
+    if edition not in _PREFIXES or not wanted:
         return None
-    wanted = written.strip().upper()
-    ends = tuple(f"-{number}" for number in (wanted, f"§{wanted.removeprefix('§')}"))
-    names = [clause.name for clause in clauses_of(edition)]
-    exact = (name for name in names if name == wanted or name.endswith(ends))
-    return next(exact, None) if wanted else None
+    number = f"§{wanted.removeprefix('§')}"
+    names = [clause.name for clause in clauses_of(edition) if clause.name in _told()]
+    exact = (
+        name for name in names if name == wanted or name.endswith((f"-{wanted}", f"-{number}"))
+    )
+    parts = (name for name in names if f"-{number}." in name)
+    return next(exact, None) or next(parts, None)

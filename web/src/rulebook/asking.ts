@@ -155,6 +155,19 @@ export class Asking {
     return { topic: best.known.topic, found: this.#clausesNear(asked, edition, scores) };
   }
 
+  /** The groups whose words look most like those of a question that no topic is near to. */
+  groupsNear(question: string, groups: readonly string[]): string[] {
+    const asked = this.#lexicon.bag(question).map(pairsOf);
+    const near = new Map(groups.map((group) => [group, 0]));
+    for (const { topic, all } of this.#known) {
+      if (!near.has(topic.group)) continue;
+      const words = [...all].map((word) => pairsOf(word.replace("=", "")));
+      const score = asked.reduce((sum, word) => sum + Math.max(0, ...words.map((one) => shared(word, one))), 0);
+      near.set(topic.group, Math.max(score, near.get(topic.group)!));
+    }
+    return [...groups].sort((a, b) => near.get(b)! - near.get(a)!);
+  }
+
   #asked(question: string): Map<string, number> {
     const asked = new Map<string, number>();
     for (const word of this.#lexicon.bag(question))
@@ -198,6 +211,15 @@ export class Asking {
       });
     return [...best.values()].sort((a, b) => b.score - a.score).slice(0, MOST_FOUND);
   }
+}
+
+/** The letters of a word two by two. */
+const pairsOf = (word: string): Bag => new Set([...word.slice(1)].map((letter, i) => word[i]! + letter));
+
+/** Twice what both have, among all that either has. */
+function shared(one: Bag, other: Bag): number {
+  const both = [...one].filter((pair) => other.has(pair)).length;
+  return both ? (2 * both) / (one.size + other.size) : 0;
 }
 
 /** Whether one letter is missing, too much, wrong, or changed places with its neighbour. */

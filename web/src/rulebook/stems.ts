@@ -23,8 +23,8 @@ const ENDINGS: Record<Language, readonly RegExp[]> = {
   da: [/(?:ernes|erne|ende|else|ens|ets|ere|est|hed|en|et|er|ar|te|de|s|t|n|r)$/, /[aeiouyåæø]$/],
 };
 
-/** Finnish weakens double stops inside a word: pakka, pakan. */
-const evened = (word: string): string => word.replace(/kk/g, "k").replace(/pp/g, "p").replace(/tt/g, "t");
+/** Finnish weakens stops inside a word: pakka, pakan; vaihto, vaihdon. */
+const evened = (word: string): string => word.replace(/([kpt])\1/g, "$1").replace(/d/g, "t");
 
 export function stem(word: string, language: Language): string {
   let rest = word;
@@ -43,8 +43,9 @@ const NUMBERS: Record<Language, readonly string[]> = {
   da: ["nul", "en", "to", "tre", "fire", "fem", "seks", "syv", "otte", "ni"],
 };
 
-/** The words of a text in small letters; digits alone as words. A plus stays with its number. */
+/** The words of a text in small letters; digits alone as words. A plus stays with its number, an ending goes: +4:llä. */
 export function wordsOf(text: string, language: Language): string[] {
-  const found = text.toLocaleLowerCase(language).match(/\+?\d+|[\p{L}’']+/gu) ?? [];
+  const bare = text.toLocaleLowerCase(language).replace(/(\d):\p{L}+/gu, "$1");
+  const found = bare.match(/\+?\d+|[\p{L}’']+/gu) ?? [];
   return found.map((word) => (/^\d$/.test(word) ? NUMBERS[language][Number(word)]! : word));
 }

@@ -82,6 +82,13 @@ describe("a question", () => {
     expect(asked.ask("zxqv wkrp", "classic")).toBeNull();
     expect(asked.ask("   ", "classic")).toBeNull();
   });
+  it("that finds nothing leads to the groups whose words look like its own", () => {
+    const groups = ["deck", "turn", "actions", "wilds", "four", "last", "score", "people"];
+    expect(asked.ask("poinnnnts", "classic")).toBeNull();
+    expect(asked.groupsNear("poinnnnts", groups)[0]).toBe("score");
+    expect(asked.groupsNear("rooooster", groups)[0]).toBe("wilds");
+    expect(asked.groupsNear("", groups)).toEqual(groups);
+  });
   it("with a slip of the finger is understood", () => {
     expect(asked.ask("can I challange a wild draw four", "classic")?.topic.name).toBe("challenge");
   });

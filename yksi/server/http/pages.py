@@ -15,6 +15,7 @@ from starlette.responses import (
     Response,
 )
 
+from yksi.rulings.catalogue import find_clause
 from yksi.server import goodbyes
 from yksi.server.editions import editions_told, link_told
 from yksi.server.guard.addresses import address_of
@@ -66,6 +67,16 @@ async def page(request: Request) -> Response:
     """The one page of everything; it reads its address itself."""
     table = request.path_params.get("table")
     is_known = table is None or await _house(request).knows(table)
+    return _page(request, 200 if is_known else 404)
+
+
+async def rulebook(request: Request) -> Response:
+    """The page of an edition or a clause; where there is none, it says so and helps on."""
+    asked = request.path_params["edition"].lower()
+    told = editions_told(request.app.state.settings.editions)
+    words = next((each["words"] for name, each in told.items() if name.lower() == asked), None)
+    written = request.path_params.get("clause")
+    is_known = words is not None and (written is None or find_clause(words, written) is not None)
     return _page(request, 200 if is_known else 404)
 
 
