@@ -62,11 +62,10 @@ class Device:
         return status, told
 
     async def spare(self) -> str:
-        """A key that takes the pen."""
+        """A key that takes the pen, if this device has it."""
         key = new_secret()
         digest = sha256(key.encode()).hexdigest()
-        status, told = await self.wish("spare", epoch=self.epoch, spare=digest)
-        assert (status, told["spare"]) == (200, True)
+        await self.wish("spare", epoch=self.epoch, spare=digest)
         return key
 
     async def look(self, query: str = "") -> Answer:

@@ -69,7 +69,9 @@ export class Sender {
   /** What a refusal means for what is sent next. */
   async #heed(error: Refused): Promise<void> {
     const { code, entries, kept } = error.refusal;
-    if (FINAL.includes(code)) await this.#note({ lost: code, kept: this.tie.kept + (kept ?? 0) });
+    if (kept)
+      await this.#note({ kept: this.tie.kept + kept }); // the pen went after these; what of the next ones?
+    else if (FINAL.includes(code)) await this.#note({ lost: code });
     else if (code === "no-evening")
       await this.#note({ epoch: 0, kept: 0 }); // its database is another one
     else if (code === "gap")
