@@ -4,6 +4,8 @@ import type { Player } from "../../evening/players";
 import { PAPER } from "../../lib/protocol";
 import { say } from "../../lib/texts.svelte";
 
+const ageWords = ({ age }: Player): string => (age ? say("clock-age", { age }) : "");
+
 /** In a series whoever gave up gets points, whose number is not known before the end (KPG-SCO-7). */
 export function playerWords(player: Player, isSeries: boolean): string {
   switch (player.fate) {
@@ -14,8 +16,9 @@ export function playerWords(player: Player, isSeries: boolean): string {
     case "removed":
       return say("clock-removed");
     case "in": {
+      const noted = player.warnings + player.absences > 0;
       const parts = [
-        player.age ? say("clock-age", { age: player.age }) : "",
+        player.age === "oldest" || !noted ? ageWords(player) : "",
         player.warnings ? say("clock-warned", { count: player.warnings }) : "",
         player.absences ? say("clock-absent", { count: player.absences }) : "",
       ].filter(Boolean);

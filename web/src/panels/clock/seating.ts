@@ -24,7 +24,7 @@ const FEW = 6;
 
 const WIDEST = 760;
 const HIGHEST = 430;
-const BESIDE = 190; // for a name and a button at either side
+const BESIDE = 232; // for a name and a button at either side
 const ABOVE = 76;
 
 export function lakeIn(width: number, height: number): Lake {
