@@ -148,10 +148,10 @@ async def test_a_deleted_tables_code_leads_nowhere(wire: Wire, table: str, anna:
 async def test_a_table_opens_without_a_code_where_none_can_be_kept(
     wire: Wire, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_: str) -> None:
+    def fail() -> None:
         raise LogError("the disk is full")
 
-    monkeypatch.setattr(wire.log.codes, "of", fail)
+    monkeypatch.setattr(wire.log.codes, "living", fail)
     anna = await wire.line(table).greet("Anna")
     assert next(m for m in anna.messages if m["type"] == "welcome")["code"] is None
 

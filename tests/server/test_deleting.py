@@ -73,7 +73,7 @@ async def test_the_sweeper_keeps_to_what_it_was_told(wire: Wire, table: str, ann
     for name in ("old", "empty"):
         wire.log.create(name, old).result()
     wire.log.append("old", 0, lines).result()
-    wire.log.use(table, old).result()
+    wire.log.use_all([table], old).result()
     await Sweeper(wire.log, wire.house, Settings(empty_days=0)).sweep()
     assert [wire.log.table(name) is None for name in ("old", "empty", table)] == [False] * 3
     assert PACK_DAYS < 100
@@ -95,11 +95,11 @@ async def test_waking_and_putting_away_count_as_use(wire: Wire, table: str, anna
     await anna.cut()
     owner = wire.house._owners[table]
     await until(lambda: not owner.table.room.humans_here())
-    wire.log.use(table, 5).result()
+    wire.log.use_all([table], 5).result()
     assert wire.log.retention.unused(10) == [table]
     owner.put_away()
     await until(lambda: wire.log.retention.unused(10) == [])
     await until(lambda: table not in wire.house._owners)
-    wire.log.use(table, 5).result()
+    wire.log.use_all([table], 5).result()
     await wire.line(table, token=anna.token).greet(None)
     await until(lambda: wire.log.retention.unused(10) == [])

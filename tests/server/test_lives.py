@@ -123,7 +123,7 @@ async def test_a_log_that_cannot_be_read_is_told_and_not_for_ever(
     def fail(*_: object) -> None:
         raise LogError("gone")
 
-    for names in (("table",), ("kept", "lines")):
+    for names in (("table", "kept"), ("lines", "kept")):
         with monkeypatch.context() as patch:
             for name in names:
                 patch.setattr(wire.log, name, fail)

@@ -19,7 +19,7 @@ from yksi.server.tables.broadcast import Broadcast
 from yksi.server.tables.commits import Commits
 from yksi.server.tables.jobs import Jobs
 from yksi.server.tables.waking import wake, wake_up
-from yksi.store import DamagedError, Log, LogError, StoredSnapshot
+from yksi.store import DamagedError, Kept, Log, LogError, StoredSnapshot
 from yksi.table import Stage, Table
 
 pytestmark = pytest.mark.anyio
@@ -37,8 +37,14 @@ def keep(log: Log, name: str, lines: list[str], taken: int | None = None) -> Non
         log.keep_snapshot(name, StoredSnapshot(*take_snapshot(table))).result()
 
 
+def kept_snapshot(log: Log, name: str, of_form: str | None = None) -> StoredSnapshot | None:
+    kept = log.kept([name], of_form or form())[name]
+    assert isinstance(kept, Kept)
+    return kept.snapshot
+
+
 async def snapshot_of(log: Log, name: str) -> StoredSnapshot | None:
-    return (await asyncio.to_thread(log.kept, name, form())).snapshot
+    return await asyncio.to_thread(kept_snapshot, log, name)
 
 
 async def test_a_table_wakes_from_its_snapshot_and_the_lines_since(
@@ -97,7 +103,7 @@ async def test_builds_of_other_forms_keep_theirs(wire: Wire) -> None:
     other = StoredSnapshot(7, "of tomorrow", "", b"")
     wire.log.keep_snapshot("t", other).result()
     assert (await snapshot_of(wire.log, "t") or other).version == 100
-    assert wire.log.kept("t", "of tomorrow").snapshot == other
+    assert kept_snapshot(wire.log, "t", "of tomorrow") == other
 
 
 async def test_one_is_kept_every_so_many_lines(
@@ -106,7 +112,7 @@ async def test_one_is_kept_every_so_many_lines(
     monkeypatch.setattr(snapshots, "EVERY", 5)
     for number in range(12):
         await anna.say("rename", name=f"Anna {number}")
-    await until(lambda: wire.log.kept(table, form()).snapshot is not None)
+    await until(lambda: kept_snapshot(wire.log, table) is not None)
     found = await snapshot_of(wire.log, table)
     assert found is not None
     lines = wire.log.lines(table)
@@ -124,7 +130,7 @@ async def test_one_is_kept_at_the_end_of_a_round_and_when_a_table_is_put_away(
     await anna.say("vote", yes=True)
     room = wire.house._owners[table].table.room
     assert room.game is not None
-    await until(lambda: wire.log.kept(table, form()).snapshot is not None)
+    await until(lambda: kept_snapshot(wire.log, table) is not None)
     at_the_end = await snapshot_of(wire.log, table)
     assert at_the_end is not None
     await anna.cut()

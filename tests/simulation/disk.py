@@ -17,6 +17,7 @@ from tests.simulation.leases import LeaseBook
 from tests.simulation.loop import Process, SimulatedLoop
 from yksi.store import (
     Answers,
+    DamagedError,
     Kept,
     Lease,
     LogError,
@@ -151,9 +152,9 @@ class SimulatedCodes:
         self._disk = disk
         self._read = read
 
-    def of(self, table: str) -> str | None:
+    def of_all(self, tables: Collection[str]) -> dict[str, str | None]:
         self._read()
-        return self._disk.codes.get(table)
+        return {name: self._disk.codes.get(name) for name in tables if name in self._disk.created}
 
     def living(self) -> int:
         self._read()
@@ -229,7 +230,7 @@ class SimulatedLog:
         lines = list(texts)
         return self._submit(lambda: self._disk.append(table, version, lines, lease))
 
-    def use(self, table: str, at: int) -> Future[None]:
+    def use_all(self, tables: Collection[str], at: int) -> Future[None]:
         return self._submit(lambda: None)
 
     def give_code(self, table: str, code: str) -> Future[None]:
@@ -314,7 +315,10 @@ class SimulatedLog:
         self._read()
         return self._disk.lines.get(table, [])[since:]
 
-    def kept(self, table: str, _: str) -> Kept:
+    def kept(self, tables: Collection[str], _: str) -> dict[str, Kept | DamagedError]:
+        return {table: self._kept(table) for table in tables}
+
+    def _kept(self, table: str) -> Kept:
         lines = self.lines(table)
         snapshot = self._disk.snapshots.get(table)
         if snapshot is None or snapshot.version > len(lines):

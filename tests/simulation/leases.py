@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.simulation.loop import Process
-from yksi.store import Elsewhere, Lease, LogError, StaleError
+from yksi.store import Elsewhere, Lease, LogError, StaleError, Taken
 from yksi.store.leases import new_number
 
 SECONDS = 5.0
@@ -81,18 +81,21 @@ class SimulatedLeases:
         book = self._answer()
         return {server for server in book.servers if book.lives(server)}
 
-    # --- one table
+    # --- tables
 
-    def take(self, table: str, *, unreachable: bool = False) -> Lease | Elsewhere | None:
+    def take_all(self, tables: Collection[str], unreached: Collection[str] = ()) -> Taken:
         book = self._answer()
         if not book.lives(self.server):
             raise StaleError("this server could not renew its leases")
-        if table not in book.tables:
-            return None
+        return {name: self._take(name, unreached) for name in tables if name in book.tables}
+
+    def _take(self, table: str, unreached: Collection[str]) -> Lease | Elsewhere:
+        book = self._book
         owner, epoch = book.leases.get(table, (None, 0))
         if owner is not None and owner != self.server and owner in book.servers:
             row = book.servers[owner]
-            if book.lives(owner) and not (unreachable and not row.process.alive):
+            is_gone = row.address in unreached and not row.process.alive
+            if book.lives(owner) and not is_gone:
                 return Elsewhere(row.address)
             del book.servers[owner]
         book.leases[table] = self.server, epoch + 1

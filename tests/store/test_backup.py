@@ -29,7 +29,7 @@ def fill(url: str) -> None:
         log.create(name, 5).result()
         log.append(name, 0, LINES).result()
     log.create("nobody came", 2**40).result()
-    log.use("rows", 2**41).result()
+    log.use_all(["rows"], 2**41).result()
     log.keep_snapshot("rows", StoredSnapshot(7, "form", "digest", bytes(range(256)))).result()
     log.retention.pack("packed")
     log.append("packed", len(LINES), ['9.000 A says "\\tå\\n\\\\.,🂡"']).result()

@@ -16,13 +16,13 @@ def given(log: Log, table: str, code: str) -> str | None:
     """The code that a table has after somebody has tried to give it one."""
     with suppress(LogError):
         log.give_code(table, code).result()
-    return log.codes.of(table)
+    return log.codes.of_all([table]).get(table)
 
 
 def test_a_code_leads_to_one_table(log: Log) -> None:
     for name in ("first", "second"):
         log.create(name, 5).result()
-        assert log.codes.of(name) is None
+        assert log.codes.of_all([name])[name] is None
     before = log.codes.living()
     assert given(log, "first", "KUUSI-421") == "KUUSI-421"
     assert given(log, "second", "KUUSI-421") is None  # which another one has
@@ -45,12 +45,12 @@ def test_a_code_goes_with_its_table(log: Log) -> None:
 def test_codes_of_tables_that_nobody_uses_are_taken_away(log: Log) -> None:
     for name in ("unused", "used", "made long ago"):
         log.create(name, DAY).result()
-    log.use("unused", 2 * DAY).result()
-    log.use("used", 9 * DAY).result()
+    log.use_all(["unused"], 2 * DAY).result()
+    log.use_all(["used"], 9 * DAY).result()
     for number, name in enumerate(("unused", "used", "made long ago")):
         assert given(log, name, f"ROBOT-10{number}") is not None
     log.codes.retire(8 * DAY)
-    assert [log.codes.of(name) for name in ("unused", "made long ago")] == [None, None]
+    assert [log.codes.of_all([name])[name] for name in ("unused", "made long ago")] == [None, None]
     assert log.codes.table_of(["ROBOT-101"]) == "used"
     assert given(log, "unused", "ROBOT-100") == "ROBOT-100"  # when somebody comes again
 

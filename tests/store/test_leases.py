@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from tests.serving import PATIENCE, open_database
-from yksi.store import Alone, Elsewhere, HouseTakenError, Lease, Log, StaleError
+from yksi.store import Alone, Elsewhere, HouseTakenError, Lease, Leases, Log, StaleError
 from yksi.store.engine import open_engine
 from yksi.store.shared_leases import SharedLeases
 
@@ -50,8 +50,12 @@ def end_now(url: str, leases: SharedLeases) -> None:
     engine.dispose()
 
 
-def taken(leases: SharedLeases, table: str, *, unreachable: bool = False) -> Lease:
-    lease = leases.take(table, unreachable=unreachable)
+def take(leases: Leases, table: str, *unreached: str) -> Lease | Elsewhere | None:
+    return leases.take_all([table], unreached).get(table)
+
+
+def taken(leases: SharedLeases, table: str, *unreached: str) -> Lease:
+    lease = take(leases, table, *unreached)
     assert isinstance(lease, Lease)
     return lease
 
@@ -64,12 +68,12 @@ def test_a_table_has_one_server_until_it_is_given_back(log: Log, join: Join) -> 
     first, second = join("http://first"), join("http://second")
     assert first.owner_of("one") is None
     lease = taken(first, "one")
-    assert second.take("one") == Elsewhere("http://first")
+    assert take(second, "one") == Elsewhere("http://first")
     assert second.owner_of("one") == "http://first"
     first.release(lease)
     assert second.owner_of("one") is None
     assert taken(second, "one").epoch == lease.epoch + 1
-    assert first.take("one") == Elsewhere("http://second")
+    assert take(first, "one") == Elsewhere("http://second")
 
 
 def test_a_server_that_froze_while_it_wrote_does_not_keep_its_tables(
@@ -90,7 +94,7 @@ def test_a_server_that_froze_while_it_wrote_does_not_keep_its_tables(
 
 def test_there_is_no_lease_of_a_table_that_is_not(join: Join) -> None:
     leases = join()
-    assert leases.take("nowhere") is None
+    assert take(leases, "nowhere") is None
     assert leases.owner_of("nowhere") is None
 
 
@@ -98,7 +102,7 @@ def test_one_of_many_who_ask_at_once_gets_it(log: Log, join: Join) -> None:
     log.create("wanted", 1).result()
     servers = [join(f"http://{number}") for number in range(4)]
     with ThreadPoolExecutor(len(servers)) as pool:
-        answers = list(pool.map(lambda server: server.take("wanted"), servers))
+        answers = list(pool.map(lambda server: take(server, "wanted"), servers))
     assert sum(isinstance(answer, Lease) for answer in answers) == 1
     assert len({server.owner_of("wanted") for server in servers}) == 1
 
@@ -119,7 +123,7 @@ def test_whoever_could_not_renew_loses_its_tables_and_cannot_write(
     with pytest.raises(StaleError):
         log.append("lost", 1, ["much too late"], old).result()
     with pytest.raises(StaleError):
-        first.take("lost")
+        take(first, "lost")
     log.append("lost", 1, ["of the second"], new).result()
     assert log.lines("lost") == ["kept", "of the second"]
 
@@ -133,7 +137,7 @@ def test_renewing_in_time_keeps_every_table(url: str, log: Log, join: Join) -> N
     end_now(url, first)
     assert first.renew()  # late, and nobody was quicker
     for lease in leases:
-        assert second.take(lease.table) == Elsewhere("http://first")
+        assert take(second, lease.table) == Elsewhere("http://first")
         log.append(lease.table, 0, ["kept"], lease).result()
 
 
@@ -185,7 +189,7 @@ def test_a_write_under_way_is_waited_for_before_a_table_is_taken(
 
 def _take_when_ended(leases: SharedLeases, table: str) -> Lease:
     for _ in range(10_000):
-        found = leases.take(table)
+        found = take(leases, table)
         if isinstance(found, Lease):
             return found
     raise AssertionError("the lease never ended")
@@ -214,10 +218,10 @@ def test_a_server_whose_connection_is_gone_need_not_be_waited_for(log: Log, join
     log.create("dead", 1).result()
     first, second = join("http://first"), join()
     taken(first, "dead")
-    assert second.take("dead", unreachable=True) == Elsewhere("http://first")  # it lives
+    assert take(second, "dead", "http://first") == Elsewhere("http://first")  # it lives
     first._let_go()
-    assert second.take("dead") == Elsewhere("http://first")
-    assert taken(second, "dead", unreachable=True).epoch == 2
+    assert take(second, "dead") == Elsewhere("http://first")
+    assert taken(second, "dead", "http://first").epoch == 2
     assert first.server not in second.living()
 
 
@@ -260,5 +264,5 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
         second.start()
     first.close()
     second.start()
-    assert second.take("any") == Lease("any", 0)
+    assert take(second, "any") == Lease("any", 0)
     second.close()

@@ -59,8 +59,8 @@ def test_a_packed_table_wakes_from_its_snapshot(log: Log) -> None:
     snapshot = StoredSnapshot(100, "form", "digest", b"body")
     log.keep_snapshot("woken", snapshot).result()
     log.retention.pack("woken")
-    assert log.kept("woken", "form") == (snapshot, LINES[99], LINES[100:])
-    assert log.kept("woken", "of tomorrow") == (None, "", LINES)
+    assert log.kept(["woken"], "form")["woken"] == (snapshot, LINES[99], LINES[100:])
+    assert log.kept(["woken"], "of tomorrow")["woken"] == (None, "", LINES)
 
 
 def test_a_deleted_table_leaves_its_name(log: Log, url: str) -> None:
@@ -74,7 +74,7 @@ def test_a_deleted_table_leaves_its_name(log: Log, url: str) -> None:
     log.retention.delete("never was", 6 * DAY)
     assert log.table("deleted") is None
     assert log.lines("deleted") == []
-    assert log.kept("deleted", "form").snapshot is None
+    assert log.kept(["deleted"], "form")["deleted"] == (None, "", [])
     assert log.retention.is_gone("deleted")
     assert not log.retention.is_gone("never was")
     assert not log.retention.is_gone("stays")
@@ -85,7 +85,7 @@ def test_who_used_what_when(log: Log) -> None:
     keep(log, "old", created=1 * DAY)
     keep(log, "used", created=1 * DAY)
     keep(log, "nobody came", created=2 * DAY, lines=[])
-    log.use("used", 50 * DAY).result()
+    log.use_all(["used"], 50 * DAY).result()
     ours = {"old", "used", "nobody came"}
     assert ours & set(log.retention.unused(10 * DAY)) == {"old", "nobody came"}
     assert ours & set(log.retention.unused(60 * DAY)) == ours

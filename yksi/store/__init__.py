@@ -3,8 +3,9 @@
 from yksi.store.errors import DamagedError, HouseTakenError, LogError, StaleError
 from yksi.store.evenings import Evenings, StoredEntry, StoredEvening
 from yksi.store.joining import is_shareable, join_house
-from yksi.store.leases import Alone, Elsewhere, Lease, Leases
-from yksi.store.log import Kept, Log, NewLines, NewSnapshot, TableInfo, TableOverview
+from yksi.store.kept import Kept
+from yksi.store.leases import Alone, Elsewhere, Lease, Leases, Taken
+from yksi.store.log import Log, NewLines, NewSnapshot, TableInfo, TableOverview
 from yksi.store.orders import Order, Orders
 from yksi.store.reports import Report
 from yksi.store.snapshots import StoredSnapshot
@@ -33,6 +34,7 @@ __all__ = [
     "StoredSnapshot",
     "TableInfo",
     "TableOverview",
+    "Taken",
     "is_shareable",
     "join_house",
 ]

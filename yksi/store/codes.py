@@ -29,11 +29,11 @@ class Codes:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
-    def of(self, table: str) -> str | None:
-        """The code of a table, if it has one now."""
-        query = select(tables.c.code).where(tables.c.id == table)
+    def of_all(self, wanted: Collection[str]) -> dict[str, str | None]:
+        """The codes of tables as they are now; those that are not there are left out."""
+        query = select(tables.c.id, tables.c.code).where(tables.c.id.in_(wanted))
         with transaction(self._engine, TROUBLE) as connection:
-            return connection.execute(query).scalar()
+            return {row.id: row.code for row in connection.execute(query)}
 
     def table_of(self, codes: Collection[str]) -> str | None:
         """The table that has one of these codes."""

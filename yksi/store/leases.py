@@ -41,6 +41,9 @@ class Elsewhere(NamedTuple):
     address: str
 
 
+Taken = dict[str, Lease | Elsewhere]  # by table
+
+
 class Leases(Protocol):
     server: int  # the number of this server among those that live
     seconds: float | None  # how long a lease lasts unless it is renewed; None: for ever
@@ -48,11 +51,11 @@ class Leases(Protocol):
     def start(self) -> None:
         """Join the house; HouseTakenError says who is in the way."""
 
-    def take(self, table: str, *, unreachable: bool = False) -> Lease | Elsewhere | None:
-        """The lease of a table, or where it is; None when there is no such table.
+    def take_all(self, tables: Collection[str], unreached: Collection[str] = ()) -> Taken:
+        """The leases of tables, or where they are; those that are not there are left out.
 
-        `unreachable` says that the owner named before does not answer: if its connection to the
-        database is gone as well it is dead, and its lease need not end first.
+        `unreached` are addresses at which nobody answers: if the connection to the database of
+        the server there is gone as well it is dead, and its leases need not end first.
         """
 
     def renew(self) -> bool:
@@ -97,8 +100,9 @@ class Alone:
             self.close()
             raise HouseTakenError(str(self._file)) from None
 
-    def take(self, table: str, *, unreachable: bool = False) -> Lease | Elsewhere | None:
-        return Lease(table, 0)
+    def take_all(self, tables: Collection[str], unreached: Collection[str] = ()) -> Taken:
+        """Leases of anything: whoever is alone need not be told which tables there are."""
+        return {table: Lease(table, 0) for table in tables}
 
     def renew(self) -> bool:
         return True

@@ -5,7 +5,7 @@ Asked by anybody; what is written goes through the one thread of `writer`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -18,14 +18,14 @@ from yksi.store.codes import GIVE, Codes
 from yksi.store.engine import open_engine
 from yksi.store.errors import DamagedError, LogError
 from yksi.store.evenings import Evenings
+from yksi.store.kept import Kept, read_kept, read_lines
 from yksi.store.leases import Lease
 from yksi.store.orders import Orders
-from yksi.store.packing import unpack
 from yksi.store.raw_writes import Write
 from yksi.store.reports import INSERT as REPORTED
 from yksi.store.reports import Report, newest_reports
 from yksi.store.retention import Retention
-from yksi.store.snapshots import StoredSnapshot, newest, replacing
+from yksi.store.snapshots import StoredSnapshot, replacing
 from yksi.store.writer import Answers, Watcher, Writer
 
 _TABLES, _LINES = insert(schema.tables), insert(schema.lines)
@@ -70,14 +70,6 @@ class NewSnapshot(NamedTuple):
     table: str
     snapshot: StoredSnapshot
     lease: Lease | None = None
-
-
-class Kept(NamedTuple):
-    """What a table wakes from: a snapshot, the line before it, and the lines since then."""
-
-    snapshot: StoredSnapshot | None
-    last_line: str  # that the snapshot was taken after
-    lines: list[str]
 
 
 class Log:
@@ -125,9 +117,11 @@ class Log:
         writes = [lines.write() for lines in several]
         return self._writer.submit_all([*writes, *map(self._replaced, snapshots)])
 
-    def use(self, table: str, at: int) -> Future[None]:
-        """Note that a table was woken or put away then."""
-        return self._writer.submit(Write(_USED, [{"table_id": table, "at": at}]))
+    def use_all(self, tables: Collection[str], at: int) -> Future[None]:
+        """Note that some tables, one at least, were woken or put away then."""
+        return self._writer.submit(
+            Write(_USED, [{"table_id": table, "at": at} for table in tables])
+        )
 
     def give_code(self, table: str, code: str) -> Future[None]:
         """Give a table without a code this one, unless another table has it."""
@@ -182,17 +176,12 @@ class Log:
     def lines(self, table: str, since: int = 0) -> list[str]:
         """The record from a version on; DamagedError when a version is missing."""
         with self._reading() as connection:
-            return _lines(connection, table, since)
+            return read_lines(connection, table, since)
 
-    def kept(self, table: str, form: str) -> Kept:
-        """What a table wakes from, with the newest snapshot of a form where there is one."""
+    def kept(self, tables: Collection[str], form: str) -> dict[str, Kept | DamagedError]:
+        """What tables wake from, with the newest snapshot of a form where there is one."""
         with self._reading() as connection:
-            snapshot = newest(connection, table, form)
-            if snapshot is not None and snapshot.version > 0:
-                lines = _lines(connection, table, snapshot.version - 1)
-                if lines:
-                    return Kept(snapshot, lines[0], lines[1:])
-            return Kept(None, "", _lines(connection, table, 0))
+            return read_kept(connection, tables, form)
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
@@ -218,25 +207,3 @@ class Log:
         """What was handed over is written, as far as the database lets it be."""
         self._writer.close()
         self._engine.dispose()
-
-
-def _lines(connection: Connection, table: str, since: int) -> list[str]:
-    """The lines from a version on: those that were packed, then rows.
-
-    Rows are read first: whatever is packed meanwhile is found twice rather than not at all.
-    """
-    rows = connection.execute(
-        select(schema.lines.c.version, schema.lines.c.text)
-        .where(schema.lines.c.table_id == table, schema.lines.c.version >= since)
-        .order_by(schema.lines.c.version)
-    ).all()
-    first: list[str] = []
-    if not rows or rows[0].version > since:
-        query = select(schema.packs.c.body).where(schema.packs.c.table_id == table)
-        packed = connection.execute(query).scalar()
-        first = [] if packed is None else unpack(packed)[since:]
-    later = [row for row in rows if row.version >= since + len(first)]
-    for expected, row in enumerate(later, since + len(first)):
-        if row.version != expected:
-            raise DamagedError(table, expected + 1, "it is missing")
-    return [*first, *(row.text for row in later)]

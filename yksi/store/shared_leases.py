@@ -11,7 +11,7 @@ falls at once, and others who find it unreachable need not wait for its leases t
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -32,7 +32,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from yksi.store import schema
 from yksi.store.engine import open_engine, transaction
 from yksi.store.errors import HouseTakenError, LogError, StaleError
-from yksi.store.leases import Elsewhere, Lease, new_number
+from yksi.store.leases import Elsewhere, Lease, Taken, new_number
 
 TROUBLE = "the leases cannot be read or written"
 MOST_TRIES = 5  # to take a table that others want at the same moment
@@ -74,17 +74,23 @@ _OTHERS = text(
 )
 _LIVING = text("SELECT id FROM yksi_servers WHERE until > clock_timestamp()")
 _FIND = text(
-    "SELECT l.epoch, l.owner, s.address, s.until > clock_timestamp() AS lives "
+    "SELECT t.id, l.epoch, l.owner, s.address, s.until > clock_timestamp() AS lives "
     "FROM yksi_tables t LEFT JOIN yksi_leases l ON l.table_id = t.id "
-    "LEFT JOIN yksi_servers s ON s.id = l.owner WHERE t.id = :table"
+    "LEFT JOIN yksi_servers s ON s.id = l.owner WHERE t.id = ANY(:tables)"
 )
+# All lock rows in one order: servers that want the same tables never wait in a ring.
 _FIRST = text(
-    "INSERT INTO yksi_leases (table_id, owner, epoch) VALUES (:table, :server, 1) "
-    "ON CONFLICT DO NOTHING RETURNING epoch"
+    "INSERT INTO yksi_leases (table_id, owner, epoch) "
+    "SELECT unnest(CAST(:tables AS text[])), :server, 1 "
+    "ON CONFLICT DO NOTHING RETURNING table_id, epoch"
 )
 _NEXT = text(
-    "UPDATE yksi_leases SET owner = :server, epoch = epoch + 1 WHERE table_id = :table "
-    "AND epoch = :epoch AND owner IS NOT DISTINCT FROM :owner RETURNING epoch"
+    "WITH free AS (SELECT l.table_id FROM yksi_leases l JOIN unnest("
+    "CAST(:tables AS text[]), CAST(:epochs AS int[]), CAST(:owners AS bigint[])"
+    ") AS w (table_id, epoch, owner) ON l.table_id = w.table_id AND l.epoch = w.epoch "
+    "AND l.owner IS NOT DISTINCT FROM w.owner ORDER BY l.table_id FOR UPDATE OF l) "
+    "UPDATE yksi_leases l SET owner = :server, epoch = epoch + 1 "
+    "FROM free WHERE l.table_id = free.table_id RETURNING l.table_id, l.epoch"
 )
 _RELEASE = text(
     "UPDATE yksi_leases SET owner = NULL "
@@ -178,23 +184,33 @@ class SharedLeases:
         with transaction(self._engine, TROUBLE) as connection:
             return set(connection.execute(_LIVING).scalars())
 
-    # --- one table
+    # --- tables
 
-    def take(self, table: str, *, unreachable: bool = False) -> Lease | Elsewhere | None:
+    def take_all(self, tables: Collection[str], unreached: Collection[str] = ()) -> Taken:
+        taken: Taken = {}
         with transaction(self._engine, TROUBLE) as connection:
             if connection.execute(_ALIVE, self._mine()).first() is None:
                 raise StaleError("this server could not renew its leases")
+            wanted = set(tables)
             for _ in range(MOST_TRIES):
-                found = connection.execute(_FIND, {"table": table}).first()
-                if found is None:
-                    return None
-                if found.owner in (None, self.server) or found.lives is None:
-                    epoch = self._swap(connection, table, found)
-                    if epoch is not None:
-                        return Lease(table, epoch, self)
-                elif not self._bury(connection, found, unreachable):
-                    return Elsewhere(found.address)
-        raise LogError(f"table {table} changes hands too often")
+                found = connection.execute(_FIND, {"tables": sorted(wanted)}).all()
+                taken |= self._take(connection, found, unreached)
+                wanted = {row.id for row in found} - taken.keys()
+                if not wanted:
+                    return taken
+        raise LogError("tables change hands too often")
+
+    def _take(self, connection: Connection, found: Sequence[Any], unreached: Any) -> Taken:
+        """What can be said of these tables; the dead are buried, and theirs are free then."""
+        free = [row for row in found if row.owner in (None, self.server) or row.lives is None]
+        others = {row.owner: row for row in found if row not in free}
+        dead = {
+            owner
+            for owner, row in others.items()
+            if self._bury(connection, row, row.address in unreached)
+        }
+        elsewhere = (row for row in found if row.owner in others.keys() - dead)
+        return self._swap(connection, free) | {row.id: Elsewhere(row.address) for row in elsewhere}
 
     def _bury(self, connection: Connection, found: Any, unreachable: bool) -> bool:
         """Put the owner of a table out of the way, if it is dead."""
@@ -207,11 +223,21 @@ class SharedLeases:
             connection.execute(_BURY, owner)
         return bool(is_gone)
 
-    def _swap(self, connection: Connection, table: str, found: Any) -> int | None:
-        """The epoch of the lease, unless somebody else was quicker."""
-        statement = _FIRST if found.epoch is None else _NEXT
-        values = {"table": table, "epoch": found.epoch, "owner": found.owner}
-        return connection.execute(statement, self._mine(**values)).scalar()
+    def _swap(self, connection: Connection, free: Sequence[Any]) -> Taken:
+        """The leases of free tables, except where somebody else was quicker."""
+        first = sorted(row.id for row in free if row.epoch is None)
+        later = [row for row in free if row.epoch is not None]
+        got: list[Any] = []
+        if first:
+            got += connection.execute(_FIRST, self._mine(tables=first))
+        if later:
+            columns = {
+                "tables": [row.id for row in later],
+                "epochs": [row.epoch for row in later],
+                "owners": [row.owner for row in later],
+            }
+            got += connection.execute(_NEXT, self._mine(**columns))
+        return {table: Lease(table, epoch, self) for table, epoch in got}
 
     def release(self, lease: Lease) -> None:
         with transaction(self._engine, TROUBLE) as connection:
@@ -220,7 +246,7 @@ class SharedLeases:
 
     def owner_of(self, table: str) -> str | None:
         with transaction(self._engine, TROUBLE) as connection:
-            found = connection.execute(_FIND, {"table": table}).first()
+            found = connection.execute(_FIND, {"tables": [table]}).first()
         return found.address if found is not None and found.lives else None
 
     def check(self, cursor: Any, leases: Collection[Lease]) -> None:

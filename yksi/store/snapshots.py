@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
@@ -29,10 +30,10 @@ def replacing(dialect: str) -> Any:
     )
 
 
-def newest(connection: Connection, table: str, form: str) -> StoredSnapshot | None:
+def newest(connection: Connection, tables: Collection[str], form: str) -> dict[str, StoredSnapshot]:
+    """The snapshots of this form that these tables have."""
     columns = schema.snapshots.c
-    query = select(columns.version, columns.form, columns.digest, columns.body).where(
-        columns.table_id == table, columns.form == form
-    )
-    row = connection.execute(query).first()
-    return None if row is None else StoredSnapshot(*row)
+    query = select(
+        columns.table_id, columns.version, columns.form, columns.digest, columns.body
+    ).where(columns.table_id.in_(tables), columns.form == form)
+    return {table: StoredSnapshot(*rest) for table, *rest in connection.execute(query)}

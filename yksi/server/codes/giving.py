@@ -13,22 +13,21 @@ TRIES = 3  # a code may just have been given to another table
 logger = logging.getLogger("yksi.codes")
 
 
-async def code_for(log: Log, table: str) -> str | None:
-    """The code of a table that is used from now on; None when the log cannot give it one.
+async def new_code(log: Log, table: str) -> str | None:
+    """A code for a table that has none and is used from now on; None when the log gives it none.
 
-    Nobody takes the code away once the use is noted, so it is looked at after that.
+    Nobody takes the code away once the use is noted, so it is given after that.
     """
     try:
-        await asyncio.wrap_future(log.use(table, machine.wall()))
+        await asyncio.wrap_future(log.use_all([table], machine.wall()))
         for _ in range(TRIES):
-            code = await asyncio.to_thread(log.codes.of, table)
+            await _try(log, table)
+            code = (await asyncio.to_thread(log.codes.of_all, [table])).get(table)
             if code is not None:
                 return code
-            await _try(log, table)
-        return await asyncio.to_thread(log.codes.of, table)
     except LogError as error:
         logger.error("table %s has no code: %s", table, error)
-        return None
+    return None
 
 
 async def _try(log: Log, table: str) -> None:

@@ -31,6 +31,10 @@ class UnreachableError(Exception):
     """The server that carries the table does not answer."""
 
 
+class LineCutError(Exception):
+    """The server that carries the table is gone in the middle of a line, or the line is."""
+
+
 async def is_passed_on(socket: WebSocket, house: House, table: str) -> bool:
     """Pass the line to whoever carries its table, until it ends; False when this server does.
 
@@ -38,11 +42,11 @@ async def is_passed_on(socket: WebSocket, house: House, table: str) -> bool:
     looked for again for a while.
     """
     secret: str | None = socket.app.state.settings.peer_secret
-    unreachable = False
+    pause = 0.0  # before the first look again: most often the house knows by then who is dead
     until = machine.monotonic() + PATIENCE
     while machine.monotonic() < until:
         try:
-            if await house.find(table, unreachable=unreachable) is None:
+            if await house.find(table) is None:
                 raise await house.absence(table)
             return False
         except CarriedElsewhere as there:
@@ -52,9 +56,13 @@ async def is_passed_on(socket: WebSocket, house: House, table: str) -> bool:
         try:
             await _pass_on(socket, table, address, secret)
             return True
+        except LineCutError:  # the browser comes back, and other browsers do
+            house.suspect(address)
+            raise goodbyes.moved() from None
         except UnreachableError:
-            unreachable = True
-            await asyncio.sleep(PAUSE)
+            house.suspect(address)
+            await asyncio.sleep(pause)
+            pause = PAUSE
     raise goodbyes.unreachable()
 
 
@@ -117,12 +125,12 @@ async def _speak(socket: WebSocket, line: ClientConnection) -> None:
 async def _hear(socket: WebSocket, line: ClientConnection) -> None:
     """What the browser is told, until the other server closes the line, and why it did.
 
-    Goodbye says so when nobody closed it: the other server is gone, and the browser comes back.
+    LineCutError says that nobody closed it.
     """
     with suppress(WebSocketDisconnect, RuntimeError):  # the browser has gone
         with suppress(ConnectionClosed):
             while True:
                 await socket.send_text(await line.recv(decode=True))
         if line.close_code is None or line.close_code == ABNORMAL:
-            raise goodbyes.moved()
+            raise LineCutError
         await socket.close(line.close_code, line.close_reason or "")

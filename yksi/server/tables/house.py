@@ -10,7 +10,7 @@ from contextlib import suppress
 from yksi import machine
 from yksi.messages.news import AnyNews
 from yksi.server import goodbyes, protocol
-from yksi.server.codes.giving import code_for
+from yksi.server.codes.giving import new_code
 from yksi.server.goodbyes import Goodbye
 from yksi.server.guard.limits import Limits
 from yksi.server.guard.pace import Lane, Pace
@@ -19,6 +19,7 @@ from yksi.server.lines.connection import Connection
 from yksi.server.metrics import TABLES
 from yksi.server.protocol import TABLE_BYTES
 from yksi.server.tables.commits import Commits
+from yksi.server.tables.openings import Opening, Openings
 from yksi.server.tables.owner import Owner
 from yksi.server.tables.table_clock import TableClock
 from yksi.server.tables.thinking import Thinking
@@ -32,6 +33,7 @@ LIMITS = Limits()
 CLOSING = 5  # seconds; a table that still hangs then is left to its log
 MOST_TRIES = 3  # to come in while tables are being put away
 HANDING_OVER = 5  # seconds for all tables; whoever is left then is told that the server restarts
+WAKING = 2  # tables at a time: more threads would leave the loop less of Python's lock
 AT_ONCE = 16  # tables that are handed over together, in one commit or a few
 logger = logging.getLogger("yksi.house")
 
@@ -56,6 +58,8 @@ class House:
         self._commits = Commits(log)
         self._thinking = thinking
         self._leases = leases or Alone()
+        self._openings = Openings(log, self._leases)
+        self._waking = asyncio.Semaphore(WAKING)
         self._limits = limits
         self._strain = strain or Strain(limits)
         self._lane = Lane(limits, self._strain)
@@ -72,15 +76,15 @@ class House:
         await asyncio.wrap_future(self._log.create(name, machine.wall()))
         return name
 
-    async def find(self, name: str, *, unreachable: bool = False) -> Owner | None:
+    async def find(self, name: str) -> Owner | None:
         """The one owner of a table, woken up if need be; None when there is no such table.
 
-        CarriedElsewhere names the server that has it; `unreachable` says that it does not answer.
+        CarriedElsewhere names the server that has it.
         """
         if name in self._owners:
             return self._owners[name]
         if name not in self._opening:
-            opening = self._opening[name] = asyncio.create_task(self._open(name, unreachable))
+            opening = self._opening[name] = asyncio.create_task(self._open(name))
             opening.add_done_callback(lambda task: self._opened(name, task))
         # Shielded: others may wait for the same table when one of them is cut off.
         return await asyncio.shield(self._opening[name])
@@ -119,35 +123,34 @@ class House:
         if not opening.cancelled():
             opening.exception()
 
-    async def _open(self, name: str, unreachable: bool) -> Owner | None:
+    async def _open(self, name: str) -> Owner | None:
         if self.is_leaving:
             raise goodbyes.restart()
+        lost = self._lost
         try:
-            lease = await asyncio.to_thread(self._leases.take, name, unreachable=unreachable)
+            found = await self._openings.open(name)
         except StaleError:
             self.is_stale.set()
             raise
-        if isinstance(lease, Elsewhere):
-            raise CarriedElsewhere(lease.address)
-        if lease is None:
+        if isinstance(found, Elsewhere):
+            raise CarriedElsewhere(found.address)
+        if found is None:
             return None
-        if lease.guard is None and await asyncio.to_thread(self._log.table, name) is None:
-            return None  # whoever is alone has a lease of anything
         try:
-            owner = await self._carry(lease)
+            owner = await self._carry(found, lost)
         except BaseException:
-            await self._give_back(lease)
+            await self._openings.give_back(found.lease)
             raise
         if owner is None:
-            await self._give_back(lease)
+            await self._openings.give_back(found.lease)
         return owner
 
-    async def _carry(self, lease: Lease) -> Owner | None:
-        """Begin the life of a table; what others may have written is read under the lease."""
-        lost, name = self._lost, lease.table
-        code, table = await asyncio.gather(
-            code_for(self._log, name), asyncio.to_thread(wake, self._log, name)
-        )
+    async def _carry(self, opening: Opening, lost: int) -> Owner | None:
+        """Begin the life of a table, unless its lease was lost since this was known."""
+        lease, name = opening.lease, opening.lease.table
+        async with self._waking:
+            table = await asyncio.to_thread(wake, self._log, name, opening.kept)
+        code = opening.code or await new_code(self._log, name)
         if self._lost != lost:
             raise goodbyes.moved()
         if table.room.deleted:  # and whoever carried it could not finish
@@ -172,16 +175,14 @@ class House:
             if owner.table.room.deleted:
                 await self._erase(owner.name)
             else:
-                self._log.use(owner.name, machine.wall())
+                self._log.use_all([owner.name], machine.wall())
             self._owners.pop(owner.name)
             TABLES.set(len(self._owners))
-            await self._give_back(lease)
+            await self._openings.give_back(lease)
 
-    async def _give_back(self, lease: Lease) -> None:
-        try:
-            await asyncio.to_thread(self._leases.release, lease)
-        except LogError as error:  # it ends by itself
-            logger.error("the lease of table %s cannot be given back: %s", lease.table, error)
+    def suspect(self, address: str) -> None:
+        """The server there does not answer; its tables are taken if it turns out to be dead."""
+        self._openings.suspect(address)
 
     def let_go(self) -> None:
         """Stop acting for every table: the leases are lost, or end before they can be renewed."""
@@ -228,12 +229,13 @@ class House:
             return False
 
     async def _erase_unused(self, name: str) -> Owner | None:
-        lease = await asyncio.to_thread(self._leases.take, name)
+        taken = await asyncio.to_thread(self._leases.take_all, [name])
+        lease = taken.get(name)
         if isinstance(lease, Elsewhere):
             raise CarriedElsewhere(lease.address)
         if lease is not None:
             await self._erase(name)
-            await self._give_back(lease)
+            await self._openings.give_back(lease)
         return None
 
     def cut(self, is_banned: Callable[[str, str], bool]) -> None:
@@ -276,9 +278,8 @@ class House:
 
     async def note_use(self) -> None:
         """Note that the tables in memory are used, however long they have been."""
-        now = machine.wall()
-        notes = [self._log.use(name, now) for name in self._owners]
-        await asyncio.gather(*map(asyncio.wrap_future, notes))
+        if self._owners:
+            await asyncio.wrap_future(self._log.use_all(list(self._owners), machine.wall()))
 
     async def report(self, report: Report) -> None:
         """Keep what somebody reports of somebody else."""

@@ -7,16 +7,21 @@ import logging
 from yksi.records.snapshot import Snapshot, SnapshotError, form, read_snapshot
 from yksi.records.table_record import need_kernel, replay_line
 from yksi.server.troubles import at_line
-from yksi.store import Log
+from yksi.store import DamagedError, Kept, Log
 from yksi.table import Stage, Table
 from yksi.table.room import KERNELS
 
 logger = logging.getLogger("yksi.waking")
 
 
-def wake(log: Log, name: str) -> Table:
-    """The table of a log, which keeps no lines; DamagedError names the line that is not of one."""
-    kept = log.kept(name, form())
+def wake(log: Log, name: str, kept: Kept | DamagedError | None = None) -> Table:
+    """The table of a log, which keeps no lines; DamagedError names the line that is not of one.
+
+    `kept` is what the log has of it, where that was read already.
+    """
+    kept = kept or log.kept([name], form())[name]
+    if isinstance(kept, DamagedError):
+        raise kept
     if kept.snapshot is None:
         return wake_up(name, kept.lines)
     try:
