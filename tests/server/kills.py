@@ -6,8 +6,9 @@
 With `--stop` they are ended in order and started again, as in an upgrade.
 
 Every browser remembers what it was told is kept. After each kill it comes back to whichever server
-answers, as behind a load balancer, and must find all of that; in the end the log must have every
-word that was acknowledged, once.
+answers, as behind a load balancer, must find all of that, and says a word; when it is acknowledged,
+it plays on. In the end the log must have every word that was acknowledged, once. The lease of a
+server that was killed ends when the database notices, which is looked for here.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ from yksi.store import Log
 OPTIONS = ("--peer-secret", "of the kills", "--log-level", "error")
 PATIENCE = 120.0  # seconds for everybody to be back; a browser that needs longer is lost
 PAUSE = 0.05  # of a browser between two tries
+LOOK = 0.005  # seconds between two looks at a lease
 BOTS = 2  # at each table, beside one person
 BOT_PAUSE = 1  # seconds
 HARM = ("left", "returned", "timedout", "standsin", "putout")
@@ -61,12 +63,13 @@ class Player:
     words: list[str] = field(default_factory=list)  # acknowledged
     harm: Counter[str] = field(default_factory=Counter)  # what must not come of a change of servers
     is_back: asyncio.Event = field(default_factory=asyncio.Event)
-    back_at: float = 0.0
+    back_at: float = 0.0  # when its first word there was acknowledged
     _parts: dict[str, Any] = field(default_factory=dict)
     _asked: dict[int, str | None] = field(default_factory=dict)
     _next: int = 1
     _line: ClientConnection | None = None
     _is_waiting: bool = False  # for the answer to an act
+    _returns: int = 0
 
     async def live(self) -> None:
         while True:
@@ -84,7 +87,7 @@ class Player:
         await line.send(json.dumps({**hello, "name": "Anna"}))
         self._asked.clear()
         self._parts = {}
-        self._is_waiting = False
+        self._is_waiting = has_spoken = False
         while True:
             message = json.loads(await line.recv())
             if message["type"] == "welcome":
@@ -94,7 +97,8 @@ class Player:
             elif "id" in message:
                 self._hear(message)
             if self._line is not None:
-                await self._play()
+                await (self._play() if has_spoken else self._greet())
+                has_spoken = True
 
     def _look(self, line: ClientConnection, message: dict[str, Any]) -> None:
         """What is not there any more when the browser comes back was lost."""
@@ -104,8 +108,6 @@ class Player:
         if self._line is None:
             self.lost += max(0, self.kept - message["version"])
             self._line = line
-            self.back_at = time.monotonic()
-            self.is_back.set()
         self.kept = max(self.kept, message["version"])
 
     def _hear(self, message: dict[str, Any]) -> None:
@@ -117,6 +119,8 @@ class Player:
             self.kept = max(self.kept, message["version"])
             if said is not None:
                 self.words.append(said)
+                self.back_at = time.monotonic()
+                self.is_back.set()
 
     async def do(self, command: str, said: str | None = None, **values: Any) -> None:
         assert self._line is not None
@@ -126,9 +130,10 @@ class Player:
         message = {"type": "do", "id": number, "command": {"command": command, **values}}
         await self._line.send(json.dumps(message))
 
-    async def say(self, word: str) -> None:
-        with suppress(WebSocketException, AssertionError):
-            await self.do("say", word, text=word)
+    async def _greet(self) -> None:
+        self._returns += 1
+        word = f"back for the {self._returns}. time"
+        await self.do("say", word, text=word)
 
     async def _play(self) -> None:
         if self._is_waiting:
@@ -170,7 +175,8 @@ class Report:
     never_back: int = 0
     moved: int = 0  # tables that changed hands
     harm: Counter[str] = field(default_factory=Counter)
-    seconds: list[float] = field(default_factory=list)  # from a kill until a browser was back
+    seconds: list[float] = field(default_factory=list)  # from a kill until a browser played on
+    after_lease: list[float] = field(default_factory=list)  # the same from the lease's end
     work: list[float] = field(default_factory=list)  # of the other server, in seconds of its core
 
     def add(self, players: list[Player]) -> None:
@@ -181,16 +187,23 @@ class Report:
         self.harm = sum((player.harm for player in players), Counter())
 
     def __str__(self) -> str:
-        ordered = sorted(self.seconds) or [0.0]
-        half, most = ordered[len(ordered) // 2], ordered[int(0.99 * (len(ordered) - 1))]
+        half, most, last = _shares(self.seconds)
+        by_lease = _shares(self.after_lease)
         return (
-            f"{self.kills} kills, {self.tables} tables, {len(self.seconds)} browsers cut off and "
-            f"back: half within {half:.2f} s, 99 % within {most:.2f} s, all within "
-            f"{ordered[-1]:.2f} s; {self.never_back} never. The other server worked "
+            f"{self.kills} kills, {self.tables} tables, {len(self.seconds)} browsers cut off: half "
+            f"played on within {half:.2f} s, 99 % within {most:.2f} s, all within {last:.2f} s; of "
+            f"the lease's end {by_lease[0]:.2f}, {by_lease[1]:.2f} and {by_lease[2]:.2f} s; "
+            f"{self.never_back} never. The other server worked "
             f"{max(self.work, default=0.0):.2f} s at most. {self.acknowledged} commands "
             f"acknowledged; lost: {self.lost} versions, {self.missing} words. "
             f"Tables changed hands {self.moved} times; {dict(self.harm) or 'nobody left'}."
         )
+
+
+def _shares(found: list[float]) -> tuple[float, float, float]:
+    """What half, 99 % and all of them do not exceed."""
+    ordered = sorted(found) or [0.0]
+    return ordered[len(ordered) // 2], ordered[int(0.99 * (len(ordered) - 1))], ordered[-1]
 
 
 async def run(
@@ -212,13 +225,15 @@ async def run(
             dying, other = servers[number % 2], servers[1 - number % 2]
             up.discard(dying.address)
             worked, began = _cpu(other), time.monotonic()
+            ending = asyncio.create_task(asyncio.to_thread(_end_of_lease, database, dying.address))
             await asyncio.to_thread(dying.end if stop else dying.kill)
             await asyncio.sleep(PAUSE)  # whoever was there has noticed
             report.never_back += await _everybody(players)
             report.work.append(_cpu(other) - worked)
-            report.seconds += [p.back_at - began for p in players if p.back_at > began]
-            for player in players:
-                await player.say(f"after kill {number}.")
+            returned = [player.back_at for player in players if player.back_at > began]
+            ended = await ending
+            report.seconds += [at - began for at in returned]
+            report.after_lease += [max(0.0, at - ended) for at in returned]
             await asyncio.to_thread(dying.start)
             up.add(dying.address)
             report.add(players)
@@ -240,6 +255,22 @@ async def _everybody(players: list[Player]) -> int:
     for task in late:
         task.cancel()
     return len(late)
+
+
+def _end_of_lease(database: str, address: str) -> float:
+    """Wait until a server's lock has fallen, by which others know it for dead; the moment."""
+    held = text(
+        "SELECT 1 FROM yksi_servers s JOIN pg_locks l ON l.locktype = 'advisory' "
+        "AND l.classid::bigint = s.id >> 32 AND l.objid::bigint = s.id & 4294967295 "
+        "WHERE s.address = :address"
+    )
+    engine = create_engine(database, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        while connection.execute(held, {"address": f"http://{address}"}).first() is not None:
+            time.sleep(LOOK)
+    ended = time.monotonic()
+    engine.dispose()
+    return ended
 
 
 def _cpu(server: Server) -> float:
