@@ -107,6 +107,36 @@ def test_one_of_many_who_ask_at_once_gets_it(log: Log, join: Join) -> None:
     assert len({server.owner_of("wanted") for server in servers}) == 1
 
 
+def test_several_are_taken_together(log: Log, join: Join) -> None:
+    first, second = join("http://first"), join()
+    for name in ("few", "many", "new", "given back"):
+        log.create(name, 1).result()
+    for name in ("few", "many"):
+        taken(first, name)
+    second.release(taken(second, "given back"))
+    first._let_go()
+    wanted = ["new", "many", "nowhere", "given back", "few"]
+    there = Elsewhere("http://first")
+    assert second.take_all(["few", "many"]) == {"few": there, "many": there}
+    found = second.take_all(wanted, ["http://first"])
+    assert found == {
+        name: Lease(name, epoch, second)
+        for name, epoch in (("new", 1), ("many", 2), ("given back", 2), ("few", 2))
+    }
+
+
+def test_servers_that_want_the_same_tables_at_once_share_them(log: Log, join: Join) -> None:
+    names = [f"shared {number}" for number in range(40)]
+    for name in names:
+        log.create(name, 1).result()
+    servers = [join(f"http://{number}") for number in range(4)]
+    orders = [names, names[::-1], names[20:] + names[:20], names[::2] + names[1::2]]
+    with ThreadPoolExecutor(len(servers)) as pool:
+        answers = list(pool.map(lambda server, order: server.take_all(order), servers, orders))
+    for name in names:
+        assert sum(isinstance(answer[name], Lease) for answer in answers) == 1
+
+
 def test_whoever_could_not_renew_loses_its_tables_and_cannot_write(
     url: str, log: Log, join: Join
 ) -> None:

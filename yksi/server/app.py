@@ -142,6 +142,7 @@ def make_app(
         bans = app.state.bans = Bans(log.orders, house)
         beside = [
             asyncio.create_task(_tidy(house, collect)),
+            asyncio.create_task(house.rehearse()),
             asyncio.create_task(strain.watch()),
             asyncio.create_task(renewal.run()),
             asyncio.create_task(listing.run()),

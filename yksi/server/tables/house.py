@@ -70,6 +70,10 @@ class House:
         self._lives: dict[Owner, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Task[Owner | None]] = {}
 
+    async def rehearse(self) -> None:
+        """Get ready for people, of whom many may come at once."""
+        await self._openings.rehearse()
+
     async def create(self) -> str:
         """A new table; whoever comes in first is its host."""
         name = _new_name()

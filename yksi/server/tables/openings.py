@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection
+from contextlib import suppress
 from typing import NamedTuple
 
 from yksi import machine
@@ -47,6 +48,12 @@ class Openings:
         if self._working is None:
             self._working = asyncio.create_task(self._work())
         return await found
+
+    async def rehearse(self) -> None:
+        """Do what the first table would have to wait for: connect, work out forms and questions."""
+        with suppress(LogError):
+            await asyncio.to_thread(self._leases.take_all, [])
+            await asyncio.to_thread(self._look_up, [])
 
     def suspect(self, address: str) -> None:
         """Nobody answers there: if the database has lost that server as well, it is dead."""
