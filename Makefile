@@ -38,7 +38,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test compiled types style floors pages e2e format cover bench bench-server bench-servers bench-attacks bench-waking bench-hints bench-returning bench-page strength oracle evenings corpus fuzz mutants docs package lock clean
+.PHONY: help play web test compiled types style floors pages e2e test-learn format cover bench bench-server bench-servers bench-attacks bench-waking bench-hints bench-returning bench-page strength oracle evenings corpus fuzz mutants docs package lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -70,6 +70,12 @@ e2e: $(READY) $(PAGES) ## only the tests in a real browser: people who play thro
 format: $(READY) $(MODULES) ## put style and import order right
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
 	@cd web && $(NODE); npm run --silent format
+
+test-learn: $(READY) ## only the tests of training, which need PyTorch (the extra learn)
+	@if ! $(BIN)/python -c 'import torch' 2>/dev/null; then \
+		if [ "$(UV)" != no ]; then $(UV) pip install --quiet --python $(BIN)/python --editable '.[learn]'; \
+		else $(BIN)/python -m pip install -qq --editable '.[learn]'; fi; fi
+	@$(BIN)/pytest -q -rs tests/training $(ARGS)
 
 cover: $(READY) ## lines and branches the tests reach, with the kernel interpreted
 	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q $(ARGS) && $(BIN)/coverage report

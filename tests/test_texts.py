@@ -22,6 +22,7 @@ import yksi.gpu
 import yksi.sim
 import yksi.telling
 import yksi.terminal
+import yksi.training
 from yksi.cards import COLOR_NAMES
 from yksi.cli.admin import ACTIONS, COLUMNS
 from yksi.cli.editions import GROUPS
@@ -55,7 +56,10 @@ COUNTS = {"count", "place", "target", "matching", "unseen", "percent", "low", "h
 PARAGRAPHS = {"classic": 12, "custom": 12, "moomin": 11, "kpgut": 12}
 SOURCES = [
     path
-    for package in (yksi.analysis, yksi.cli, yksi.gpu, yksi.sim, yksi.telling, yksi.terminal)
+    for package in (
+        *(yksi.analysis, yksi.cli, yksi.gpu, yksi.sim, yksi.telling, yksi.terminal),
+        yksi.training,
+    )
     for path in Path(package.__path__[0]).rglob("*.py")
 ] + [Path(previews.__file__)]
 REQUESTS = ("say", "act", "text", "_text", "Misread", "Trouble", "PlanError", "CannotRun")

@@ -11,7 +11,7 @@ from yksi.cli.shared.localized import Group, lang_option, option
 # `command-NAME` in every locale file.
 COMMANDS = (
     *("serve", "backup", "restore", "play", "editions", "rulings", "position", "replay", "verify"),
-    *("score", "standings", "analyse", "sim", "compare", "tournament", "bench", "admin"),
+    *("score", "standings", "analyse", "sim", "compare", "tournament", "train", "bench", "admin"),
 )
 
 

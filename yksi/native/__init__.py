@@ -6,7 +6,13 @@
 from yksi.native.cache import cache_folder
 from yksi.native.kernels import Native, native
 from yksi.native.progress import reporting_to
-from yksi.native.records import DESK_DTYPE, SCREEN_DTYPE, Record
+from yksi.native.records import (
+    BOUT_DTYPE,
+    DESK_DTYPE,
+    SCREEN_DTYPE,
+    TOKENS_DTYPE,
+    Record,
+)
 from yksi.native.tables import (
     MOST_ACTIONS,
     NativeTable,
@@ -19,9 +25,11 @@ from yksi.native.tables import (
 )
 
 __all__ = [
+    "BOUT_DTYPE",
     "DESK_DTYPE",
     "MOST_ACTIONS",
     "SCREEN_DTYPE",
+    "TOKENS_DTYPE",
     "Native",
     "NativeTable",
     "Record",

@@ -40,10 +40,17 @@ class Description(msgspec.Struct, frozen=True):
     tables: tuple[Tables, ...]
 
 
+def _programs(size: tuple[int, int], told: bool) -> tuple[str, ...]:
+    """Everything for tables without events, with them only what steps; training at small ones."""
+    if told:
+        return ("game",)
+    return tuple(name for name in PROGRAMS if size == SMALL or name != "training")
+
+
 def contents() -> tuple[Tables, ...]:
-    """What a library holds: everything for tables without events, with them only what steps."""
+    """What a library holds."""
     return tuple(
-        Tables(layout, table_dtype(layout).itemsize, ("game",) if told else tuple(PROGRAMS))
+        Tables(layout, table_dtype(layout).itemsize, _programs(size, told))
         for size in (SMALL, LARGE)
         for told in (False, True)
         for layout in [layout_for(*size, events=told)]

@@ -34,7 +34,7 @@ from yksi.kernel import (
     turns,
     uno,
 )
-from yksi.learning import environments, observation
+from yksi.learning import environments, observation, selfplay
 from yksi.policies import (
     careful,
     casual,
@@ -94,6 +94,7 @@ MODULES: tuple[types.ModuleType, ...] = (
     thought,
     observation,
     environments,
+    selfplay,
 )
 
 # What every ordinary move runs through is inlined, what is rare is not: 9 becomes 15 M actions/s.
@@ -182,5 +183,6 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
     ),
     "games": ("play_games",),
     "search": ("compare", "outlook", "weigh", "think_games"),
+    "training": ("deal_bouts", "step_bouts"),
     "env": ("deal_envs", "step_envs", "choose_envs", "look_env"),
 }

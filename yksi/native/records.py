@@ -9,6 +9,7 @@ import numpy as np
 
 from yksi.kernel.state import Layout, State, describe
 from yksi.learning.observation import DESK, SCREEN, Desk, Screen
+from yksi.learning.selfplay import BOUT, Bout
 from yksi.policies.tokens import TOKENS, Tokens
 from yksi.rules import FIELD_TYPES, Rules
 
@@ -18,6 +19,7 @@ NUMBER = np.dtype(np.int64)
 RULES_DTYPE = np.dtype([(field, "i2") for field in FIELD_TYPES])
 DESK_DTYPE = np.dtype(list(DESK), align=True)
 SCREEN_DTYPE = np.dtype(list(SCREEN), align=True)
+BOUT_DTYPE = np.dtype(list(BOUT), align=True)
 TOKENS_DTYPE = np.dtype(list(TOKENS), align=True)
 
 
@@ -58,6 +60,8 @@ def kinds_of(
         Screen: Kind(SCREEN_DTYPE, 0),
         list[Screen]: Kind(SCREEN_DTYPE, 1),
         Tokens: Kind(TOKENS_DTYPE, 0),
+        Bout: Kind(BOUT_DTYPE, 0),
+        list[Bout]: Kind(BOUT_DTYPE, 1),
         list[Tokens]: Kind(TOKENS_DTYPE, 1),
     }
     hints = get_type_hints(function)

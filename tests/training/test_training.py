@@ -1,0 +1,101 @@
+"""A training improves, is kept and goes on; the network computes what its definition says.
+
+These need PyTorch (`make test-learn`); without it they are skipped.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch", reason="PyTorch is not installed (the extra learn)")
+
+from yksi.policies.weights import unpack_weights  # noqa: E402
+from yksi.rl.network import Network  # noqa: E402
+from yksi.texts import Texts  # noqa: E402
+from yksi.training.arena import NOW  # noqa: E402
+from yksi.training.curves import draw_curves  # noqa: E402
+from yksi.training.evaluation import Match  # noqa: E402
+from yksi.training.network import Form  # noqa: E402
+from yksi.training.ppo import advantages  # noqa: E402
+from yksi.training.session import Session, read_log  # noqa: E402
+from yksi.training.settings import CHAMPION, Settings  # noqa: E402
+from yksi.training.trainer import Trainer  # noqa: E402
+
+SMALL = Settings(width=40, steps=8, batch=64, threads=1, tables=CHAMPION, critic=True, seconds=1e6)
+
+
+@pytest.fixture(scope="module")
+def trainer() -> Trainer:
+    found = Trainer(SMALL)
+    found.improve()
+    return found
+
+
+def test_the_network_computes_what_its_definition_says(trainer: Trainer) -> None:
+    form = Form(critic=False, device="cpu", half=False)
+    rows = torch.from_numpy(trainer.arena.tokens["row"].copy())
+    liked, value = form(form.arrays(trainer.weights), rows)
+    network = Network(form.exported(trainer.weights))
+    theirs, worth = network.forward(rows.numpy())
+    assert np.allclose(liked.numpy(), theirs, atol=1e-4)
+    assert np.allclose(value.numpy(), worth, atol=1e-4)
+
+
+def test_weights_that_are_written_can_be_taken_up_again(trainer: Trainer) -> None:
+    form = trainer.form
+    again = form.imported(form.exported(trainer.weights))
+    assert torch.allclose(again, trainer.weights, atol=1e-6)
+    half = form.imported(unpack_weights(trainer.packed()))
+    assert torch.allclose(half, trainer.weights, atol=2e-3)
+
+
+def test_the_same_seed_learns_the_same(trainer: Trainer) -> None:
+    twin = Trainer(SMALL)
+    twin.improve()
+    assert torch.equal(twin.weights, trainer.weights)
+
+
+def test_a_training_that_was_kept_goes_on(trainer: Trainer, tmp_path: Path) -> None:
+    trainer.keep(tmp_path)
+    other = Trainer(SMALL._replace(seed=9))
+    other.resume(tmp_path)
+    assert torch.equal(other.weights, trainer.weights)
+    assert (other.choices, other.improvements) == (trainer.choices, trainer.improvements)
+    assert unpack_weights((tmp_path / "champion.weights").read_bytes())
+    before = trainer.weights.clone()
+    assert other.improve()["improvements"] == trainer.improvements + 1
+    assert not torch.equal(other.weights, before)
+
+
+def test_every_seat_has_a_story_of_its_own() -> None:
+    """Two seats take turns, the game ends after the third choice, and a new one begins."""
+    choices: Any = SimpleNamespace(
+        seats=torch.tensor([[0], [1], [0], [1]]),
+        kinds=torch.full((4, 1), NOW),
+        dones=torch.tensor([[0], [0], [1], [0]]),
+        rewards=torch.tensor([[[0.0] * 10]] * 2 + [[[1.0, -1.0, *[0.0] * 8]]] + [[[0.0] * 10]]),
+        costs=torch.tensor([[0.25], [0.0], [0.0], [0.0]]),
+    )
+    values = torch.tensor([[0.5], [0.0], [0.75], [0.1]])
+    gains, use = advantages(choices, values, trace=1.0)
+    assert use[:, 0].tolist() == [True, True, True, False]
+    assert gains[:3, 0].tolist() == pytest.approx([1.0 - 0.25 - 0.5, -1.0, 0.25])
+
+
+def test_a_session_writes_a_log_and_draws_it(tmp_path: Path) -> None:
+    settings = SMALL._replace(seconds=0.001, critic=False)
+    session = Session(Trainer(settings), tmp_path, [Match("classic", 2, "random")], 40)
+    told: list[float] = []
+    session.run(lambda line: told.append(line["choices"]))
+    lines = list(read_log(tmp_path))
+    assert told == [SMALL.width * SMALL.steps]
+    assert lines[0]["settings"]["width"] == SMALL.width
+    [won] = lines[-1]["won"]
+    assert won["games"] + won["unfinished"] == 40
+    draw_curves(Texts("en"), lines, tmp_path / "curves.png")
+    assert (tmp_path / "curves.png").stat().st_size > 10_000

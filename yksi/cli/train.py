@@ -1,0 +1,104 @@
+"""`yksi train`: a network learns by playing against itself, its earlier selves and bots."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from yksi.cli.shared.localized import Command, lang_option, option, texts_of
+from yksi.cli.shared.progress import compiling_told, progress_bar
+from yksi.cli.shared.rules import rules_of, rules_options
+from yksi.cli.shared.simulation import refusing
+from yksi.texts import Trouble
+from yksi.training.settings import CHAMPION, FULL, Settings, Tables
+from yksi.workers import cores
+
+if TYPE_CHECKING:
+    from yksi.training.evaluation import Won
+
+LEARN = "learn"
+JUDGES = ("random", "casual", "careful")
+DEVICES = ("auto", "cpu", "cuda")
+
+
+@click.command("train", cls=Command)
+@rules_options(usual="classic")
+@option("--seats", key="option-sim-seats", metavar="N", type=click.IntRange(2, 10), default=2)
+@option("--champion", key="option-train-champion", is_flag=True)
+@option("--minutes", key="option-train-minutes", metavar="N", type=float, default=5.0)
+@option("--folder", key="option-train-folder", metavar="FOLDER", default="training")
+@option("--resume", key="option-train-resume", is_flag=True)
+@option("--device", key="option-train-device", type=click.Choice(DEVICES), default=DEVICES[0])
+@option("--seed", key="option-sim-seed", metavar="N", type=int, default=1)
+@option("--threads", key="option-threads", metavar="N", type=int, usual="usual-cores")
+@lang_option()
+@click.pass_context
+def command(ctx: click.Context, /, **options: Any) -> None:
+    if find_spec("torch") is None:
+        raise Trouble("error-extra-missing", option="yksi train", extra=LEARN)
+    import torch
+
+    from yksi.sim.plan import check_seats, read_rules
+    from yksi.training.evaluation import Match
+    from yksi.training.session import Session, read_log
+    from yksi.training.trainer import Trainer
+
+    text = texts_of(ctx)
+    given = rules_of(options)
+    with refusing(ctx):
+        rules = read_rules(given.edition, given.changes)
+        check_seats(rules, options["seats"])
+    device = options["device"]
+    if device == "auto":
+        device = "cuda" if torch.cuda.is_available() else "cpu"
+    threads = options["threads"] or cores()
+    torch.set_num_threads(threads)
+    tables = CHAMPION if options["champion"] else (Tables(rules, options["seats"], 100),)
+    scale: dict[str, Any] = FULL if device == "cuda" else {}
+    settings = Settings(
+        tables=tables,
+        seed=options["seed"],
+        seconds=60 * options["minutes"],
+        threads=threads,
+        **scale,
+    )
+    folder = Path(options["folder"])
+    with compiling_told(text):
+        trainer = Trainer(settings, device)
+    if options["resume"]:
+        trainer.resume(folder)
+    matches = [Match(rules, options["seats"], bot) for bot in JUDGES]
+    session = Session(trainer, folder, matches)
+    with progress_bar(text("train-running"), round(settings.seconds)) as advance:
+        shown = trainer.spent
+
+        def tell(told: dict[str, float]) -> None:
+            nonlocal shown
+            advance(round(told["seconds"] - shown))
+            shown += round(told["seconds"] - shown)
+
+        found = session.run(tell)
+    if find_spec("matplotlib") is not None:
+        from yksi.training.curves import draw_curves
+
+        draw_curves(text, read_log(folder), folder / "curves.png")
+    for won in found:
+        click.echo(_sentence(ctx, won))
+    click.echo(text("train-kept", folder=str(folder), millions=f"{trainer.choices / 1e6:.1f}"))
+
+
+def _sentence(ctx: click.Context, won: Won) -> str:
+    from yksi.reports.statistics import share
+
+    found = share(won.won, max(1, won.games))
+    return texts_of(ctx)(
+        "train-won",
+        bot=won.match.bot,
+        share=f"{100 * found.value:.1f}",
+        margin=f"{100 * found.margin:.1f}",
+        games=won.games,
+        unfinished=won.unfinished,
+    )

@@ -1,0 +1,126 @@
+"""Tables of many kinds that are stepped side by side by threads, in arrays without gaps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from yksi import editions
+from yksi.cards import NONE
+from yksi.kernel.deal import seat_everybody
+from yksi.kernel.state import State
+from yksi.learning.selfplay import CHAIRS, KIND_BITS, OUTSIDE
+from yksi.native import BOUT_DTYPE, TOKENS_DTYPE, layout_of, native, rules_record
+from yksi.policies.levels import Policy
+from yksi.rules import RulesError, validate_seats
+from yksi.seeds import secret_of, secret_words
+from yksi.training.settings import Sparring, Tables
+
+PAST, NOW = OUTSIDE, OUTSIDE + 1  # kinds of players that are asked outside
+CHUNK = 512  # tables that one thread steps at a time
+Allocate = Callable[[int], npt.NDArray[np.uint8]]
+Step = Callable[[], int]
+
+
+def plain_memory(size: int) -> npt.NDArray[np.uint8]:
+    return np.zeros(size, np.uint8)
+
+
+class Arena:
+    """All tables; `tokens` and `bouts` are overwritten by every step."""
+
+    def __init__(
+        self,
+        kinds: Sequence[Tables],
+        width: int,
+        seed: int,
+        threads: int,
+        allocate: Allocate = plain_memory,
+    ) -> None:
+        counts = _counts([kind.share for kind in kinds], width)
+        self.width = width
+        self.memory = allocate(width * TOKENS_DTYPE.itemsize), allocate(width * BOUT_DTYPE.itemsize)
+        self.tokens = self.memory[0].view(TOKENS_DTYPE)
+        self.bouts = self.memory[1].view(BOUT_DTYPE)
+        self.actions = np.zeros(width, np.int64)
+        self.seats = np.repeat([kind.seats for kind in kinds], counts)
+        self.groups: list[tuple[Tables, slice]] = []
+        self._steps: list[Step] = []
+        self._deals: list[Step] = []
+        self._pool = ThreadPoolExecutor(threads)
+        self.bouts["game"] = np.arange(width) - width
+        start = 0
+        for kind, count in zip(kinds, counts, strict=True):
+            self._set_up(kind, start, start + count, seed)
+            self.groups.append((kind, slice(start, start + count)))
+            start += count
+
+    def _set_up(self, kind: Tables, start: int, end: int, seed: int) -> None:
+        _, rules = editions.parse_rules(kind.rules)
+        validate_seats(rules, kind.seats)
+        if kind.seats > CHAIRS:
+            raise RulesError(f"a network is trained at tables of at most {CHAIRS} seats")
+        kernel, record = native(layout_of(rules, kind.seats)), np.array([rules_record(rules)])
+        for first in range(start, end, CHUNK):
+            some = slice(first, min(end, first + CHUNK))
+            tables = _empty_tables(kernel, kind.seats, some.stop - some.start)
+            tables["key"][:] = secret_words(secret_of(seed))
+            shared = self.bouts[some], self.tokens[some]
+            self._deals.append(kernel.deal_bouts.bound(tables, record, self.width, *shared))
+            self._steps.append(
+                kernel.step_bouts.bound(tables, record, self.width, self.actions[some], *shared)
+            )
+
+    def deal(self) -> None:
+        """A fresh game everywhere."""
+        list(self._pool.map(lambda deal: deal(), self._deals))
+
+    def step(self) -> None:
+        """One action everywhere, that of `actions`."""
+        for illegal in self._pool.map(lambda step: step(), self._steps):
+            assert illegal == NONE, "a network chose what its mask forbids"
+
+    def seat_players(self, lineups: Sequence[Sequence[int]], companions: npt.ArrayLike) -> None:
+        """Say what plays at every seat of each table, and which seats are companions."""
+        self.bouts["kinds"] = [
+            sum(kind << (KIND_BITS * seat) for seat, kind in enumerate(lineup))
+            for lineup in lineups
+        ]
+        self.bouts["companions"] = companions
+
+
+def _counts(shares: Sequence[float], width: int) -> list[int]:
+    """How many tables of each kind there are, at least one each."""
+    ends = np.cumsum(shares) / sum(shares) * (width - len(shares))
+    counts = np.diff(np.round(ends), prepend=0).astype(int) + 1
+    return [int(count) for count in counts]
+
+
+def _empty_tables(kernel: Any, seats: int, count: int) -> Any:
+    """Records of tables at which everybody sits and nothing is dealt."""
+    state = State(kernel.layout)
+    seat_everybody(state, seats)
+    first = np.zeros(1, kernel.dtype)
+    for name, value in state.values().items():
+        first[name][0] = value
+    return np.repeat(first, count)
+
+
+def lineup(seats: int, sparring: Sparring, dice: np.random.Generator) -> list[int]:
+    """Who sits at a table: the learner alone among bots, among earlier selves, or with itself."""
+    draw = dice.random()
+    for policy, share in (
+        (Policy.CAREFUL, sparring.careful),
+        (Policy.CASUAL, sparring.casual),
+        (Policy.RANDOM, sparring.random),
+    ):
+        if draw < share:
+            return [NOW, *[int(policy)] * (seats - 1)]
+        draw -= share
+    if draw < sparring.past:
+        return [PAST if seat % 2 else NOW for seat in range(seats)]
+    return [NOW] * seats

@@ -1,0 +1,95 @@
+"""What a network wins when it plays what it likes most, one seat against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+
+from yksi.learning.environments import IS_OVER
+from yksi.learning.selfplay import CHAIRS, KIND, KIND_BITS
+from yksi.policies.levels import POLICIES
+from yksi.training.arena import NOW, Arena
+from yksi.training.network import Form
+from yksi.training.rollout import NEVER, Sight
+from yksi.training.settings import Tables
+
+Tensor = Any
+PATIENCE = 1_500  # choices at a table before its game counts as unfinished
+
+
+class Match(NamedTuple):
+    """One seat of the network against bots of one kind at all others."""
+
+    rules: str
+    seats: int
+    bot: str
+    companion: bool = False
+
+
+class Won(NamedTuple):
+    match: Match
+    games: int  # that were finished
+    won: int
+    unfinished: int
+    actions: float  # of a game, on the average
+
+
+def play_matches(
+    matches: Sequence[Match],
+    form: Form,
+    weights: Tensor,
+    games: int,
+    seed: int,
+    threads: int,
+    patience: int = PATIENCE,
+) -> list[Won]:
+    """As many games of every match, one a table, so that short ones do not count more often."""
+    arena = Arena(
+        [Tables(match.rules, match.seats, 1) for match in matches],
+        games * len(matches),
+        seed,
+        threads,
+    )
+    lineups: list[list[int]] = []
+    companions: list[int] = []
+    for match, (_, some) in zip(matches, arena.groups, strict=True):
+        for number in range(some.stop - some.start):
+            seats = [int(POLICIES[match.bot])] * match.seats
+            seats[number % match.seats] = NOW
+            lineups.append(seats)
+            companions.append((1 << match.seats) - 1 if match.companion else 0)
+    arena.seat_players(lineups, companions)
+    arena.deal()
+    sight = Sight(arena, weights.device)
+    over, won = np.zeros(arena.width, bool), np.zeros(arena.width, bool)
+    lengths = np.zeros(arena.width)
+    chairs = np.arange(CHAIRS)
+    with torch.no_grad():
+        arrays = form.arrays(weights)
+        for _ in range(patience):
+            sight.look()
+            liked, _ = form(arrays, sight.rows)
+            arena.actions[:] = liked.masked_fill(~sight.masks, NEVER).argmax(dim=1).cpu().numpy()
+            arena.step()
+            new = (arena.bouts["done"] == IS_OVER) & ~over
+            if new.any():
+                is_mine = (arena.bouts["ended"][:, None] >> (KIND_BITS * chairs)) & KIND == NOW
+                mine = (arena.bouts["rewards"] * is_mine).sum(axis=1)
+                won |= new & (mine > 1 - 1e-6)
+                lengths[new] = arena.bouts["length"][new]
+                over |= new
+                if over.all():
+                    break
+    return [
+        Won(
+            match,
+            int(over[some].sum()),
+            int(won[some].sum()),
+            int((~over[some]).sum()),
+            float(lengths[some][over[some]].mean()) if over[some].any() else 0.0,
+        )
+        for match, (_, some) in zip(matches, arena.groups, strict=True)
+    ]

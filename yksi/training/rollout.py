@@ -1,0 +1,127 @@
+"""Choices that a network makes at many tables, kept on the device for its improvement."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from yksi.cards import FACES, Face
+from yksi.kernel.actions import DRAW
+from yksi.learning.selfplay import CHAIRS, KIND, KIND_BITS, SECRET
+from yksi.native import BOUT_DTYPE, TOKENS_DTYPE
+from yksi.policies.tokens import ACTIONS, COMPANION, ROW
+from yksi.training.arena import PAST, Arena
+from yksi.training.network import Form
+
+Tensor = Any
+NEVER = -1e9
+
+
+def pinned_memory(size: int) -> npt.NDArray[np.uint8]:
+    """Memory that a GPU can read while the processor does something else."""
+    memory: npt.NDArray[np.uint8] = torch.zeros(size, dtype=torch.uint8).pin_memory().numpy()
+    return memory
+
+
+def _offset(dtype: Any, name: str) -> int:
+    """Where a field of a record begins."""
+    return int(dtype.fields[name][1])
+
+
+def _number(records: Tensor, dtype: Any, name: str) -> Tensor:
+    """One number of every record."""
+    at = _offset(dtype, name)
+    return records[:, at : at + 8].contiguous().view(torch.int64)[:, 0]
+
+
+class Sight:
+    """What lies at all tables now, on the device."""
+
+    def __init__(self, arena: Arena, device: Any) -> None:
+        self._device = device
+        self._memory = [torch.from_numpy(memory).view(arena.width, -1) for memory in arena.memory]
+        self._bits = torch.arange(64, device=device)
+
+    def look(self) -> None:
+        tokens, bouts = (part.to(self._device, non_blocking=True) for part in self._memory)
+        at = _offset(TOKENS_DTYPE, "row")
+        self.rows = tokens[:, at : at + ROW]
+        faces = _number(tokens, TOKENS_DTYPE, "faces")[:, None] >> self._bits[:FACES]
+        others = _number(tokens, TOKENS_DTYPE, "others")[:, None] >> self._bits[: ACTIONS - FACES]
+        self.masks = (torch.cat((faces, others), dim=1) & 1).bool()
+        at = _offset(BOUT_DTYPE, "secret")
+        self.secrets = bouts[:, at : at + SECRET]
+        self.seats = _number(bouts, BOUT_DTYPE, "seat")
+        kinds = _number(bouts, BOUT_DTYPE, "kinds")
+        self.kinds = (kinds >> (KIND_BITS * self.seats)) & KIND
+        self.dones = _number(bouts, BOUT_DTYPE, "done")
+        at = _offset(BOUT_DTYPE, "rewards")
+        self.rewards = bouts[:, at : at + 4 * CHAIRS].contiguous().view(torch.float32)
+
+
+def is_needless(rows: Tensor, masks: Tensor, actions: Tensor) -> Tensor:
+    """Whether a companion draws although it could lay something that is no bluff."""
+    could_lay = masks[:, :FACES].any(dim=1) & ~(
+        masks[:, : Face.WILD_FOUR].any(dim=1).logical_not()
+        & masks[:, Face.WILD_FOUR + 1 : FACES].any(dim=1).logical_not()
+    )
+    return could_lay & (actions == DRAW) & (rows[:, COMPANION] > 0)
+
+
+class Choices:
+    """The choices of one stretch, [step, table]."""
+
+    def __init__(self, steps: int, width: int, device: Any) -> None:
+        def room(*shape: int, dtype: Any) -> Tensor:
+            return torch.zeros(steps, width, *shape, dtype=dtype, device=device)
+
+        self.rows = room(ROW, dtype=torch.uint8)
+        self.secrets = room(SECRET, dtype=torch.uint8)
+        self.masks = room(ACTIONS, dtype=torch.bool)
+        self.actions = room(dtype=torch.int64)
+        self.logs = room(dtype=torch.float32)  # logarithms of the odds with which they were made
+        self.seats = room(dtype=torch.int64)
+        self.kinds = room(dtype=torch.int64)
+        self.costs = room(dtype=torch.float32)
+        self.dones = room(dtype=torch.int64)
+        self.rewards = room(CHAIRS, dtype=torch.float32)
+
+    def collect(
+        self,
+        arena: Arena,
+        sight: Sight,
+        form: Form,
+        now: Tensor,
+        past: Tensor | None,
+        past_tables: Tensor,
+        needless: float,
+    ) -> None:
+        """Let the network of these weights choose everywhere, an earlier one for earlier selves."""
+        with torch.no_grad():
+            arrays = form.arrays(now)
+            earlier = None if past is None or len(past_tables) == 0 else form.arrays(past)
+            for step in range(len(self.actions)):
+                self.rows[step] = sight.rows
+                self.secrets[step] = sight.secrets
+                self.masks[step] = sight.masks
+                self.seats[step] = sight.seats
+                self.kinds[step] = sight.kinds
+                liked, _ = form(arrays, sight.rows)
+                if earlier is not None:
+                    theirs, _ = form(earlier, sight.rows[past_tables])
+                    is_past = (sight.kinds[past_tables] == PAST)[:, None]
+                    liked[past_tables] = torch.where(is_past, theirs, liked[past_tables])
+                logs = torch.log_softmax(liked.masked_fill(~sight.masks, NEVER), dim=1)
+                noise = torch.rand_like(logs).clamp_(1e-9, 1 - 1e-7)
+                actions = (logs - torch.log(-torch.log(noise))).argmax(dim=1)
+                arena.actions[:] = actions.cpu().numpy()
+                arena.step()
+                self.actions[step] = actions
+                self.logs[step] = logs.gather(1, actions[:, None])[:, 0]
+                self.costs[step] = needless * is_needless(sight.rows, sight.masks, actions)
+                sight.look()
+                self.dones[step] = sight.dones
+                self.rewards[step] = sight.rewards

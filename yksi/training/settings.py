@@ -1,0 +1,74 @@
+"""What is trained on, how large, and for how long."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Tables(NamedTuple):
+    """Tables of one kind, and how many of a hundred they are."""
+
+    rules: str
+    seats: int
+    share: float
+
+
+class Sparring(NamedTuple):
+    """Whom the learner meets at a table, as shares of the tables; the rest is itself."""
+
+    past: float = 0.15  # an earlier self
+    careful: float = 0.25
+    casual: float = 0.05
+    random: float = 0.05
+
+
+# What the champion is trained on: mostly classic, every edition, and rules that people change.
+CHAMPION = (
+    Tables("classic", 2, 38),
+    Tables("classic", 3, 2),
+    Tables("classic", 4, 18),
+    Tables("classic", 6, 1),
+    Tables("classic", 10, 1),
+    Tables("classic + voluntary=never", 2, 5),
+    Tables("classic + voluntary=never", 4, 2),
+    Tables("classic + stacking=any + jump_in=identical", 2, 1),
+    Tables("classic + stacking=chain + seven_swap=yes + zero_rotate=yes", 4, 1),
+    Tables("custom", 2, 3),
+    Tables("custom", 4, 3),
+    Tables("custom + card1=draw_to_color + card2=drop_wilds + card3=three_if_stuck", 3, 1),
+    Tables("custom + card1=extra_turn + card2=next_to_seven + card3=all_to_three", 4, 1),
+    Tables("custom + card1=open_hands + card2=joke + card3=rooster", 4, 1),
+    Tables("moomin", 2, 4),
+    Tables("moomin", 4, 4),
+    Tables("kpgut", 2, 5),
+    Tables("kpgut", 3, 1),
+    Tables("kpgut", 4, 5),
+    Tables("kpgut", 7, 1),
+)
+
+
+class Settings(NamedTuple):
+    tables: tuple[Tables, ...] = (Tables("classic", 2, 100),)
+    sparring: Sparring = Sparring()
+    companions: float = 0.25  # of the tables, at which everybody plays as a companion
+    needless: float = 0.05  # what a needless draw costs a companion
+    width: int = 512  # tables at once
+    steps: int = 64  # choices at each of them between two improvements
+    batch: int = 1024
+    epochs: int = 1
+    fastest: float = 1e-3  # the learning rate at first
+    slowest: float = 5e-5  # and in the end
+    curious: float = 0.01  # the weight of entropy at first
+    settled: float = 0.001  # and in the end
+    trace: float = 0.95  # how far an advantage looks ahead
+    clip: float = 0.2
+    critic: bool = False  # one that sees all hands; else the network expects for itself
+    snapshot: int = 20  # improvements between two earlier selves
+    kept: int = 12  # earlier selves to meet
+    seed: int = 1
+    seconds: float = 240
+    threads: int = 2
+
+
+# On a GPU.
+FULL = {"width": 32_768, "steps": 32, "batch": 32_768, "epochs": 2, "critic": True}

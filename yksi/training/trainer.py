@@ -1,0 +1,143 @@
+"""A training from its first choice to its last, with what is kept of it on the way."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from yksi.policies.weights import pack_weights
+from yksi.training.arena import PAST, Arena, lineup, plain_memory
+from yksi.training.network import Form
+from yksi.training.ppo import TOLD, Improver
+from yksi.training.rollout import Choices, Sight, pinned_memory
+from yksi.training.settings import Settings
+
+Told = dict[str, float]
+WARM_UP = 10  # improvements with a smaller learning rate: nothing is known yet
+
+
+class Trainer:
+    """A network that plays and improves; everything of it can be kept and taken up again."""
+
+    def __init__(self, settings: Settings, device: str = "cpu") -> None:
+        self.settings, self.device = settings, torch.device(device)
+        on_gpu = self.device.type == "cuda"
+        self.form, self.critic = Form(False, device, on_gpu), Form(True, device, on_gpu)
+        generator = torch.Generator().manual_seed(settings.seed)
+        torch.manual_seed(settings.seed)
+        first = torch.cat((self.form.first(generator), self.critic.first(generator)))
+        self.improver = Improver(self.form, self.critic, first.to(self.device), settings)
+        self._dice = np.random.default_rng(settings.seed)
+        self.spent, self.choices, self.improvements = 0.0, 0, 0
+        self.past: list[Any] = []
+        self._open(pinned_memory if on_gpu else plain_memory)
+
+    def _open(self, allocate: Any) -> None:
+        settings = self.settings
+        self.arena = Arena(
+            *(settings.tables, settings.width, settings.seed, settings.threads), allocate=allocate
+        )
+        lineups = [lineup(int(seats), settings.sparring, self._dice) for seats in self.arena.seats]
+        mild = self._dice.random(settings.width) < settings.companions
+        self.arena.seat_players(lineups, np.where(mild, (1 << self.arena.seats) - 1, 0))
+        self._past_tables = torch.tensor(
+            [number for number, kinds in enumerate(lineups) if PAST in kinds],
+            device=self.device,
+            dtype=torch.int64,
+        )
+        self.arena.deal()
+        self._sight = Sight(self.arena, self.device)
+        self._sight.look()
+        self._kept = Choices(settings.steps, settings.width, self.device)
+
+    def improve(self) -> Told:
+        """Play a stretch and improve by it; tells how that went."""
+        settings = self.settings
+        begun = time.monotonic()
+        done = min(1.0, self.spent / settings.seconds)
+        network = self.improver.parts()[0].detach()
+        if self.improvements % settings.snapshot == 0:
+            self.past = [*self.past, network.clone()][-settings.kept :]
+        past = self.past[int(self._dice.integers(len(self.past)))]
+        self._kept.collect(
+            *(self.arena, self._sight, self.form, network, past, self._past_tables),
+            settings.needless,
+        )
+        played = time.monotonic()
+        used = self.improver.learn(
+            self._kept,
+            min(1.0, (self.improvements + 1) / WARM_UP)
+            * (settings.slowest + (settings.fastest - settings.slowest) * (1 - done)),
+            settings.settled + (settings.curious - settings.settled) * (1 - done),
+        )
+        *numbers, updates = self.improver.told.tolist()
+        now = time.monotonic()
+        self.spent += now - begun
+        self.choices += self._kept.actions.numel()
+        self.improvements += 1
+        means = {name: value / max(1.0, updates) for name, value in zip(TOLD, numbers, strict=True)}
+        return {
+            "seconds": self.spent,
+            "choices": self.choices,
+            "improvements": self.improvements,
+            "used": used,
+            "playing": played - begun,
+            "learning": now - played,
+            **means,
+        }
+
+    @property
+    def weights(self) -> Any:
+        """The weights of the network, without its critic's."""
+        return self.improver.parts()[0].detach()
+
+    # --- what is kept
+
+    def keep(self, folder: Path) -> None:
+        """Write a checkpoint and the weights; each whole or not at all."""
+        folder.mkdir(parents=True, exist_ok=True)
+        _replace(folder / "champion.weights", lambda file: file.write_bytes(self.packed()))
+        state = {
+            "settings": self.settings._asdict(),
+            "numbers": (self.spent, self.choices, self.improvements),
+            "improver": [
+                tensor.detach().cpu()
+                for tensor in (
+                    self.improver.weights,
+                    self.improver.mean,
+                    self.improver.square,
+                    self.improver.count,
+                )
+            ],
+            "past": [weights.cpu() for weights in self.past],
+        }
+        _replace(folder / "checkpoint.pt", lambda file: torch.save(state, file))
+
+    def packed(self) -> bytes:
+        return pack_weights(self.form.exported(self.weights))
+
+    def resume(self, folder: Path) -> None:
+        """Take up what was kept; the games begin anew."""
+        state = torch.load(folder / "checkpoint.pt", map_location="cpu", weights_only=False)
+        self.spent, self.choices, self.improvements = state["numbers"]
+        improver = self.improver
+        with torch.no_grad():
+            for tensor, value in zip(
+                (improver.weights, improver.mean, improver.square, improver.count),
+                state["improver"],
+                strict=True,
+            ):
+                tensor.copy_(value)
+        self.past = [weights.to(self.device) for weights in state["past"]]
+
+
+def _replace(file: Path, write: Callable[[Path], Any]) -> None:
+    beside = file.with_suffix(".new")
+    write(beside)
+    os.replace(beside, file)
