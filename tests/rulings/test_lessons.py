@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tests.test_texts import patterns
+from tests.sentences import patterns
 from yksi.editions import EDITIONS
 from yksi.rulings import RulingError, judge
 from yksi.rulings import lesson as lessons
