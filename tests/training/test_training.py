@@ -38,7 +38,7 @@ def trainer() -> Trainer:
 
 def test_the_network_computes_what_its_definition_says(trainer: Trainer) -> None:
     form = Form(critic=False, device="cpu", half=False)
-    rows = torch.from_numpy(trainer.arena.tokens["row"].copy())
+    rows = torch.from_numpy(trainer.halves[0].arena.tokens["row"].copy())
     liked, value = form(form.arrays(trainer.weights), rows)
     network = Network(form.exported(trainer.weights))
     theirs, worth = network.forward(rows.numpy())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -23,11 +23,16 @@ from yksi.training.settings import Sparring, Tables
 PAST, NOW = OUTSIDE, OUTSIDE + 1  # kinds of players that are asked outside
 CHUNK = 512  # tables that one thread steps at a time
 Allocate = Callable[[int], npt.NDArray[np.uint8]]
-Step = Callable[[], int]
+Call = Callable[[], int | None]
 
 
 def plain_memory(size: int) -> npt.NDArray[np.uint8]:
     return np.zeros(size, np.uint8)
+
+
+def _run(calls: Sequence[Call]) -> bool:
+    """Whether all of these calls went well."""
+    return all(call() in (None, NONE) for call in calls)
 
 
 class Arena:
@@ -49,9 +54,10 @@ class Arena:
         self.actions = np.zeros(width, np.int64)
         self.seats = np.repeat([kind.seats for kind in kinds], counts)
         self.groups: list[tuple[Tables, slice]] = []
-        self._steps: list[Step] = []
-        self._deals: list[Step] = []
-        self._pool = ThreadPoolExecutor(threads)
+        self._steps: list[Call] = []
+        self._deals: list[Call] = []
+        self._pool, self._threads = ThreadPoolExecutor(threads), threads
+        self._running: list[Future[bool]] = []
         self.bouts["game"] = np.arange(width) - width
         start = 0
         for kind, count in zip(kinds, counts, strict=True):
@@ -77,12 +83,23 @@ class Arena:
 
     def deal(self) -> None:
         """A fresh game everywhere."""
-        list(self._pool.map(lambda deal: deal(), self._deals))
+        list(self._pool.map(_run, [[deal] for deal in self._deals]))
+
+    def begin_step(self) -> None:
+        """Begin with one action everywhere, that of `actions`, while the caller does other things.
+
+        Each thread has its share of all kinds of tables.
+        """
+        shares = [self._steps[number :: self._threads] for number in range(self._threads)]
+        self._running = [self._pool.submit(_run, share) for share in shares]
+
+    def finish_step(self) -> None:
+        for running in self._running:
+            assert running.result(), "a network chose what its mask forbids"
 
     def step(self) -> None:
-        """One action everywhere, that of `actions`."""
-        for illegal in self._pool.map(lambda step: step(), self._steps):
-            assert illegal == NONE, "a network chose what its mask forbids"
+        self.begin_step()
+        self.finish_step()
 
     def seat_players(self, lineups: Sequence[Sequence[int]], companions: npt.ArrayLike) -> None:
         """Say what plays at every seat of each table, and which seats are companions."""

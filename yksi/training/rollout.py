@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -46,7 +47,9 @@ class Sight:
         self._bits = torch.arange(64, device=device)
 
     def look(self) -> None:
-        tokens, bouts = (part.to(self._device, non_blocking=True) for part in self._memory)
+        tokens, bouts = (
+            part.to(self._device, non_blocking=True, copy=True) for part in self._memory
+        )
         at = _offset(TOKENS_DTYPE, "row")
         self.rows = tokens[:, at : at + ROW]
         faces = _number(tokens, TOKENS_DTYPE, "faces")[:, None] >> self._bits[:FACES]
@@ -60,6 +63,34 @@ class Sight:
         self.dones = _number(bouts, BOUT_DTYPE, "done")
         at = _offset(BOUT_DTYPE, "rewards")
         self.rewards = bouts[:, at : at + 4 * CHAIRS].contiguous().view(torch.float32)
+
+
+class Half:
+    """Some of the tables of a training, and which columns of all choices are theirs."""
+
+    def __init__(self, arena: Arena, columns: slice, device: Any) -> None:
+        self.arena, self.columns, self.sight = arena, columns, Sight(arena, device)
+        kinds = arena.bouts["kinds"][:, None] >> (KIND_BITS * np.arange(CHAIRS)) & KIND
+        with_past = np.flatnonzero((kinds == PAST).any(axis=1))
+        self._past = torch.from_numpy(with_past).to(device)
+        arena.deal()
+        self.sight.look()
+
+    def choose(
+        self, form: Form, arrays: dict[str, Tensor], earlier: dict[str, Tensor]
+    ) -> tuple[Tensor, Tensor]:
+        """Choose at every table by chance; returns the actions and the logarithms of all odds."""
+        sight = self.sight
+        liked, _ = form(arrays, sight.rows)
+        if len(self._past):
+            theirs, _ = form(earlier, sight.rows[self._past])
+            is_past = (sight.kinds[self._past] == PAST)[:, None]
+            liked[self._past] = torch.where(is_past, theirs, liked[self._past])
+        logs = torch.log_softmax(liked.masked_fill(~sight.masks, NEVER), dim=1)
+        noise = torch.rand_like(logs).clamp_(1e-9, 1 - 1e-7)
+        actions = (logs - torch.log(-torch.log(noise))).argmax(dim=1)
+        self.arena.actions[:] = actions.cpu().numpy()
+        return actions, logs
 
 
 def is_needless(rows: Tensor, masks: Tensor, actions: Tensor) -> Tensor:
@@ -90,38 +121,36 @@ class Choices:
         self.rewards = room(CHAIRS, dtype=torch.float32)
 
     def collect(
-        self,
-        arena: Arena,
-        sight: Sight,
-        form: Form,
-        now: Tensor,
-        past: Tensor | None,
-        past_tables: Tensor,
-        needless: float,
+        self, halves: Sequence[Half], form: Form, now: Tensor, past: Tensor, needless: float
     ) -> None:
-        """Let the network of these weights choose everywhere, an earlier one for earlier selves."""
+        """Let the network of these weights choose everywhere, an earlier one for earlier selves.
+
+        While processors step one half of the tables, the other half is thought about.
+        """
+        steps = len(self.actions)
         with torch.no_grad():
-            arrays = form.arrays(now)
-            earlier = None if past is None or len(past_tables) == 0 else form.arrays(past)
-            for step in range(len(self.actions)):
-                self.rows[step] = sight.rows
-                self.secrets[step] = sight.secrets
-                self.masks[step] = sight.masks
-                self.seats[step] = sight.seats
-                self.kinds[step] = sight.kinds
-                liked, _ = form(arrays, sight.rows)
-                if earlier is not None:
-                    theirs, _ = form(earlier, sight.rows[past_tables])
-                    is_past = (sight.kinds[past_tables] == PAST)[:, None]
-                    liked[past_tables] = torch.where(is_past, theirs, liked[past_tables])
-                logs = torch.log_softmax(liked.masked_fill(~sight.masks, NEVER), dim=1)
-                noise = torch.rand_like(logs).clamp_(1e-9, 1 - 1e-7)
-                actions = (logs - torch.log(-torch.log(noise))).argmax(dim=1)
-                arena.actions[:] = actions.cpu().numpy()
-                arena.step()
-                self.actions[step] = actions
-                self.logs[step] = logs.gather(1, actions[:, None])[:, 0]
-                self.costs[step] = needless * is_needless(sight.rows, sight.masks, actions)
-                sight.look()
-                self.dones[step] = sight.dones
-                self.rewards[step] = sight.rewards
+            arrays, earlier = form.arrays(now), form.arrays(past)
+            for step in range(steps + 1):
+                for half in halves:
+                    some, sight = half.columns, half.sight
+                    if step > 0:
+                        half.arena.finish_step()
+                        sight.look()
+                        self.dones[step - 1, some] = sight.dones
+                        self.rewards[step - 1, some] = sight.rewards
+                    if step == steps:
+                        continue
+                    actions, logs = half.choose(form, arrays, earlier)
+                    half.arena.begin_step()
+                    self._keep(step, half, actions, logs, needless)
+
+    def _keep(self, step: int, half: Half, actions: Tensor, logs: Tensor, needless: float) -> None:
+        sight, some = half.sight, half.columns
+        self.rows[step, some] = sight.rows
+        self.secrets[step, some] = sight.secrets
+        self.masks[step, some] = sight.masks
+        self.seats[step, some] = sight.seats
+        self.kinds[step, some] = sight.kinds
+        self.actions[step, some] = actions
+        self.logs[step, some] = logs.gather(1, actions[:, None])[:, 0]
+        self.costs[step, some] = needless * is_needless(sight.rows, sight.masks, actions)

@@ -12,13 +12,14 @@ import numpy as np
 import torch
 
 from yksi.policies.weights import pack_weights
-from yksi.training.arena import PAST, Arena, lineup, plain_memory
+from yksi.training.arena import Arena, lineup, plain_memory
 from yksi.training.network import Form
 from yksi.training.ppo import TOLD, Improver
-from yksi.training.rollout import Choices, Sight, pinned_memory
+from yksi.training.rollout import Choices, Half, pinned_memory
 from yksi.training.settings import Settings
 
 Told = dict[str, float]
+HALVES = 2  # of the tables
 WARM_UP = 10  # improvements with a smaller learning rate: nothing is known yet
 
 
@@ -36,25 +37,20 @@ class Trainer:
         self._dice = np.random.default_rng(settings.seed)
         self.spent, self.choices, self.improvements = 0.0, 0, 0
         self.past: list[Any] = []
-        self._open(pinned_memory if on_gpu else plain_memory)
-
-    def _open(self, allocate: Any) -> None:
-        settings = self.settings
-        self.arena = Arena(
-            *(settings.tables, settings.width, settings.seed, settings.threads), allocate=allocate
-        )
-        lineups = [lineup(int(seats), settings.sparring, self._dice) for seats in self.arena.seats]
-        mild = self._dice.random(settings.width) < settings.companions
-        self.arena.seat_players(lineups, np.where(mild, (1 << self.arena.seats) - 1, 0))
-        self._past_tables = torch.tensor(
-            [number for number, kinds in enumerate(lineups) if PAST in kinds],
-            device=self.device,
-            dtype=torch.int64,
-        )
-        self.arena.deal()
-        self._sight = Sight(self.arena, self.device)
-        self._sight.look()
+        allocate = pinned_memory if on_gpu else plain_memory
+        self.halves = [self._opened(number, allocate) for number in range(HALVES)]
         self._kept = Choices(settings.steps, settings.width, self.device)
+
+    def _opened(self, number: int, allocate: Any) -> Half:
+        """One half of the tables, with everybody seated."""
+        settings, width = self.settings, self.settings.width // HALVES
+        arena = Arena(
+            *(settings.tables, width, settings.seed + number, settings.threads), allocate=allocate
+        )
+        lineups = [lineup(int(seats), settings.sparring, self._dice) for seats in arena.seats]
+        mild = self._dice.random(width) < settings.companions
+        arena.seat_players(lineups, np.where(mild, (1 << arena.seats) - 1, 0))
+        return Half(arena, slice(number * width, (number + 1) * width), self.device)
 
     def improve(self) -> Told:
         """Play a stretch and improve by it; tells how that went."""
@@ -65,10 +61,7 @@ class Trainer:
         if self.improvements % settings.snapshot == 0:
             self.past = [*self.past, network.clone()][-settings.kept :]
         past = self.past[int(self._dice.integers(len(self.past)))]
-        self._kept.collect(
-            *(self.arena, self._sight, self.form, network, past, self._past_tables),
-            settings.needless,
-        )
+        self._kept.collect(self.halves, self.form, network, past, settings.needless)
         played = time.monotonic()
         used = self.improver.learn(
             self._kept,
