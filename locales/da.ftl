@@ -915,7 +915,7 @@ error-compare = To regelsæt, som "classic" "classic + stacking=same", eller to 
 error-plot = { $file } skal ende på en af { $endings }.
 error-extra-missing = { $option } kræver, at mere er installeret: yksi[{ $extra }].
 error-cluster = Der er ingen klynge på { $address }: { $reason }
-error-gpu-sharp = Den skarpe bot tænker på processoren; udelad --gpu, eller vælg en anden bot.
+error-gpu-bot = { $bot } spiller på processoren; udelad --gpu eller den bot.
 gpu-no-package = --gpu kræver, at mere er installeret: yksi[gpu].
 gpu-no-device = Her er der intet CUDA-grafikkort, der kan bruges.
 sim-running = spiller

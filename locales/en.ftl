@@ -1023,7 +1023,7 @@ error-compare = Two rule sets, as in "classic" "classic + stacking=same", or two
 error-plot = { $file } should end with one of { $endings }.
 error-extra-missing = { $option } needs more to be installed: yksi[{ $extra }].
 error-cluster = There is no cluster at { $address }: { $reason }
-error-gpu-sharp = The sharp bot thinks on the processor; leave out --gpu, or another bot.
+error-gpu-bot = { $bot } plays on the processor; leave out --gpu, or that bot.
 gpu-no-package = --gpu needs more to be installed: yksi[gpu].
 gpu-no-device = There is no CUDA graphics card here that can be used.
 sim-running = playing

@@ -1150,7 +1150,7 @@ error-compare = Kahdet säännöt, esim. "classic" "classic + stacking=same", ta
 error-plot = Tiedoston { $file } pitää päättyä johonkin näistä: { $endings }.
 error-extra-missing = { $option } tarvitsee lisäosan: yksi[{ $extra }].
 error-cluster = Osoitteessa { $address } ei ole klusteria: { $reason }
-error-gpu-sharp = Terävä botti ajattelee suorittimella; jätä pois --gpu tai valitse toinen botti.
+error-gpu-bot = { $bot } pelaa suorittimella; jätä pois --gpu tai se botti.
 gpu-no-package = --gpu tarvitsee lisäosan: yksi[gpu].
 gpu-no-device = Täällä ei ole CUDA-näytönohjainta, jota voisi käyttää.
 sim-running = pelataan

@@ -960,7 +960,7 @@ error-compare = To regelsett, som "classic" "classic + stacking=same", eller to 
 error-plot = { $file } skal slutte på en av { $endings }.
 error-extra-missing = { $option } krever at mer er installert: yksi[{ $extra }].
 error-cluster = Det er ingen klynge på { $address }: { $reason }
-error-gpu-sharp = Den skarpe boten tenker på prosessoren; utelat --gpu eller velg en annen bot.
+error-gpu-bot = { $bot } spiller på prosessoren; utelat --gpu eller den boten.
 gpu-no-package = --gpu krever at mer er installert: yksi[gpu].
 gpu-no-device = Her er det ikke noe CUDA-skjermkort som kan brukes.
 sim-running = spiller

@@ -912,7 +912,7 @@ error-compare = Två regeluppsättningar, som "classic" "classic + stacking=same
 error-plot = { $file } ska sluta på en av { $endings }.
 error-extra-missing = { $option } kräver att mer är installerat: yksi[{ $extra }].
 error-cluster = Det finns inget kluster på { $address }: { $reason }
-error-gpu-sharp = En skarp bot tänker på processorn; utelämna --gpu eller välj en annan bot.
+error-gpu-bot = { $bot } spelar på processorn; utelämna --gpu eller den botten.
 gpu-no-package = --gpu kräver att mer är installerat: yksi[gpu].
 gpu-no-device = Här finns inget CUDA-grafikkort som kan användas.
 sim-running = spelar

@@ -8,23 +8,25 @@ import pytest
 
 from tests.bot_games import TABLES, finish, poll, position
 from tests.properties.states import deep, hide
-from yksi.bots import LEVELS, AtTable, Bot, Forgetful, new_bot
+from yksi.bots import LEVELS, AtTable, Bot, Forgetful, new_bot, quick_bot
 from yksi.bots.imagine import imagine
+from yksi.bots.master import Master
 from yksi.bots.player import Player
 from yksi.bots.sharp import Sharp
 from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.kernel.state import State
 from yksi.policies.careful import careful_action
-from yksi.policies.levels import POLICIES, SHARP
+from yksi.policies.levels import NETWORKS, POLICIES, SHARP
 
-BLIND = [level for level in POLICIES if level != SHARP]
+BLIND = [level for level in POLICIES if level not in (SHARP, "champion")]  # as master looks
 QUICK = [level for level in LEVELS if level != SHARP]  # interpreted; test_sharp has the other
 
 
 def test_every_level_can_be_seated() -> None:
     seated = {level: type(new_bot(level, 1)) for level in LEVELS}
-    assert seated == {level: Sharp if level == SHARP else Player for level in LEVELS}
+    kinds = {SHARP: Sharp, **dict.fromkeys(NETWORKS, Master)}
+    assert seated == {level: kinds.get(level, Player) for level in LEVELS}
 
 
 @pytest.mark.parametrize("level", QUICK)
@@ -68,7 +70,7 @@ def test_hidden_cards_change_no_decision(rules: str, level: str) -> None:
                     for table in (game, twin)
                     for decision in (
                         new_bot(level, 7).decide(table.view(seat), table.legal(seat)),
-                        Player(POLICIES[level], 7).decide_at(AtTable(table, seat)),
+                        quick_bot(level, 7).decide_at(AtTable(table, seat)),
                     )
                 }
                 assert len(decisions) == 1
@@ -80,8 +82,8 @@ def test_hidden_cards_change_no_decision(rules: str, level: str) -> None:
 def test_the_real_table_is_decided_on_as_an_imagined_one(rules: str) -> None:
     """With the same dice, in whole games, and nothing of the real table is changed by it."""
     levels = dict(enumerate(BLIND))
-    shown = {seat: Player(POLICIES[level], seat) for seat, level in levels.items()}
-    seated = {seat: Player(POLICIES[level], seat) for seat, level in levels.items()}
+    shown = {seat: quick_bot(level, seat) for seat, level in levels.items()}
+    seated = {seat: quick_bot(level, seat) for seat, level in levels.items()}
     decided = 0
     for seed in range(4):
         game = Game.new(rules, len(levels), seed)
@@ -113,7 +115,7 @@ def test_only_those_who_are_proven_blind_decide_on_the_real_table(
         return game.state
 
     monkeypatch.setattr(AtTable, "table", lend)
-    for level in POLICIES:
+    for level in (*BLIND, SHARP):
         bot = new_bot(level, 1)
         assert isinstance(bot, Player)
         assert bot.decide_at(seat) in game.legal(game.turn)

@@ -175,24 +175,33 @@ def test_games_with_thinkers_are_the_same_interpreted() -> None:
     from yksi.editions import parse_rules
     from yksi.kernel.deal import seat_everybody
     from yksi.native import NativeTable
+    from yksi.native.records import TOKENS_DTYPE
+    from yksi.native.rows import weights_array
+    from yksi.policies.network import ROOM
+    from yksi.policies.tokens import Tokens
+    from yksi.policies.weights import champion_weights
     from yksi.search.thought import think_games
 
     table = NativeTable.new("classic", 2, 3)
     rules, width = parse_rules("classic")[1], Column.PLACE + 2
-    players, imagined = [Policy.SHARP, 0, 0, Policy.CASUAL, 0, 0], [Policy.CAREFUL, 0, 0] * 2
+    players, imagined = [Policy.SHARP, 0, 0, Policy.MASTER, 0, 0], [Policy.CAREFUL, 0, 0] * 2
     states = [State(table.kernel.layout) for _ in range(4)]
     seat_everybody(states[3], 2)
     states[3].key[:] = table.record["key"].tolist()
     ours = [[0] * width]
     lists = [[0] * ACTIONS, [0] * ACTIONS, [0] * ACTIONS, [0] * width]
     options, scores, squares, row = lists
-    think_games(states, rules, players, imagined, 5, ours, options, scores, squares, row, 20)
+    network = [Tokens()], champion_weights(), [0.0] * ROOM
+    think_games(
+        states, rules, players, imagined, 5, ours, options, scores, squares, row, 20, *network
+    )
     tables = np.zeros(4, table.kernel.dtype)
     tables[3] = table.record
     theirs = np.zeros((1, width), np.int64)
     arrays = [np.array(numbers, np.int64) for numbers in (players, imagined)]
     room = [np.zeros(len(numbers), np.int64) for numbers in lists]
-    table.kernel.think_games(tables, table.rules, *arrays, 5, theirs, *room, 20)
+    compiled = np.zeros(1, TOKENS_DTYPE), weights_array(), np.zeros(ROOM)
+    table.kernel.think_games(tables, table.rules, *arrays, 5, theirs, *room, 20, *compiled)
     assert theirs.tolist() == ours
     assert ours[0][Column.WINNER] in (0, 1)
 

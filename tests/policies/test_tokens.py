@@ -6,8 +6,11 @@ import random
 
 import pytest
 
+from tests.bot_games import TABLES, poll
 from tests.properties.states import hide
 from tests.walks import every_table, started, walk
+from yksi.bots import Bot, new_bot
+from yksi.bots.imagine import imagine
 from yksi.game import Game
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
@@ -41,6 +44,18 @@ def test_a_row_does_not_depend_on_what_is_hidden(rules: str, seats: int) -> None
             continue
         twin = hide(game, seat, dice)
         assert row_of(twin.state, game.rules, seat) == row_of(game.state, game.rules, seat)
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_an_imagined_table_looks_as_the_real_one(rules: str) -> None:
+    for seed in range(2):
+        bots: dict[int, Bot] = {seat: new_bot("careful", seat) for seat in range(4)}
+        game = Game.new(rules, 4, seed)
+        while not game.over:
+            for seat in game.to_act:
+                imagined = imagine(game.view(seat), game.rules, random.Random(1))
+                assert row_of(imagined, game.rules, seat) == row_of(game.state, game.rules, seat)
+            game.play(*poll(game, bots))
 
 
 @every_table
@@ -128,6 +143,6 @@ def test_weights_are_read_as_they_were_written() -> None:
 
 def test_other_files_are_no_weights() -> None:
     good = pack_weights([0.0] * PARAMETERS)
-    for file in (b"", good[:-1], good + b"\0", b"YKSA" + good[4:], good[:4] + b"\1" + good[5:]):
+    for file in (b"", good[:-1], good + b"\0", b"YKSA" + good[4:], good[:-1] + b"\1"):
         with pytest.raises(NoWeights):
             unpack_weights(file)

@@ -32,5 +32,5 @@ def test_colours_that_change_places_change_what_is_liked_alike() -> None:
 
 def test_a_network_is_read_as_it_was_packed() -> None:
     network = Network(np.arange(PARAMETERS, dtype=np.float32) % 7 / 8)
-    assert network.packed()[12:14] == b"\0\0"
-    assert len(network.packed()) == 12 + 2 * PARAMETERS
+    assert network.packed()[16:18] == b"\0\0"
+    assert len(network.packed()) == 16 + 2 * PARAMETERS

@@ -115,7 +115,7 @@ def test_play_outs_are_counted_and_told(monkeypatch: pytest.MonkeyPatch) -> None
         assert isinstance(count, int)
         return np.array([row(seats, winner=0)] * count)
 
-    monkeypatch.setattr("yksi.native.rows.sharp_rows", stand_in)
+    monkeypatch.setattr("yksi.native.rows.thought_rows", stand_in)
     monkeypatch.setattr(rows, "prepare", lambda _: None)
     told = run("sim", *SHARP)
     assert told.exit_code == 0, told.output

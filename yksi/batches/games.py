@@ -7,7 +7,7 @@ whatever order, on a processor or on a GPU.
 from enum import IntEnum
 
 from yksi.cards import NONE, Face, Symbol
-from yksi.kernel.actions import CHALLENGE, DRAW, LAY
+from yksi.kernel.actions import ACTIONS, CHALLENGE, DRAW, LAY
 from yksi.kernel.bits import lowest
 from yksi.kernel.chance import HALVES, WORD, half
 from yksi.kernel.codes import Phase, Reason
@@ -48,7 +48,7 @@ class Column(IntEnum):
     DICE = 16  # the players' own, while they play
     SILENT = 17  # mask of those who forgot to call and may still be caught
     MISSED = 18  # of these, nobody noticed
-    WISH = 19  # the action that somebody has thought out, or NONE
+    WISH = 19  # an action that somebody has thought out, ACTIONS and who jumps in, or NONE
     PLACE = 20  # of the first seat; 0: none
 
 
@@ -116,6 +116,8 @@ def advance(t: State, r: Rules, players: list[int], row: list[int]) -> None:
         _catch(t, r, players, row, target, dice)
         return
     seat = jumper(t, r, players)
+    if wish >= ACTIONS and (seat == NONE or wish - ACTIONS < seat):
+        seat = wish - ACTIONS
     if seat != NONE:
         row[Column.JUMPS] += 1
         row[Column.ACTIONS] += 1

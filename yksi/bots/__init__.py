@@ -5,15 +5,18 @@ Where a table has one bot after another act, a seat goes in (`bots.seat`): the d
 Every level has the name of a policy (`policies.levels`), and `new_bot` makes the bot that plays it.
 """
 
+from random import Random
+
 from yksi.bots.bot import Bot
 from yksi.bots.forgetful import Forgetful
+from yksi.bots.master import Master
 from yksi.bots.player import Player
 from yksi.bots.seat import AtTable
 from yksi.bots.sharp import Sharp
 from yksi.errors import ArgumentError
-from yksi.policies.levels import LEVELS, POLICIES, SHARP
+from yksi.policies.levels import LEVELS, NETWORKS, POLICIES, SHARP
 
-__all__ = ["LEVELS", "AtTable", "Bot", "Forgetful", "Sharp", "new_bot"]
+__all__ = ["LEVELS", "AtTable", "Bot", "Forgetful", "Sharp", "new_bot", "quick_bot"]
 
 
 def new_bot(level: str, seed: int) -> Bot:
@@ -27,4 +30,10 @@ def new_bot(level: str, seed: int) -> Bot:
     """
     if level not in POLICIES:
         raise ArgumentError(f"there is no bot {level!r}; bots are: {', '.join(LEVELS)}")
-    return Sharp(seed) if level == SHARP else Player(POLICIES[level], seed)
+    return Sharp(seed) if level == SHARP else quick_bot(level, seed)
+
+
+def quick_bot(level: str, seed: int | Random) -> Player:
+    """A bot of a level that decides at once; many may share their dice."""
+    kind = Master if level in NETWORKS else Player
+    return kind(POLICIES[level], seed)

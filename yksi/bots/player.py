@@ -47,10 +47,14 @@ class Player:
         return None if seat.offers_nothing else self._decide(seat)
 
     def _decide(self, seat: Seat) -> Action | None:
-        reaction = react(seat)
+        reaction = react(seat, self._jumps)
         if reaction is not None or not seat.must_act:
             return reaction
         return play(seat, seat.table(self._dice), self._next)
+
+    def _jumps(self, seat: Seat) -> bool:
+        """Whether it jumps in where it may."""
+        return True
 
     def _next(self, table: State, rules: Rules, seat: int) -> int:
         return decide(table, rules, seat, self._policy, self._dice.getrandbits(32))
@@ -86,7 +90,7 @@ def _is_whole(r: Rules, face: int) -> bool:
     return r.several == Several.NO and not (WILDS >> face) & 1 and not swaps
 
 
-def react(seat: Seat) -> Action | None:
+def react(seat: Seat, jumps: Callable[[Seat], bool]) -> Action | None:
     """What is done out of turn, the most urgent first: call, catch, accuse or jump in."""
     legal = seat.reactions()
     if seat.owes_call and do.Call() in legal:
@@ -96,6 +100,6 @@ def react(seat: Seat) -> Action | None:
             return action
         if isinstance(action, do.Accuse) and saw_cheating(seat.view):
             return action
-        if isinstance(action, do.JumpIn):
+        if isinstance(action, do.JumpIn) and jumps(seat):
             return msgspec.structs.replace(action, uno=seat.cards == 2)
     return None

@@ -26,7 +26,7 @@ Sums = npt.NDArray[np.int64]
 def policy_of(level: str | None) -> Policy:
     """How a bot plays on in a play-out; where one would think, and people, carefully."""
     policy = POLICIES.get(level or "", Policy.CAREFUL)
-    return Policy.CAREFUL if policy is Policy.SHARP else policy
+    return Policy.CAREFUL if policy >= Policy.SHARP else policy
 
 
 class Counting:

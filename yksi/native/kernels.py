@@ -1,8 +1,4 @@
-"""The kernel compiled: the same functions over NumPy records of the same fields.
-
-They come out of the library that was compiled ahead. Where there is none that fits, they are
-compiled on this machine, once.
-"""
+"""The kernel compiled: the same functions over NumPy records of the same fields."""
 
 from __future__ import annotations
 
@@ -10,9 +6,9 @@ from functools import cache
 from threading import RLock
 
 from yksi.kernel.state import Layout
+from yksi.native.code import addresses_of
 from yksi.native.entries import Entry, entry_at
 from yksi.native.functions import modules_of_functions
-from yksi.native.library import library
 from yksi.native.programs import PROGRAMS
 from yksi.native.records import table_dtype
 from yksi.native.symbols import symbol_of
@@ -46,13 +42,7 @@ class Native:
         getattr(self, PROGRAMS[program][0])
 
     def _program(self, program: str, entries: tuple[str, ...]) -> dict[str, Entry]:
-        shipped = library()
-        if shipped is not None and shipped.has(self.layout, program):
-            address = shipped.address
-        else:
-            from yksi.native.workshop import made_here  # imports llvmlite
-
-            address = made_here(self.layout, program, entries).address
+        address = addresses_of(self.layout, program)
         return {
             function.__name__: entry_at(
                 address(symbol_of(function.__name__, self.layout)), function, self.dtype

@@ -9,19 +9,20 @@ from __future__ import annotations
 import ctypes
 import hashlib
 from functools import cache
+from math import prod
 from pathlib import Path
 
 import msgspec
 
 from yksi import installed
-from yksi.kernel.state import Layout, layout_for
+from yksi.kernel.state import Layout, describe, layout_for
 from yksi.native.cache import library_folder, sources_digest
 from yksi.native.programs import PROGRAMS
-from yksi.native.records import table_dtype
 from yksi.rules import MOST_DECKS, MOST_SEATS
 
 LIBRARY, DESCRIPTION = "yksi.so", "yksi.json"
 SMALL, LARGE = (10, 112), (MOST_SEATS, MOST_DECKS * 112)  # seats and cards
+WORD = 8
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -50,11 +51,17 @@ def _programs(size: tuple[int, int], told: bool) -> tuple[str, ...]:
 def contents() -> tuple[Tables, ...]:
     """What a library holds."""
     return tuple(
-        Tables(layout, table_dtype(layout).itemsize, _programs(size, told))
+        Tables(layout, record_bytes(layout), _programs(size, told))
         for size in (SMALL, LARGE)
         for told in (False, True)
         for layout in [layout_for(*size, events=told)]
     )
+
+
+def record_bytes(layout: Layout) -> int:
+    """How large `records.table_dtype` is, told without NumPy: whole words, the widest first."""
+    fields = sum(int(width[-1]) * prod(shape) for _, width, shape in describe(layout))
+    return (fields + WORD - 1) // WORD * WORD
 
 
 class Library:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import types
 
 from yksi import cards
-from yksi.batches import chores, games, playouts
+from yksi.batches import chores, games, learned, playouts
 from yksi.kernel import (
     bits,
     challenge,
@@ -42,6 +42,7 @@ from yksi.policies import (
     choices,
     dice,
     hands,
+    network,
     players,
     random,
     rlcard,
@@ -84,10 +85,12 @@ MODULES: tuple[types.ModuleType, ...] = (
     rlcard,
     choices,
     tokens,
+    network,
     players,
     playouts,
     games,
     chores,
+    learned,
     hidden,
     trials,
     options,
@@ -120,6 +123,7 @@ INLINED = {
         random,
         playouts,
         choices,
+        network,
         observation,
         environments,
     )
@@ -168,6 +172,10 @@ OUT_OF_LINE = {
     "step_envs",
     "choose_envs",
     "look_env",
+    "weigh_choices",
+    "choose_token",
+    "network_action",
+    "network_jumps",
 }
 
 # What Python calls.
@@ -184,5 +192,6 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
     "games": ("play_games",),
     "search": ("compare", "outlook", "weigh", "think_games"),
     "training": ("deal_bouts", "step_bouts"),
+    "network": ("choose_token",),
     "env": ("deal_envs", "step_envs", "choose_envs", "look_env"),
 }

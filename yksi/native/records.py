@@ -10,12 +10,15 @@ import numpy as np
 from yksi.kernel.state import Layout, State, describe
 from yksi.learning.observation import DESK, SCREEN, Desk, Screen
 from yksi.learning.selfplay import BOUT, Bout
+from yksi.policies.shape import Weights
 from yksi.policies.tokens import TOKENS, Tokens
 from yksi.rules import FIELD_TYPES, Rules
 
 Record = Any  # one table: numpy.void with the fields of State
 
 NUMBER = np.dtype(np.int64)
+FLOAT = np.dtype(np.float64)
+WEIGHT = np.dtype(np.float32)  # holds what a file of weights does, in half the space of the others
 RULES_DTYPE = np.dtype([(field, "i2") for field in FIELD_TYPES])
 DESK_DTYPE = np.dtype(list(DESK), align=True)
 SCREEN_DTYPE = np.dtype(list(SCREEN), align=True)
@@ -63,6 +66,8 @@ def kinds_of(
         Bout: Kind(BOUT_DTYPE, 0),
         list[Bout]: Kind(BOUT_DTYPE, 1),
         list[Tokens]: Kind(TOKENS_DTYPE, 1),
+        Weights: Kind(WEIGHT, 1),
+        list[float]: Kind(FLOAT, 1),
     }
     hints = get_type_hints(function)
     hints.pop("return", None)

@@ -5,15 +5,27 @@ A game of the same number is the same game on a GPU (`gpu.rows`).
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 import numpy.typing as npt
 
 from yksi.batches.games import Column
 from yksi.kernel.actions import ACTIONS
+from yksi.native import thought
+from yksi.native.records import TOKENS_DTYPE, WEIGHT
 from yksi.native.tables import NativeTable
-from yksi.native.thought import ROOM, careful_players
+from yksi.native.thought import careful_players
+from yksi.policies.network import ROOM
+from yksi.policies.weights import champion_weights
 
 Rows = npt.NDArray[np.int64]
+
+
+@cache
+def weights_array() -> npt.NDArray[np.float32]:
+    """The weights that came with the package."""
+    return np.array(champion_weights(), WEIGHT)
 
 
 def play_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count: int) -> Rows:
@@ -24,13 +36,13 @@ def play_rows(rules: str, seats: int, players: Rows, seed: int, first: int, coun
     return rows
 
 
-def sharp_rows(
+def thought_rows(
     rules: str, seats: int, players: Rows, seed: int, first: int, count: int, trials: int
 ) -> Rows:
-    """As `play_rows`, but sharp players think, with so many play-outs for a decision."""
+    """As `play_rows`, but networks are asked, and sharp players think: so many play-outs each."""
     table = NativeTable.new(rules, seats, seed)
-    tables = np.zeros(ROOM + 1, table.kernel.dtype)
-    tables[ROOM] = table.record
+    tables = np.zeros(thought.ROOM + 1, table.kernel.dtype)
+    tables[thought.ROOM] = table.record
     width = Column.PLACE + seats
     rows = np.zeros((count, width), np.int64)
     options, scores, squares = np.zeros((3, ACTIONS), np.int64)
@@ -46,5 +58,8 @@ def sharp_rows(
         squares,
         np.zeros(width, np.int64),
         trials,
+        np.zeros(1, TOKENS_DTYPE),
+        weights_array(),
+        np.zeros(ROOM),
     )
     return rows

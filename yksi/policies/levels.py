@@ -13,11 +13,14 @@ class Policy(IntEnum):
     CAREFUL = 2
     RLCARD = 3
     SHARP = 4  # thinks before it acts (yksi.search); where it cannot, it is careful
+    MASTER = 5  # a network as people's companion (policies.network); where it cannot, careful
+    CHAMPION = 6  # the same network as strong as it can be
 
 
 POLICIES = {policy.name.lower(): policy for policy in Policy}
 TRIALS = 1_000  # play-outs for a decision of the sharp policy, unless others are asked for
 SHARP = Policy.SHARP.name.lower()  # thinks, so it takes a thousand times as long as the others
+NETWORKS = (Policy.MASTER.name.lower(), Policy.CHAMPION.name.lower())
 
 # How many of a hundred calls a level forgets: people need somebody to catch, and the best need no
 # mercy. The first level is the usual one.

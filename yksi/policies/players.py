@@ -37,12 +37,15 @@ def forgets(players: list[int], seat: int, dice: int) -> int:
 
 
 def jumper(t: State, r: Rules, players: list[int]) -> int:
-    """The first seat that lays the twin of the top card, or NONE; only people-like players do."""
+    """The first seat that lays the twin of the top card, or NONE; only people-like players do.
+
+    Players with a network say themselves whether they do (`batches.learned`).
+    """
     if r.jump_in == JumpIn.NO:
         return NONE
     for seat in range(t.seats):
         policy = players[WIDTH * seat]
-        wants = policy != Policy.RANDOM and policy != Policy.RLCARD
+        wants = Policy.RANDOM < policy < Policy.MASTER and policy != Policy.RLCARD
         if wants and is_in(t, seat) and allowed(t, r, seat, JUMP):
             return seat
     return NONE

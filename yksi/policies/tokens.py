@@ -198,7 +198,8 @@ def _see_turn(t: State, r: Rules, tokens: Tokens) -> None:
     row[PHASE + t.phase] = 1
     row[PENDING] = _byte(t.pending)
     row[DREW] = _byte(t.drew)
-    row[LAID] = _byte(t.laid)
+    if t.phase == Phase.MORE or t.phase == Phase.COLOR or t.phase == Phase.SWAP:
+        row[LAID] = _byte(t.laid)
     row[PLAYERS] = players(t)
     row[OUTS] = t.outs
     row[DECKS] = deck_count(r.decks, r.seats_per_deck, t.seats)
@@ -259,6 +260,8 @@ def _see_other(t: State, seat: int, other: int, number: int, awaited: int, token
 def _see_others(t: State, seat: int, tokens: Tokens) -> None:
     row, other = tokens.row, next_seat(t, seat)
     awaited = t.waiting if t.waiting else 1 << t.turn
+    if t.phase == Phase.DISCARD:
+        awaited = 0  # who has chosen already is forgotten where hidden cards are imagined
     for number in range(players(t) - 1):
         if number < OTHERS:
             _see_other(t, seat, other, number, awaited, tokens)

@@ -1,22 +1,27 @@
-"""Files of weights: twelve bytes that say what it is, then every weight in two bytes.
+"""Files of weights: sixteen bytes that say what it is, then every weight in two bytes.
 
-The numbers are little-endian: `YKSI`, the layout of the tokens, how many weights, then these as
-half-precision floats in the order of `shape.ARRAYS`.
+The numbers are little-endian: `YKSI`, the layout of the tokens, how many weights, the CRC-32 of
+what follows, then the weights as half-precision floats in the order of `shape.ARRAYS`.
 """
 
 from __future__ import annotations
 
 import struct
+import zlib
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 from yksi.errors import YksiError
-from yksi.policies.shape import PARAMETERS
+from yksi.policies.shape import PARAMETERS, Weights
 from yksi.policies.tokens import LAYOUT
 
-_HEAD = struct.Struct("<4sII")
+_HEAD = struct.Struct("<4sIII")
 _NAME = b"YKSI"
 _BODY = struct.Struct(f"<{PARAMETERS}e")
+
+
+CHAMPION = Path(__file__).parent / "champion.weights"  # what comes with the package
 
 
 class NoWeights(YksiError):
@@ -25,16 +30,31 @@ class NoWeights(YksiError):
 
 def pack_weights(weights: Iterable[float]) -> bytes:
     """A file of these weights."""
-    return _HEAD.pack(_NAME, LAYOUT, PARAMETERS) + _BODY.pack(*weights)
+    body = _BODY.pack(*weights)
+    return _head(body) + body
 
 
-def unpack_weights(file: bytes) -> tuple[float, ...]:
-    """All weights of a file, one after the other."""
-    head = _HEAD.pack(_NAME, LAYOUT, PARAMETERS)
-    if file[: _HEAD.size] != head or len(file) != _HEAD.size + _BODY.size:
+def _head(body: bytes) -> bytes:
+    return _HEAD.pack(_NAME, LAYOUT, PARAMETERS, zlib.crc32(body))
+
+
+def unpack_weights(file: bytes) -> Weights:
+    """All weights of a file, one after the other; NoWeights where they are others, or damaged."""
+    body = file[_HEAD.size :]
+    if file[: _HEAD.size] != _head(body) or len(body) != _BODY.size:
         raise NoWeights(f"these are not the {PARAMETERS} weights of a network of layout {LAYOUT}")
-    return _BODY.unpack_from(file, _HEAD.size)
+    return Weights(_BODY.unpack(body))
 
 
-def read_weights(file: Path) -> tuple[float, ...]:
-    return unpack_weights(file.read_bytes())
+def read_weights(file: Path) -> Weights:
+    """The weights of a file; NoWeights names it where it does not hold any."""
+    try:
+        return unpack_weights(file.read_bytes())
+    except (OSError, NoWeights) as error:
+        raise NoWeights(f"{file}: {error}") from None
+
+
+@cache
+def champion_weights() -> Weights:
+    """The weights that came with the package, read when somebody needs them first."""
+    return read_weights(CHAMPION)

@@ -18,7 +18,7 @@ from yksi.kernel.state import State
 from yksi.learning import environments, observation
 from yksi.native import DESK_DTYPE, SCREEN_DTYPE, layout_of, native, rules_record
 from yksi.native.thought import ROOM, careful_players
-from yksi.policies.levels import POLICIES, TRIALS
+from yksi.policies.levels import NETWORKS, POLICIES, TRIALS
 from yksi.policies.players import WIDTH
 from yksi.rl.errors import IllegalAction
 from yksi.rules import validate_seats
@@ -41,11 +41,10 @@ def policy_of(name: str | None) -> int:
     """The number of a policy by its name; NONE for none."""
     if name is None:
         return NONE
-    try:
-        return int(POLICIES[name.lower()])
-    except KeyError:
-        known = ", ".join(POLICIES)
-        raise ValueError(f"no policy {name!r}; there are {known}") from None
+    known = [policy for policy in POLICIES if policy not in NETWORKS]  # these need more room
+    if name.lower() not in known:
+        raise ValueError(f"no policy {name!r}; there are {', '.join(known)}")
+    return int(POLICIES[name.lower()])
 
 
 class VectorEnv:

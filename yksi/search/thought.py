@@ -5,10 +5,14 @@ forgotten before anything else; two more are room for trials.
 """
 
 from yksi.batches.games import Column, advance, begin, is_done, write_down
+from yksi.batches.learned import network_wish
+from yksi.cards import NONE
 from yksi.kernel.state import State
 from yksi.kernel.turns import actor
 from yksi.policies.levels import Policy
 from yksi.policies.players import WIDTH
+from yksi.policies.shape import Weights
+from yksi.policies.tokens import Tokens
 from yksi.rules import Rules
 from yksi.search.options import choose, fewer, narrow, set_out, stages_of
 from yksi.search.trials import compare
@@ -53,13 +57,21 @@ def think_games(
     squares: list[int],
     row: list[int],
     trials: int,
+    tokens: list[Tokens],
+    weights: Weights,
+    room: list[float],
 ) -> None:
-    """Play games as `games.play_games` does, on the fourth table; sharp players think first."""
+    """Play games as `games.play_games` does, on the fourth table.
+
+    Sharp players think first, and players with a network are asked what they want to do.
+    """
     for i in range(len(rows)):
         begin(tables[3], r, first + i, rows[i])
         while is_done(tables[3], rows[i]) == 0:
             seat = actor(tables[3])
-            if players[WIDTH * seat] == Policy.SHARP:
+            wish = network_wish(tables[3], r, players, tokens[0], weights, room)
+            rows[i][Column.WISH] = wish
+            if wish == NONE and players[WIDTH * seat] == Policy.SHARP:
                 tables[0] = tables[3].clone()
                 dice = rows[i][Column.DICE]
                 rows[i][Column.WISH] = think(

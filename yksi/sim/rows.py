@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from yksi import gpu
-from yksi.policies.levels import SHARP
+from yksi.policies.levels import NETWORKS, SHARP
 from yksi.sim.plan import CannotRun, Plan, Stretch
 from yksi.sim.runner import LARGEST
 
@@ -36,12 +36,18 @@ def gpu_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count
 def engine_of(plan: Plan) -> Engine:
     """What plays the games of a plan."""
     if plan.gpu:
-        if SHARP in plan.bots:
-            raise CannotRun("error-gpu-sharp")
+        for bot in (SHARP, *NETWORKS):
+            if bot in plan.bots:
+                raise CannotRun("error-gpu-bot", bot=bot)
         return gpu_rows
     from yksi.native import rows  # imports NumPy
 
-    return partial(rows.sharp_rows, trials=plan.trials) if SHARP in plan.bots else rows.play_rows
+    return partial(rows.thought_rows, trials=plan.trials) if _thinks(plan) else rows.play_rows
+
+
+def _thinks(plan: Plan) -> bool:
+    """Whether somebody needs more than a table to decide."""
+    return not {SHARP, *NETWORKS}.isdisjoint(plan.bots)
 
 
 def parts_of(plan: Plan, first: int, count: int) -> Iterator[tuple[Stretch, Rows]]:
@@ -75,4 +81,4 @@ def prepare(plan: Plan) -> None:
     from yksi.native import NativeTable  # imports NumPy
 
     kernel = NativeTable.new(plan.rules, plan.seats, plan.seed).kernel
-    kernel.prepare("search" if SHARP in plan.bots else "games")
+    kernel.prepare("search" if _thinks(plan) else "games")

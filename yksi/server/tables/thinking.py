@@ -10,13 +10,13 @@ from typing import TypeVar
 import msgspec
 
 from yksi import machine
-from yksi.bots import Bot, Sharp
+from yksi.bots import Bot, Sharp, quick_bot
 from yksi.bots.player import Player
 from yksi.bots.sharp import LIMIT
 from yksi.game import Action
 from yksi.game.actions import AnyAction
 from yksi.game.view import View
-from yksi.policies.levels import POLICIES, SHARP, Policy
+from yksi.policies.levels import SHARP, Policy
 from yksi.server.troubles import GoingDown, TooBusy
 from yksi.server.workers.pool import Pool
 from yksi.server.workers.request import Request
@@ -46,7 +46,7 @@ class Thinking:
     def bot(self, _: int, level: str) -> Bot:
         """The bot of a level, for a table that lets it act `beside` the rest if it is sharp."""
         if level != SHARP:
-            return Player(POLICIES[level], self._dice)
+            return quick_bot(level, self._dice)
         return Thinker(machine.seed(), self.think) if self._workers else Sharp(machine.seed())
 
     def think(self, view: View, legal: Sequence[Action]) -> Action | None:

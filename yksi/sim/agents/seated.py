@@ -10,8 +10,7 @@ from typing import Protocol
 
 import msgspec
 
-from yksi.bots import AtTable, Bot, Sharp, new_bot
-from yksi.bots.player import Player
+from yksi.bots import AtTable, Bot, Sharp, quick_bot
 from yksi.game import Action, Game
 from yksi.game.actions import AnyAction
 from yksi.policies.levels import SHARP
@@ -37,9 +36,8 @@ class Own:
     """One of our own bots, which are trusted and have all the time that they need."""
 
     def __init__(self, level: str, seed: int, trials: int) -> None:
-        bot = Sharp(seed, trials, math.inf, wait=True) if level == SHARP else new_bot(level, seed)
-        assert isinstance(bot, Player)
-        self._bot = bot
+        sharp = level == SHARP
+        self._bot = Sharp(seed, trials, math.inf, wait=True) if sharp else quick_bot(level, seed)
 
     def act(self, game: Game, seat: int) -> Action | None:
         return self._bot.decide_at(AtTable(game, seat))
