@@ -116,7 +116,7 @@ evenings: $(READY) $(MODULES) $(PROTOCOL) ## random evenings with paper cards, c
 corpus: $(READY) ## evenings whose logs later versions must still read, by this version (NAME=0.2.0)
 	@$(BIN)/python -m tests.records.evenings $(NAME)
 
-strength: $(READY) ## how strong the bots are, with intervals (ARGS=--help)
+strength: $(READY) ## how strong the bots are, with intervals: hours, or ARGS=--quick
 	@$(BIN)/python -m benchmarks.strength $(ARGS)
 
 fuzz: $(READY) ## long: browsers that say anything, in any order (ARGS="--steps 100000 --seed 7")
