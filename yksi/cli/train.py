@@ -42,7 +42,7 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     import torch
 
     from yksi.sim.plan import check_seats, read_rules
-    from yksi.training.evaluation import Match
+    from yksi.training.evaluation import EVERYTHING, Match
     from yksi.training.session import Session, read_log
     from yksi.training.trainer import Trainer
 
@@ -71,6 +71,8 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     if options["resume"]:
         trainer.resume(folder)
     matches = [Match(rules, options["seats"], bot) for bot in JUDGES]
+    if options["champion"]:
+        matches = [*EVERYTHING]
     session = Session(trainer, folder, matches)
     with progress_bar(text("train-running"), round(settings.seconds)) as advance:
         shown = trainer.spent
@@ -96,6 +98,8 @@ def _sentence(ctx: click.Context, won: Won) -> str:
     found = share(won.won, max(1, won.games))
     return texts_of(ctx)(
         "train-won",
+        rules=won.match.rules,
+        seats=won.match.seats,
         bot=won.match.bot,
         share=f"{100 * found.value:.1f}",
         margin=f"{100 * found.margin:.1f}",

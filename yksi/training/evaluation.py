@@ -29,6 +29,18 @@ class Match(NamedTuple):
     companion: bool = False
 
 
+# What a network that knows every edition is judged by.
+EVERYTHING = (
+    Match("classic", 2, "random"),
+    Match("classic", 2, "careful"),
+    Match("classic", 2, "careful", companion=True),
+    Match("classic + voluntary=never", 2, "careful"),
+    *(Match(edition, 2, "careful") for edition in ("custom", "moomin", "kpgut")),
+    Match("classic", 4, "random"),
+    *(Match(edition, 4, "careful") for edition in ("classic", "custom", "moomin", "kpgut")),
+)
+
+
 class Won(NamedTuple):
     match: Match
     games: int  # that were finished
