@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
@@ -10,7 +11,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
-from tests.serving import Client, Server, seated
+from tests.serving import Client, Server, host, seated
 from yksi.texts import LANGUAGES
 
 LEAST = 24  # pixels that a finger needs (WCAG 2.5.8)
@@ -92,11 +93,50 @@ def _with_large_text(server: Server, visit: Visit, size: Screen) -> Person:
         server, ("Anna", "Bea"), "classic", lambda party: bool(party.lays(0))
     )
     person = visit("Anna", size, "fi")
-    line = person.page.context.new_cdp_session(person.page)
-    line.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    _enlarge_text(person)
     person.take(anna)
     expect(person.uno).to_be_visible()
     return person
+
+
+def _enlarge_text(person: Person) -> None:
+    line = person.page.context.new_cdp_session(person.page)
+    line.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+
+
+def test_pages_round_the_table_with_text_twice_as_large(server: Server, visit: Visit) -> None:
+    """On a phone, where every line is short: nothing has to be scrolled sideways."""
+    eero = host(server, "Eero")
+    Client(server, eero.table, "Aino").greet()
+    person = visit("Sigrid", PHONE, "fi")
+    _enlarge_text(person)
+    pages = {
+        "/": person.button("page-play"),
+        f"/t/{eero.table}": person.button("door-sit"),
+        f"/t/{eero.table}#me={eero.token}": person.button("lobby-add-bot"),
+        "/rules/kpgut/§7.1": person.page.locator('[data-clause="KPG-§7.1"]'),
+        "/learn/kpgut/8": person.uno,
+    }
+    for address, shown in pages.items():
+        person.open("about:blank").open(address)  # another place at the same table
+        expect(shown).to_be_visible()
+        person.assert_fits_screen()
+    skip = person.button("learn-skip")
+    for which, _ in person.look().cards:
+        assert not _overlap(_box(skip), _box(person.card(which))), which
+
+
+def test_chairs_of_many_can_be_pressed_on_a_small_phone(server: Server, visit: Visit) -> None:
+    """As large as a finger, and none of them on another."""
+    eero = host(server, "Eero")
+    for number in range(8):
+        Client(server, eero.table, f"Guest {number}").greet()
+    person = visit("Sigrid", SMALL).open(f"/t/{eero.table}")
+    chairs = person.page.get_by_role("radiogroup").locator("label")
+    expect(chairs).to_have_count(9)
+    boxes = [_box(chair) for chair in chairs.all()]
+    assert all(min(box["width"], box["height"]) >= 44 for box in boxes)
+    assert not any(_overlap(a, b) for a, b in combinations(boxes, 2))
 
 
 @sizes
