@@ -211,6 +211,6 @@ $(SHOWN): $(wildcard rulings/*.txt rulings/*/*.txt) $(shell find yksi/rulings yk
 	@$(BIN)/python -m yksi.rulings $(EXAMPLES)
 
 $(PAGES): $(PROTOCOL) $(RECORDED) $(SHOWN) $(WEB) $(wildcard locales/*.ftl locales/*/*.txt rulings/topics/*.txt yksi/editions/*.py)
-	@$(NODE); cd web; npx vite build --logLevel error
+	@$(NODE); cd web; npx vite build --logLevel error && node scripts/texts.mjs
 	@$(NODE); $(BIN)/python -m yksi.server.editions | (cd web && node scripts/shell.mjs)
 	@touch $@

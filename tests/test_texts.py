@@ -40,6 +40,7 @@ from yksi.rulings.catalogue import topics
 from yksi.rulings.lesson import lesson_of
 from yksi.server.http import previews
 from yksi.server.http.network import Trouble
+from yksi.server.http.shell import STATIC
 from yksi.sim.differences import DUEL, METRICS
 from yksi.sim.results import ENDINGS
 from yksi.table.procedures.talk import REACTIONS
@@ -266,6 +267,17 @@ def test_every_key_in_the_browser_exists() -> None:
     for where, key in asked_by_the_browser():
         start, built, _ = key.partition("${")
         assert start in (starts if built else patterns("en")), f"{where} asks for {key}"
+
+
+@pytest.mark.skipif(not (STATIC / "locales").is_dir(), reason="no pages are built here")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_are_sent_what_they_ask_for_and_no_words_of_the_terminal(language: str) -> None:
+    sent = (STATIC / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    keys = set(re.findall(r"^[a-z][\w-]*(?= =)", sent, re.MULTILINE))
+    built = {start + end for start, ends in for_the_browser().items() for end in ends}
+    said = {key.partition(".")[0] for _, key in asked_by_the_browser() if "${" not in key}
+    assert built | said <= keys, sorted((built | said) - keys)
+    assert not {key for key in keys if key.startswith(("command-", "option-", "sim-", "admin-"))}
 
 
 @pytest.mark.skipif(not BROWSER.is_dir(), reason="the browser client is not here to be asked")

@@ -15,7 +15,6 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from yksi import texts
 from yksi.server.door import sockets
 from yksi.server.door.bans import Bans
 from yksi.server.door.peers import Peers
@@ -165,7 +164,7 @@ def make_app(
 
     files = [
         Mount("/assets", Assets(directory=shell.STATIC, check_dir=False)),
-        Mount("/locales", Assets(directory=texts.folder())),
+        Mount("/locales", Assets(directory=shell.texts_folder())),
     ]
     app = Starlette(
         routes=[*ROUTES, *files],

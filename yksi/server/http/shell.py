@@ -11,6 +11,8 @@ import hashlib
 import re
 from pathlib import Path
 
+from yksi import texts
+
 STATIC = Path(__file__).parent.parent / "static"
 INDEX = STATIC / "index.html"
 WORKER = STATIC / "worker.js"  # served at the top, so that it may keep every page
@@ -32,6 +34,12 @@ def table_files() -> list[str]:
     """Links that fetch the table's files together with the first script, not after it."""
     scripts = [_SCRIPT.format(file.name) for file in STATIC.glob("table-*.js")]
     return scripts + [_STYLE.format(file.name) for file in STATIC.glob("table-*.css")]
+
+
+def texts_folder() -> Path:
+    """What pages can say, as it was built with them; where nothing was built, every text."""
+    built = STATIC / "locales"
+    return built if built.is_dir() else texts.folder()
 
 
 def inline_scripts() -> list[str]:
