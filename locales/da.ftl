@@ -1645,6 +1645,127 @@ clock-key = { $count ->
 clock-count-next = Næste: { $who }
 clock-elsewhere = Et andet vindue har skrevet imens. Genindlæs siden.
 clock-not-kept = Enheden kunne ikke gemme det. Prøv igen.
+keep-score = Regnskab
+keep-title = I spiller, Yksi tæller
+    .about = Med papirkort på et rigtigt bord. Alt bliver på denne enhed, indtil du lader venner se med.
+keep-what = Hvad I spiller
+keep-around = Rundt om bordet
+keep-clockwise = med uret
+keep-name = Et navn til
+keep-add = Tilføj navnet
+keep-deals-first = giver først
+keep-deals-who = { $who } giver først
+keep-draw-for-it = Træk lod
+keep-drew = { $who } trak det højeste kort og giver først.
+keep-row = { $who }, { $place } af { $count }
+keep-up = { $who }: en plads op
+keep-down = { $who }: en plads ned
+keep-moved = { $who } er nu { $place } af { $count }.
+keep-rename = Omdøb eller fjern { $who }
+keep-name-of = Navn
+keep-remove = Fjern
+keep-done = Færdig
+keep-again = { $who } igen
+keep-taken = Der er allerede en { $who }.
+keep-most = Højst { $count } kan spille { $name }.
+keep-too-many = { $count } navne er for mange: højst { $most } kan spille { $name }. Fjern nogle, eller vælg en anden udgave.
+keep-decks = { $decks ->
+    [one] { $count } spillere, ét spil kort med 108.
+   *[other] { $count } spillere, { $decks } spil kort med 108.
+    }
+keep-winner-how = Den, der går ud, får de andres kort som point.
+keep-winner-to = Først til { $target }.
+keep-low-how = Alle tæller deres egne kort. Når nogen har { $target }, vinder den, der har færrest point.
+keep-none-how = Kun hvem der vinder hver runde, noteres.
+keep-change = Ret
+keep-change-who = Ret: { $who }
+keep-target = Til hvor mange point?
+keep-series = En serie spil
+keep-ends = Et spil slutter ved
+keep-ends-at = { $minutes ->
+    [0] når det er spillet færdigt
+   *[other] { $minutes } minutter
+    }
+keep-series-how = Pointene er minutter; det laveste gennemsnit vinder.
+keep-next-ages = Næste: alder
+keep-start = Begynd at tælle
+keep-start-clock = Til bordet
+keep-two = Der skal være to.
+keep-go-on = Fortsætte med { $who }?
+    .when = { $edition }, { $date }
+keep-forget = Smid væk
+keep-forget-sure = Smid aftenen væk? Den findes ingen andre steder.
+keep-where = Regnskab · { $edition }, runde { $round }
+keep-where-to = Regnskab · { $edition }, runde { $round }, til { $target }
+keep-holds = { $who } har tilbage
+keep-take-off = tryk på et for at fjerne det
+keep-so-far = Til { $who } indtil nu
+keep-next = Næste: { $who }
+keep-to-count = skal tælles
+keep-counted = talt
+keep-left-to-count = { $count ->
+    [one] én mangler
+   *[other] { $count } mangler
+    }
+keep-all-counted = Alle er talt
+keep-write = Skriv det ned
+keep-back = Tilbage
+keep-holds-nothing = { $who } har ingen kort tilbage?
+keep-yes-nothing = Ja, ingen
+keep-values = { $edition ->
+    [custom] Tal efter værdi, specialkort 20, jokere 40 eller 50, som der står på tasterne.
+   *[other] Tal efter værdi, specialkort 20, jokere 50.
+    }
+keep-last-draws = Hvis det sidste kort får den næste til at trække, trækker vedkommende stadig; tæl også de kort.
+keep-impossible = Et spil kort har kun { $count } af disse: { $card }. Det tælles alligevel.
+keep-key = { $count ->
+    [0] { $card }, { $points } point
+   *[other] { $card }, { $points } point, talt: { $count }
+    }
+keep-pad = Kort at tælle
+keep-announced = { $who }: { $cards }. { $count }
+keep-type-it = Skriv: 0–9 tal, { $keys }, ⌫ tilbage, ↵ næste
+keep-nothing-yet = Ikke noget endnu.
+keep-went-out-fewest = { $fewest ->
+    [yes] gik ud og har færrest point
+   *[no] gik ud
+    }
+keep-fewest = har færrest point
+keep-deals = Runde { $round }: { $who } giver
+keep-begins = { $who } begynder
+    .unless = hvis ikke det første kort siger andet
+keep-before = { $who } giver.
+keep-took = { $who } tager runde { $round }: { $count } point
+keep-won-round = { $who } vinder runde { $round }
+keep-leads = { $who } fører, { $count } point tilbage.
+keep-fewest-now = Færrest point: { $who }.
+keep-wins = { $count ->
+    [one] { $who } vinder med { $points }
+   *[other] { $who } deler sejren med { $points }
+    }
+keep-put-right = Ret op
+keep-undo-round = Fortryd runde { $round }
+keep-undone = Det sidste er fortrudt.
+keep-which-round = Hvilken runde blev skrevet forkert?
+keep-round-was = Runde { $round }: { $who }, { $count }
+keep-round-won = Runde { $round }: { $who }
+keep-changes-round = Runde { $round } rettes
+keep-as-text = Gem som tekst
+keep-copy = Kopiér
+keep-file = Som fil
+keep-written-at = Skrevet kl. { $time }. Gemt på denne enhed.
+keep-may-sleep = Mens I spiller, må siden sove. Intet går tabt.
+keep-matches = Vundne kampe: { $who }
+keep-rounds-won = Vundne runder
+keep-new-match = Begynd en ny kamp
+keep-torn = { $count ->
+    [one] En linje af aftenen kunne ikke læses og blev lagt til side. Alt før den er her.
+   *[other] { $count } linjer af aftenen kunne ikke læses og blev lagt til side. Alt før dem er her.
+    }
+keep-no-shelf = Denne browser gemmer intet for sider, måske fordi vinduet er privat. Åbn Yksi i et almindeligt vindue.
+keep-not-here = Denne aften findes ikke på denne enhed
+    .what = Den findes i en anden browser eller er smidt væk.
+keep-own = Før regnskab ved dit eget bord
 evening-refused-nobody = Der er ingen med det navn her.
 evening-refused-name-taken = To har samme navn. Giv den ene et andet.
 evening-refused-no-name = Et navn har 1 til 24 bogstaver.
@@ -2418,6 +2539,11 @@ learn-strip = Lær spillet
         } minutter
 learn-on = Lær videre
     .about = trin { $step } af { $count }
+keep-strip = Før regnskab ved et rigtigt bord
+    .about = med jeres egne papirkort
+keep-on = Fortsæt regnskabet
+    .about = runde { $round }, { $who } giver
+    .game = spil { $game }
 learn-where = Lær spillet · { $name }
 learn-step = Trin { $step } af { $count }
 learn-steps = { $count ->

@@ -1852,6 +1852,130 @@ clock-key = { $count ->
 clock-count-next = Next: { $who }
 clock-elsewhere = Another window has written meanwhile. Load this page again.
 clock-not-kept = This device could not keep it. Try again.
+keep-score = Keep score
+keep-title = You play, Yksi counts
+    .about = With paper cards on a real table. Everything stays on this device until you let friends watch.
+keep-what = What you play
+keep-around = Round the table
+keep-clockwise = clockwise
+keep-name = One more name
+keep-add = Add the name
+keep-deals-first = deals first
+keep-deals-who = { $who } deals first
+keep-draw-for-it = Draw for it
+keep-drew = { $who } drew the highest card and deals first.
+keep-row = { $who }, { $place } of { $count }
+keep-up = { $who }: one place up
+keep-down = { $who }: one place down
+keep-moved = { $who } is now { $place } of { $count }.
+keep-rename = Rename or remove { $who }
+keep-name-of = Name
+keep-remove = Remove
+keep-done = Done
+keep-again = { $who } again
+keep-taken = There is a { $who } already.
+keep-most = At most { $count } can play { $name }.
+keep-too-many = { $count } names are too many: at most { $most } can play { $name }. Remove some, or choose another edition.
+keep-decks = { $decks ->
+    [one] { $count } players, one deck of 108.
+   *[other] { $count } players, { $decks } decks of 108.
+    }
+keep-winner-how = Whoever goes out takes the others’ cards as points.
+keep-winner-to = First to { $target }.
+keep-low-how = Everybody counts their own cards. When somebody has { $target }, the fewest points win.
+keep-none-how = Only who wins each round is written down.
+keep-change = Change
+keep-change-who = Change: { $who }
+keep-target = To how many points?
+keep-series = Series of games
+keep-ends = A game ends at
+keep-ends-at = { $minutes ->
+    [0] when it is played out
+   *[other] { $minutes } minutes
+    }
+keep-series-how = Points are minutes; the lowest average wins.
+keep-next-ages = Next: who is older
+keep-start = Start counting
+keep-start-clock = To the table
+keep-two = Two are needed.
+keep-go-on = Go on with { $who }?
+    .when = { $edition }, { $date }
+keep-forget = Throw away
+keep-forget-sure = Throw this evening away? It is kept nowhere else.
+keep-where = Keep score · { $edition }, round { $round }
+keep-where-to = Keep score · { $edition }, round { $round }, to { $target }
+keep-holds = { $who } still holds
+keep-take-off = press one to take it off
+keep-so-far = For { $who } so far
+keep-next = Next: { $who }
+keep-to-count = to count
+keep-counted = counted
+keep-left-to-count = { $count ->
+    [one] one still to count
+   *[other] { $count } still to count
+    }
+keep-all-counted = All counted
+keep-write = Write it down
+keep-back = Back
+keep-holds-nothing = { $who } holds nothing?
+keep-yes-nothing = Yes, nothing
+keep-values = { $edition ->
+    [custom] Numbers by value, actions 20, wilds 40 or 50 as the keys say.
+   *[other] Numbers by value, actions 20, wilds 50.
+    }
+keep-last-draws = If the last card makes the next player draw, they still draw; count those cards too.
+keep-impossible = A deck has only { $count } of these: { $card }. It is counted all the same.
+keep-key = { $count ->
+    [0] { $card }, { $points } points
+   *[other] { $card }, { $points } points, counted: { $count }
+    }
+keep-pad = Cards to count
+keep-announced = { $who }: { $cards }. { $count }
+keep-type-it = Type it: 0–9 numbers, { $keys }, ⌫ back, ↵ next
+keep-nothing-yet = Nothing yet.
+keep-went-out-fewest = { $fewest ->
+    [yes] went out, and has the fewest points
+   *[no] went out
+    }
+keep-fewest = has the fewest points
+keep-deals = Round { $round }: { $who } deals
+keep-begins = { $who } begins
+    .unless = unless the first card says otherwise
+keep-before = { $who } deals.
+keep-took = { $count ->
+    [one] { $who } takes round { $round }: { $count } point
+   *[other] { $who } takes round { $round }: { $count } points
+    }
+keep-won-round = { $who } wins round { $round }
+keep-leads = { $who } leads, with { $count } points to go.
+keep-fewest-now = Fewest points: { $who }.
+keep-wins = { $count ->
+    [one] { $who } wins with { $points }
+   *[other] { $who } share the win with { $points }
+    }
+keep-put-right = Put right
+keep-undo-round = Undo round { $round }
+keep-undone = The last entry is taken back.
+keep-which-round = Which round was written down wrongly?
+keep-round-was = Round { $round }: { $who }, { $count }
+keep-round-won = Round { $round }: { $who }
+keep-changes-round = Round { $round } is put right
+keep-as-text = Keep as text
+keep-copy = Copy
+keep-file = As a file
+keep-written-at = Written at { $time }. Kept on this device.
+keep-may-sleep = While you play, this page may sleep. Nothing is lost.
+keep-matches = Matches won: { $who }
+keep-rounds-won = Rounds won
+keep-new-match = Begin another match
+keep-torn = { $count ->
+    [one] One line of this evening could not be read and was laid aside. What stands before it is all here.
+   *[other] { $count } lines of this evening could not be read and were laid aside. What stands before them is all here.
+    }
+keep-no-shelf = This browser keeps nothing for pages, perhaps because the window is private. Open Yksi in an ordinary window to keep score.
+keep-not-here = This evening is not kept on this device
+    .what = It was kept in another browser, or thrown away.
+keep-own = Keep score of your own table
 evening-refused-nobody = There is nobody of that name here.
 evening-refused-name-taken = Two people have the same name. Give one of them another.
 evening-refused-no-name = A name has 1 to 24 letters.
@@ -2652,6 +2776,11 @@ learn-strip = Learn the game
         } minutes
 learn-on = Go on learning
     .about = step { $step } of { $count }
+keep-strip = Keep score at a real table
+    .about = with your own paper cards
+keep-on = Go on keeping score
+    .about = round { $round }, { $who } deals
+    .game = game { $game }
 learn-where = Learn the game · { $name }
 learn-step = Step { $step } of { $count }
 learn-steps = { $count ->

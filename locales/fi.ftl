@@ -1997,6 +1997,131 @@ clock-key = { $count ->
 clock-count-next = Seuraava: { $who }
 clock-elsewhere = Toinen ikkuna on kirjannut välissä. Lataa sivu uudelleen.
 clock-not-kept = Laite ei saanut merkintää talteen. Yritä uudelleen.
+keep-score = Pisteet
+keep-title = Te pelaatte, Yksi laskee
+    .about = Paperikorteilla oikeassa pöydässä. Kaikki pysyy tällä laitteella, kunnes annat ystävien seurata.
+keep-what = Mitä pelataan
+keep-around = Pöydän ympärillä
+keep-clockwise = myötäpäivään
+keep-name = Vielä yksi nimi
+keep-add = Lisää nimi
+keep-deals-first = jakaa ensin
+keep-deals-who = { $who } jakaa ensin
+keep-draw-for-it = Arvotaan
+keep-drew = { $who } veti suurimman kortin ja jakaa ensin.
+keep-row = { $who }, { $place }/{ $count }
+keep-up = { $who }: paikka ylemmäs
+keep-down = { $who }: paikka alemmas
+keep-moved = { $who } on nyt { $place }/{ $count }.
+keep-rename = Muuta nimeä tai poista: { $who }
+keep-name-of = Nimi
+keep-remove = Poista
+keep-done = Valmis
+keep-again = Taas { $who }
+keep-taken = { $who } on jo täällä.
+keep-most = { $name }: enintään { $count } pelaajaa.
+keep-too-many = { $count } nimeä on liikaa: { $name }, enintään { $most } pelaajaa. Poista nimiä tai valitse toinen painos.
+keep-decks = { $decks ->
+    [one] { $count } pelaajaa, yksi 108 kortin pakka.
+   *[other] { $count } pelaajaa, { $decks } 108 kortin pakkaa.
+    }
+keep-winner-how = Pois päässyt saa muiden kortit pisteinä.
+keep-winner-to = Ensimmäinen, jolla on { $target }, voittaa.
+keep-low-how = Jokainen laskee omat korttinsa. Kun jollakin on { $target }, vähiten pisteitä voittaa.
+keep-none-how = Vain kierrosten voittajat kirjataan.
+keep-change = Muuta
+keep-change-who = Muuta: { $who }
+keep-target = Montako pistettä tarvitaan?
+keep-series = Pelien sarja
+keep-ends = Peli päättyy
+keep-ends-at = { $minutes ->
+    [0] vasta loppuun pelattuna
+   *[other] { $minutes } minuutin kohdalla
+    }
+keep-series-how = Pisteet ovat minuutteja; pienin keskiarvo voittaa.
+keep-next-ages = Seuraavaksi: ikäjärjestys
+keep-start = Aloita laskeminen
+keep-start-clock = Pöytään
+keep-two = Tarvitaan kaksi.
+keep-go-on = Jatketaanko: { $who }?
+    .when = { $edition }, { $date }
+keep-forget = Heitä pois
+keep-forget-sure = Heitetäänkö ilta pois? Sitä ei ole missään muualla.
+keep-where = Pisteet · { $edition }, kierros { $round }
+keep-where-to = Pisteet · { $edition }, kierros { $round }, { $target } pisteeseen
+keep-holds = Kädessä vielä: { $who }
+keep-take-off = paina korttia poistaaksesi sen
+keep-so-far = Tähän asti: { $who }
+keep-next = Seuraava: { $who }
+keep-to-count = laskematta
+keep-counted = laskettu
+keep-left-to-count = { $count ->
+    [one] yksi laskematta
+   *[other] { $count } laskematta
+    }
+keep-all-counted = Kaikki laskettu
+keep-write = Kirjaa
+keep-back = Takaisin
+keep-holds-nothing = { $who }: ei yhtään korttia?
+keep-yes-nothing = Ei yhtään
+keep-values = { $edition ->
+    [custom] Numerot arvonsa mukaan, erikoiskortit 20, jokerit 40 tai 50 kuten näppäimissä.
+    [moomin] Numerot arvonsa mukaan, erikoiskortit 20, jokerit 50.
+   *[other] Numerot arvonsa mukaan, erikoiskortit 20, villit kortit 50.
+    }
+keep-last-draws = Jos viimeinen kortti käskee seuraavaa nostamaan, hän nostaa vielä; laske nekin kortit.
+keep-impossible = Pakassa näitä on vain { $count }: { $card }. Lasketaan silti.
+keep-key = { $count ->
+    [0] { $card }, { $points } pistettä
+   *[other] { $card }, { $points } pistettä, laskettu: { $count }
+    }
+keep-pad = Laskettavat kortit
+keep-announced = { $who }: { $cards }. { $count }
+keep-type-it = Näppäile: 0–9 numerot, { $keys }, ⌫ takaisin, ↵ seuraava
+keep-nothing-yet = Ei vielä mitään.
+keep-went-out-fewest = { $fewest ->
+    [yes] pääsi pois ja on vähimmillä pisteillä
+   *[no] pääsi pois
+    }
+keep-fewest = vähiten pisteitä
+keep-deals = Kierros { $round }: { $who } jakaa
+keep-begins = { $who } aloittaa
+    .unless = ellei ensimmäinen kortti määrää toisin
+keep-before = { $who } jakaa.
+keep-took = { $count ->
+    [one] Kierros { $round }: { $who }, { $count } piste
+   *[other] Kierros { $round }: { $who }, { $count } pistettä
+    }
+keep-won-round = { $who } voittaa kierroksen { $round }
+keep-leads = { $who } johtaa, vielä { $count } pistettä.
+keep-fewest-now = Vähiten pisteitä: { $who }.
+keep-wins = { $count ->
+    [one] { $who } voittaa, { $points } pistettä
+   *[other] { $who } jakavat voiton, { $points } pistettä
+    }
+keep-put-right = Korjaukset
+keep-undo-round = Kumoa kierros { $round }
+keep-undone = Viimeinen kirjaus on kumottu.
+keep-which-round = Mikä kierros kirjattiin väärin?
+keep-round-was = Kierros { $round }: { $who }, { $count }
+keep-round-won = Kierros { $round }: { $who }
+keep-changes-round = Korjataan kierrosta { $round }
+keep-as-text = Talleta tekstinä
+keep-copy = Kopioi
+keep-file = Tiedostona
+keep-written-at = Kirjattu klo { $time }. Tallessa tällä laitteella.
+keep-may-sleep = Pelin aikana sivu saa nukkua. Mitään ei katoa.
+keep-matches = Voitetut ottelut: { $who }
+keep-rounds-won = Voitetut kierrokset
+keep-new-match = Aloita uusi ottelu
+keep-torn = { $count ->
+    [one] Yhtä illan riviä ei voitu lukea, ja se pantiin syrjään. Kaikki sitä ennen on tallella.
+   *[other] { $count } illan riviä ei voitu lukea, ja ne pantiin syrjään. Kaikki niitä ennen on tallella.
+    }
+keep-no-shelf = Tämä selain ei talleta sivuille mitään, ehkä siksi että ikkuna on yksityinen. Avaa Yksi tavallisessa ikkunassa.
+keep-not-here = Tämä ilta ei ole tällä laitteella
+    .what = Se on toisessa selaimessa tai heitetty pois.
+keep-own = Pidä oman pöytäsi pisteitä
 evening-refused-nobody = Täällä ei ole ketään sen nimistä.
 evening-refused-name-taken = Kahdella on sama nimi. Anna toiselle toinen nimi.
 evening-refused-no-name = Nimessä on 1–24 kirjainta.
@@ -2823,6 +2948,11 @@ learn-strip = Opi pelaamaan
         } minuuttia
 learn-on = Jatka opettelua
     .about = askel { $step }/{ $count }
+keep-strip = Pidä pisteitä oikeassa pöydässä
+    .about = omilla paperikorteilla
+keep-on = Jatka pisteiden pitämistä
+    .about = kierros { $round }, { $who } jakaa
+    .game = peli { $game }
 learn-where = Opi pelaamaan · { $name }
 learn-step = Askel { $step }/{ $count }
 learn-steps = { $count ->

@@ -1690,6 +1690,127 @@ clock-key = { $count ->
 clock-count-next = Neste: { $who }
 clock-elsewhere = Et annet vindu har skrevet i mellomtiden. Last siden på nytt.
 clock-not-kept = Enheten kunne ikke lagre det. Prøv igjen.
+keep-score = Regnskap
+keep-title = Dere spiller, Yksi teller
+    .about = Med papirkort på et ekte bord. Alt blir på denne enheten til du lar venner se på.
+keep-what = Hva dere spiller
+keep-around = Rundt bordet
+keep-clockwise = med klokka
+keep-name = Ett navn til
+keep-add = Legg til navnet
+keep-deals-first = deler ut først
+keep-deals-who = { $who } deler ut først
+keep-draw-for-it = Trekk lodd
+keep-drew = { $who } trakk det høyeste kortet og deler ut først.
+keep-row = { $who }, { $place } av { $count }
+keep-up = { $who }: en plass opp
+keep-down = { $who }: en plass ned
+keep-moved = { $who } er nå { $place } av { $count }.
+keep-rename = Gi nytt navn til eller fjern { $who }
+keep-name-of = Navn
+keep-remove = Fjern
+keep-done = Ferdig
+keep-again = { $who } igjen
+keep-taken = Det finnes alt en { $who }.
+keep-most = Høyst { $count } kan spille { $name }.
+keep-too-many = { $count } navn er for mange: høyst { $most } kan spille { $name }. Fjern noen, eller velg en annen utgave.
+keep-decks = { $decks ->
+    [one] { $count } spillere, én kortstokk med 108 kort.
+   *[other] { $count } spillere, { $decks } kortstokker med 108 kort.
+    }
+keep-winner-how = Den som går ut, får de andres kort som poeng.
+keep-winner-to = Først til { $target }.
+keep-low-how = Alle teller sine egne kort. Når noen har { $target }, vinner den som har færrest poeng.
+keep-none-how = Bare hvem som vinner hver runde, noteres.
+keep-change = Endre
+keep-change-who = Endre: { $who }
+keep-target = Til hvor mange poeng?
+keep-series = En serie spill
+keep-ends = Et spill slutter ved
+keep-ends-at = { $minutes ->
+    [0] når det er spilt ferdig
+   *[other] { $minutes } minutter
+    }
+keep-series-how = Poengene er minutter; det laveste gjennomsnittet vinner.
+keep-next-ages = Neste: alder
+keep-start = Begynn å telle
+keep-start-clock = Til bordet
+keep-two = Det trengs to.
+keep-go-on = Fortsette med { $who }?
+    .when = { $edition }, { $date }
+keep-forget = Kast
+keep-forget-sure = Kaste kvelden? Den finnes ikke noe annet sted.
+keep-where = Regnskap · { $edition }, runde { $round }
+keep-where-to = Regnskap · { $edition }, runde { $round }, til { $target }
+keep-holds = { $who } har igjen
+keep-take-off = trykk på ett for å ta det bort
+keep-so-far = Til { $who } så langt
+keep-next = Neste: { $who }
+keep-to-count = å telle
+keep-counted = talt
+keep-left-to-count = { $count ->
+    [one] én igjen å telle
+   *[other] { $count } igjen å telle
+    }
+keep-all-counted = Alle er talt
+keep-write = Skriv ned
+keep-back = Tilbake
+keep-holds-nothing = { $who } har ingen kort igjen?
+keep-yes-nothing = Ja, ingen
+keep-values = { $edition ->
+    [custom] Tall etter verdi, spesialkort 20, jokerkort 40 eller 50 som det står på knappene.
+   *[other] Tall etter verdi, spesialkort 20, jokerkort 50.
+    }
+keep-last-draws = Hvis det siste kortet får neste til å trekke, trekker den likevel; tell de kortene også.
+keep-impossible = En kortstokk har bare { $count } av disse: { $card }. Det telles likevel.
+keep-key = { $count ->
+    [0] { $card }, { $points } poeng
+   *[other] { $card }, { $points } poeng, talt: { $count }
+    }
+keep-pad = Kort å telle
+keep-announced = { $who }: { $cards }. { $count }
+keep-type-it = Skriv: 0–9 tall, { $keys }, ⌫ tilbake, ↵ neste
+keep-nothing-yet = Ingenting ennå.
+keep-went-out-fewest = { $fewest ->
+    [yes] gikk ut og har færrest poeng
+   *[no] gikk ut
+    }
+keep-fewest = har færrest poeng
+keep-deals = Runde { $round }: { $who } deler ut
+keep-begins = { $who } begynner
+    .unless = hvis ikke første kort sier noe annet
+keep-before = { $who } deler ut.
+keep-took = { $who } tar runde { $round }: { $count } poeng
+keep-won-round = { $who } vinner runde { $round }
+keep-leads = { $who } leder, { $count } poeng igjen.
+keep-fewest-now = Færrest poeng: { $who }.
+keep-wins = { $count ->
+    [one] { $who } vinner med { $points }
+   *[other] { $who } deler seieren med { $points }
+    }
+keep-put-right = Rett opp
+keep-undo-round = Angre runde { $round }
+keep-undone = Det siste er angret.
+keep-which-round = Hvilken runde ble ført feil?
+keep-round-was = Runde { $round }: { $who }, { $count }
+keep-round-won = Runde { $round }: { $who }
+keep-changes-round = Runde { $round } rettes
+keep-as-text = Lagre som tekst
+keep-copy = Kopier
+keep-file = Som fil
+keep-written-at = Skrevet kl. { $time }. Lagret på denne enheten.
+keep-may-sleep = Mens dere spiller, kan siden sove. Ingenting går tapt.
+keep-matches = Vunne kamper: { $who }
+keep-rounds-won = Vunne runder
+keep-new-match = Begynn en ny kamp
+keep-torn = { $count ->
+    [one] En linje av kvelden kunne ikke leses og ble lagt til side. Alt før den er her.
+   *[other] { $count } linjer av kvelden kunne ikke leses og ble lagt til side. Alt før dem er her.
+    }
+keep-no-shelf = Denne nettleseren lagrer ingenting for sider, kanskje fordi vinduet er privat. Åpne Yksi i et vanlig vindu.
+keep-not-here = Denne kvelden finnes ikke på denne enheten
+    .what = Den finnes i en annen nettleser eller er kastet.
+keep-own = Før regnskap ved ditt eget bord
 evening-refused-nobody = Det er ingen med det navnet her.
 evening-refused-name-taken = To har samme navn. Gi den ene et annet.
 evening-refused-no-name = Et navn har 1 til 24 bokstaver.
@@ -2469,6 +2590,11 @@ learn-strip = Lær spillet
         } minutter
 learn-on = Lær videre
     .about = steg { $step } av { $count }
+keep-strip = Før regnskap ved et ekte bord
+    .about = med deres egne papirkort
+keep-on = Fortsett regnskapet
+    .about = runde { $round }, { $who } deler ut
+    .game = spill { $game }
 learn-where = Lær spillet · { $name }
 learn-step = Steg { $step } av { $count }
 learn-steps = { $count ->

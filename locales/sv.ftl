@@ -1642,6 +1642,127 @@ clock-key = { $count ->
 clock-count-next = Nästa: { $who }
 clock-elsewhere = Ett annat fönster har skrivit under tiden. Ladda om sidan.
 clock-not-kept = Enheten kunde inte spara det. Försök igen.
+keep-score = Protokoll
+keep-title = Ni spelar, Yksi räknar
+    .about = Med papperskort på ett riktigt bord. Allt stannar på den här enheten tills du låter vänner titta på.
+keep-what = Vad ni spelar
+keep-around = Runt bordet
+keep-clockwise = medurs
+keep-name = Ett namn till
+keep-add = Lägg till namnet
+keep-deals-first = delar ut först
+keep-deals-who = { $who } delar ut först
+keep-draw-for-it = Dra lott
+keep-drew = { $who } drog det högsta kortet och delar ut först.
+keep-row = { $who }, { $place } av { $count }
+keep-up = { $who }: en plats upp
+keep-down = { $who }: en plats ned
+keep-moved = { $who } är nu { $place } av { $count }.
+keep-rename = Byt namn på eller ta bort { $who }
+keep-name-of = Namn
+keep-remove = Ta bort
+keep-done = Klart
+keep-again = { $who } igen
+keep-taken = Det finns redan en { $who }.
+keep-most = Högst { $count } kan spela { $name }.
+keep-too-many = { $count } namn är för många: högst { $most } kan spela { $name }. Ta bort några eller välj en annan utgåva.
+keep-decks = { $decks ->
+    [one] { $count } spelare, en kortlek med 108 kort.
+   *[other] { $count } spelare, { $decks } kortlekar med 108 kort.
+    }
+keep-winner-how = Den som går ut får de andras kort som poäng.
+keep-winner-to = Först till { $target }.
+keep-low-how = Alla räknar sina egna kort. När någon har { $target } vinner den som har minst poäng.
+keep-none-how = Bara vem som vinner varje runda antecknas.
+keep-change = Ändra
+keep-change-who = Ändra: { $who }
+keep-target = Till hur många poäng?
+keep-series = En serie spel
+keep-ends = Ett spel slutar vid
+keep-ends-at = { $minutes ->
+    [0] när det är färdigspelat
+   *[other] { $minutes } minuter
+    }
+keep-series-how = Poängen är minuter; det lägsta medelvärdet vinner.
+keep-next-ages = Nästa: ålder
+keep-start = Börja räkna
+keep-start-clock = Till bordet
+keep-two = Det behövs två.
+keep-go-on = Fortsätta med { $who }?
+    .when = { $edition }, { $date }
+keep-forget = Kasta
+keep-forget-sure = Kasta kvällen? Den finns ingen annanstans.
+keep-where = Protokoll · { $edition }, runda { $round }
+keep-where-to = Protokoll · { $edition }, runda { $round }, till { $target }
+keep-holds = { $who } har kvar
+keep-take-off = tryck på ett för att ta bort det
+keep-so-far = Till { $who } hittills
+keep-next = Nästa: { $who }
+keep-to-count = att räkna
+keep-counted = räknat
+keep-left-to-count = { $count ->
+    [one] en kvar att räkna
+   *[other] { $count } kvar att räkna
+    }
+keep-all-counted = Alla räknade
+keep-write = Skriv upp
+keep-back = Tillbaka
+keep-holds-nothing = { $who } har inga kort kvar?
+keep-yes-nothing = Ja, inga
+keep-values = { $edition ->
+    [custom] Siffror efter värde, actionkort 20, jokerkort 40 eller 50 som det står på knapparna.
+   *[other] Siffror efter värde, actionkort 20, jokerkort 50.
+    }
+keep-last-draws = Om det sista kortet får nästa att dra, så drar den ändå; räkna de korten också.
+keep-impossible = En kortlek har bara { $count } av dessa: { $card }. Det räknas ändå.
+keep-key = { $count ->
+    [0] { $card }, { $points } poäng
+   *[other] { $card }, { $points } poäng, räknade: { $count }
+    }
+keep-pad = Kort att räkna
+keep-announced = { $who }: { $cards }. { $count }
+keep-type-it = Skriv: 0–9 siffror, { $keys }, ⌫ tillbaka, ↵ nästa
+keep-nothing-yet = Inget ännu.
+keep-went-out-fewest = { $fewest ->
+    [yes] gick ut och har minst poäng
+   *[no] gick ut
+    }
+keep-fewest = har minst poäng
+keep-deals = Runda { $round }: { $who } delar ut
+keep-begins = { $who } börjar
+    .unless = om inte första kortet säger annat
+keep-before = { $who } delar ut.
+keep-took = { $who } tar runda { $round }: { $count } poäng
+keep-won-round = { $who } vinner runda { $round }
+keep-leads = { $who } leder, { $count } poäng kvar.
+keep-fewest-now = Minst poäng: { $who }.
+keep-wins = { $count ->
+    [one] { $who } vinner med { $points }
+   *[other] { $who } delar segern med { $points }
+    }
+keep-put-right = Rätta till
+keep-undo-round = Ångra runda { $round }
+keep-undone = Det senaste är ångrat.
+keep-which-round = Vilken runda skrevs fel?
+keep-round-was = Runda { $round }: { $who }, { $count }
+keep-round-won = Runda { $round }: { $who }
+keep-changes-round = Runda { $round } rättas
+keep-as-text = Spara som text
+keep-copy = Kopiera
+keep-file = Som fil
+keep-written-at = Skrivet kl. { $time }. Sparat på den här enheten.
+keep-may-sleep = Medan ni spelar får sidan sova. Inget går förlorat.
+keep-matches = Vunna matcher: { $who }
+keep-rounds-won = Vunna rundor
+keep-new-match = Börja en ny match
+keep-torn = { $count ->
+    [one] En rad av kvällen kunde inte läsas och lades åt sidan. Allt före den finns kvar.
+   *[other] { $count } rader av kvällen kunde inte läsas och lades åt sidan. Allt före dem finns kvar.
+    }
+keep-no-shelf = Den här webbläsaren sparar inget åt sidor, kanske för att fönstret är privat. Öppna Yksi i ett vanligt fönster.
+keep-not-here = Den här kvällen finns inte på den här enheten
+    .what = Den finns i en annan webbläsare eller har kastats.
+keep-own = För protokoll vid ditt eget bord
 evening-refused-nobody = Det finns ingen med det namnet här.
 evening-refused-name-taken = Två har samma namn. Ge den ena ett annat.
 evening-refused-no-name = Ett namn har 1 till 24 bokstäver.
@@ -2415,6 +2536,11 @@ learn-strip = Lär dig spela
         } minuter
 learn-on = Lär dig vidare
     .about = steg { $step } av { $count }
+keep-strip = För protokoll vid ett riktigt bord
+    .about = med egna papperskort
+keep-on = Fortsätt föra protokoll
+    .about = runda { $round }, { $who } delar ut
+    .game = spel { $game }
 learn-where = Lär dig spela · { $name }
 learn-step = Steg { $step } av { $count }
 learn-steps = { $count ->

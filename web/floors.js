@@ -13,6 +13,7 @@ const FLOORS = [
   ["shell"],
   ["rulebook"],
   ["table"],
+  ["panels/counting"],
   [
     "panels/clock",
     "panels/decisions",
@@ -25,7 +26,7 @@ const FLOORS = [
     "panels/settings",
     "panels/talk",
   ],
-  ["lesson", "panels/bar", "panels/play"],
+  ["lesson", "panels/bar", "panels/evening", "panels/play"],
   ["screen"],
   ["pages"],
 ];

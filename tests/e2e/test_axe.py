@@ -13,6 +13,7 @@ from tests.compiling import native
 from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, TELEVISION, Person, Screen
+from tests.e2e.scoring import Scorer
 from tests.e2e.test_practice import ask_for_hint, practising
 from tests.e2e.test_replay import COMPILING
 from tests.serving import Client, Server, host, play_round, seated
@@ -72,6 +73,25 @@ def test_before_the_table(visit: Visit, server: Server, inspector: Inspector) ->
     anna.open(f"/t/{server.new_table()}?rules=kpgut")
     expect(anna.button("page-enter")).to_be_visible()
     inspector.look(anna, "door")
+
+
+def test_keeping_score(visit: Visit, inspector: Inspector) -> None:
+    scorer = Scorer(visit("Anna", PHONE))
+    scorer.person.open("/score")
+    expect(scorer.page.get_by_role("radio").first).to_be_attached()
+    inspector.look(scorer.person, "set-up")
+    scorer.begin("Eero", "Aino", "Sigrid")
+    inspector.look(scorer.person, "empty sheet")
+    scorer.went_out("Aino")
+    scorer.count("7 7 W4")
+    inspector.look(scorer.person, "counting")
+    scorer.go_on()
+    scorer.count("S")
+    scorer.go_on()
+    inspector.look(scorer.person, "all counted")
+    scorer.press("keep-write")
+    inspector.look(scorer.person, "sheet")
+    scorer.person.assert_fits_screen()
 
 
 @sizes

@@ -56,6 +56,7 @@ ROUTES: list[BaseRoute] = [
     Route("/replay/{table}", pages.page),
     Route("/learn/{edition}", pages.page),
     Route("/learn/{edition}/{step}", pages.page),
+    Route("/score", pages.page),
     Route("/score/{evening}", pages.page),
     Route("/rules", pages.page),
     Route("/rules/{edition}", pages.rulebook),

@@ -38,7 +38,7 @@ class Route {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** `/t/ID` and `/replay/ID` name a table, `/c/CODE` says its code, `/learn/EDITION` an edition. */
+  /** `/t/ID` and `/replay/ID` name a table, `/c/CODE` says its code, `/learn/EDITION` an edition, `/score/ID` an evening. */
   get table(): string {
     return this.path.split("/")[2] ?? "";
   }

@@ -1,0 +1,68 @@
+"""Somebody who keeps the score of paper cards in the page: every press is one of the pad's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.person import Person
+
+
+class Scorer:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+        self.presses = 0
+
+    def begin(self, *names: str, everybody: bool = False) -> None:
+        """A new evening of the classic edition, for these people."""
+        self.person.open("/score")
+        field = self.page.get_by_role("textbox", name=self.person.say("keep-name"))
+        for name in names:
+            field.fill(name)
+            field.press("Enter")
+        if everybody:
+            self.page.get_by_role("radio", name=self.person.say("score-points-low")).check(
+                force=True
+            )
+        self.press("keep-start")
+        expect(self.page).to_have_url(self.evening())
+
+    @staticmethod
+    def evening() -> re.Pattern[str]:
+        return re.compile(r"/score/[\w-]{12}$")
+
+    def press(self, key: str, **values: str | int) -> None:
+        self.presses += 1
+        self.button(key, **values).click()
+
+    def button(self, key: str, **values: str | int) -> Locator:
+        name = self.person.say(key, **values)
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def went_out(self, who: str) -> None:
+        self.press("score-went-out")
+        self.presses += 1
+        self.page.get_by_role("button", name=who, exact=True).click()
+
+    def count(self, cards: str) -> None:
+        """Press the keys of somebody's cards on the pad."""
+        for card in cards.split():
+            self.presses += 1
+            self.page.locator(f"[data-type='{card}']").click()
+
+    def round(self, winner: str, hands: Sequence[str]) -> None:
+        """A whole round; hands are those of the others, clockwise from the winner."""
+        self.went_out(winner)
+        for hand in hands:
+            self.count(hand)
+            self.go_on()
+            if not hand:
+                self.press("keep-yes-nothing")
+        self.press("keep-write")
+
+    def go_on(self) -> None:
+        self.presses += 1
+        self.page.locator("footer .button.big").click()

@@ -1,0 +1,115 @@
+"""An evening with paper cards, kept in a browser: with and without a line, by touch and by keys."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.person import DESKTOP, PHONE
+from tests.e2e.scoring import Scorer
+
+FOUR = ("Eero", "Aino", "Sigrid", "Freja")
+_KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  for (let looks = 0; looks < 400; looks++) {
+    for (const name of await caches.keys())
+      if (await (await caches.open(name)).match("/")) return true;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return false;
+}"""
+
+
+def test_five_rounds_on_a_phone_partly_without_a_line(visit: Visit) -> None:
+    """Whoever goes out takes the others' cards; the page is closed in the middle of a hand."""
+    person = visit("Aino", PHONE, "fi", service_workers="allow")
+    scorer = Scorer(person)
+    scorer.begin(*FOUR)
+    scorer.round("Aino", ["W S", "W 8", "W4"])  # 70 + 58 + 50
+    assert_totals(scorer, [0, 178, 0, 0])
+    assert person.page.evaluate(_KEPT)
+
+    person.page.context.set_offline(True)
+    scorer.presses = 0
+    scorer.round("Eero", ["W4 7 7", "W 1 1", "9"])  # 64 + 52 + 9
+    assert scorer.presses < 20
+    assert_totals(scorer, [125, 178, 0, 0])
+    scorer.went_out("Freja")
+    scorer.count("+2 5 9")
+    scorer.go_on()
+    scorer.count("7 7 S")
+    person.page.reload()  # without a line, as after a flat battery
+    expect(person.page.locator("output")).to_have_text("34")
+    scorer.count("W")
+    scorer.go_on()
+    scorer.count("R")
+    scorer.go_on()
+    scorer.press("keep-write")
+    assert_totals(scorer, [125, 178, 0, 138])
+    expect(person.page.get_by_role("heading", level=1)).to_contain_text("138")
+
+    person.page.context.set_offline(False)
+    person.open("/")
+    person.page.get_by_role("link", name=person.say("keep-on")).click()
+    scorer.round("Aino", ["W4 W4", "W4 W", "W W"])  # 300
+    assert_totals(scorer, [125, 478, 0, 138])
+    scorer.round("Sigrid", ["0", "W", "S 9"])  # 79
+    assert_totals(scorer, [125, 478, 79, 138])
+    scorer.round("Aino", ["R", "2", ""])  # 22: the target is reached exactly
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(
+        person.say("keep-wins", who="Aino", count=1, points=500)
+    )
+    scorer.press("score-another-match")
+    expect(scorer.button("score-went-out")).to_be_visible()
+    expect(person.page.get_by_text(person.say("keep-matches", who="Aino 1"))).to_be_visible()
+
+
+def test_everybody_counts_their_own_cards_by_keys(visit: Visit) -> None:
+    """The fewest points lead; an old round is put right, and taking back is taken back."""
+    person = visit("Eero", DESKTOP)
+    scorer = Scorer(person)
+    scorer.begin(*FOUR, everybody=True)
+    rounds = [
+        ("Freja", ["t59", "77sw", "r"]),  # Eero 34, Aino 84, Sigrid 20
+        ("Eero", ["f", "", "1"]),  # Aino 50, Sigrid nothing, Freja 1
+        ("Aino", ["8", "ww", "3"]),  # Sigrid 8, Freja 100, Eero 3
+    ]
+    for winner, hands in rounds:
+        scorer.went_out(winner)
+        for hand in hands:
+            person.page.keyboard.type(hand)
+            scorer.go_on()
+            if not hand:
+                scorer.press("keep-yes-nothing")
+        scorer.press("keep-write")
+    assert_totals(scorer, [37, 134, 28, 101])
+
+    scorer.press("score-put-right")
+    person.page.get_by_role(
+        "button", name=person.say("keep-round-won", round=2, who="Eero")
+    ).click()
+    scorer.press("keep-change-who", who="Aino")
+    person.page.keyboard.press("Backspace")
+    person.page.keyboard.type("9")
+    scorer.go_on()
+    scorer.press("keep-write")
+    assert_totals(scorer, [37, 93, 28, 101])
+    scorer.press("score-undo")
+    assert_totals(scorer, [37, 134, 28, 101])
+    scorer.press("score-redo")
+    assert_totals(scorer, [37, 93, 28, 101])
+
+    scorer.went_out("Sigrid")
+    person.page.keyboard.type("wwwww")
+    said = person.say("keep-impossible", card="Wild", count=4)  # named, and not blocked
+    expect(person.page.get_by_role("alert").filter(has_text=said)).to_be_visible()
+    scorer.go_on()
+    for _ in ("Eero", "Aino"):
+        scorer.go_on()
+        scorer.press("keep-yes-nothing")
+    scorer.press("keep-write")
+    assert_totals(scorer, [37, 93, 28, 351])
+
+
+def assert_totals(scorer: Scorer, totals: list[int]) -> None:
+    expect(scorer.page.locator("tfoot td")).to_have_text([str(total) for total in totals])
