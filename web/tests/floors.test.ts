@@ -5,7 +5,7 @@ describe("floors", () => {
   it("lets a room import from below, from itself and nothing else", () => {
     expect(complaint("pages/Home.svelte", "panels/home/About.svelte")).toBeNull();
     expect(complaint("lib/table.svelte.ts", "lib/fair")).toBeNull();
-    expect(complaint("lib/words.ts", "table/odds")).toContain("down only");
+    expect(complaint("lib/words.ts", "table/prompts/odds")).toContain("down only");
     expect(complaint("panels/talk/Talk.svelte", "pages/Lobby.svelte")).toContain("down only");
     expect(complaint("panels/talk/Talk.svelte", "panels/scores/Paper.svelte")).toContain("down only");
   });

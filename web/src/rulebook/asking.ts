@@ -162,7 +162,10 @@ export class Asking {
     for (const { topic, all } of this.#known) {
       if (!near.has(topic.group)) continue;
       const words = [...all].map((word) => pairsOf(word.replace("=", "")));
-      const score = asked.reduce((sum, word) => sum + Math.max(0, ...words.map((one) => shared(word, one))), 0);
+      const score = asked.reduce(
+        (sum, word) => sum + Math.max(0, ...words.map((one) => shared(word, one))),
+        0,
+      );
       near.set(topic.group, Math.max(score, near.get(topic.group)!));
     }
     return [...groups].sort((a, b) => near.get(b)! - near.get(a)!);

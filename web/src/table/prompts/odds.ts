@@ -1,9 +1,9 @@
 // How likely a Wild Draw Four was a bluff, counted from nothing but the cards that one can see.
 
-import { face, type Color } from "../lib/cards";
-import { rulebooks } from "../lib/rulebooks.svelte";
-import type { View } from "../lib/protocol";
-import type { Table } from "../lib/table.svelte";
+import { face, type Color } from "../../lib/cards";
+import { rulebooks } from "../../lib/rulebooks.svelte";
+import type { View } from "../../lib/protocol";
+import type { Table } from "../../lib/table.svelte";
 
 export type Condition = "color" | "color_or_wild" | "playable" | "draw_two" | "four";
 
