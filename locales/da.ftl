@@ -1546,7 +1546,7 @@ clock-remark = { $ending ->
 clock-shares = Samme gennemsnit giver delt plads.
 clock-dotted = Den prikkede linje er 60 minutter.
 clock-scoring = Sådan tælles pointene
-clock-none-yet = Intet spil er slut endnu.
+clock-none-yet = Giv kortene
 clock-game-won = { $count ->
     [one] Spil { $game }: { $who } vinder
    *[other] Spil { $game }: { $who } deler førstepladsen
@@ -1557,7 +1557,7 @@ clock-leads = { $count ->
    *[other] Efter spil { $game } deler { $who } føringen med { $average }
     }
 clock-who-plays = Med i næste spil: { $count }
-clock-next-game = Spil { $game }: { $who } blander og giver, { $opener } åbner.
+clock-next-game = { $who } blander og giver, { $opener } åbner. Tryk, når kortene er givet.
 clock-start-game = Start spil { $game }
 clock-end-series = Afslut serien
 clock-end-evening = Afslut aftenen
@@ -1571,7 +1571,6 @@ clock-final-games = { $count ->
     }
 clock-final-when = { $date }. Spil: { $games }. Spillere: { $people }.
 clock-final-lost = Største gennemsnit: { $who }.
-clock-final-back = Tilbage
 clock-jumped = Enhedens ur sprang; spillets ur holdt tiden.
 clock-did-sleep = { $count ->
     [one] Enheden sov: regn { $count } minut med
@@ -1633,18 +1632,23 @@ clock-hand = { $count ->
     [one] { $count } kort, tal: { $numbers }
    *[other] { $count } kort, tal: { $numbers }
     }
-clock-to-count = ikke talt
 clock-place-points = plads { $place }, { $points } point
-clock-holds = { $who } har tilbage
-clock-take-off = Fjern: { $card }
 clock-press-cards = Tryk på de kort, der ligger der.
 clock-key = { $count ->
     [0] { $card }
    *[other] { $card }: { $count }
     }
-clock-count-next = Næste: { $who }
+clock-where = { $series ->
+    [yes] Point · { $edition }, spil { $game } i serien
+   *[no] Point · { $edition }, spil { $game }
+    }
+clock-where-short = { $series ->
+    [yes] { $edition } · spil { $game } i serien
+   *[no] { $edition } · spil { $game }
+    }
 clock-elsewhere = Et andet vindue har skrevet imens. Genindlæs siden.
 clock-not-kept = Enheden kunne ikke gemme det. Prøv igen.
+clock-take-off = Fjern: { $card }
 keep-score = Regnskab
 keep-title = I spiller, Yksi tæller
     .about = Med papirkort på et rigtigt bord. Alt bliver på denne enhed, indtil du lader venner se med.

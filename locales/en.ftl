@@ -1753,7 +1753,7 @@ clock-remark = { $ending ->
 clock-shares = Equal averages share the place.
 clock-dotted = The dotted line is 60 minutes.
 clock-scoring = How points are counted
-clock-none-yet = No game is over yet.
+clock-none-yet = Deal the cards
 clock-game-won = { $count ->
     [one] Game { $game }: { $who } wins
    *[other] Game { $game }: { $who } share the first place
@@ -1764,7 +1764,7 @@ clock-leads = { $count ->
    *[other] After game { $game }, { $who } share the lead with { $average }
     }
 clock-who-plays = Who plays the next game: { $count }
-clock-next-game = Game { $game }: { $who } shuffles and deals, { $opener } opens.
+clock-next-game = { $who } shuffles and deals, { $opener } opens. Press when the cards are dealt.
 clock-start-game = Start game { $game }
 clock-end-series = End the series
 clock-end-evening = End the evening
@@ -1778,7 +1778,6 @@ clock-final-games = { $count ->
     }
 clock-final-when = { $date }. Games: { $games }. Players: { $people }.
 clock-final-lost = The largest average: { $who }.
-clock-final-back = Back
 clock-jumped = The device's clock jumped; the game's clock was kept.
 clock-did-sleep = { $count ->
     [one] The device slept: count { $count } minute
@@ -1840,18 +1839,23 @@ clock-hand = { $count ->
     [one] { $count } card, numbers: { $numbers }
    *[other] { $count } cards, numbers: { $numbers }
     }
-clock-to-count = to count
 clock-place-points = place { $place }, { $points } points
-clock-holds = { $who } still holds
-clock-take-off = Take off: { $card }
 clock-press-cards = Press the cards that lie there.
 clock-key = { $count ->
     [0] { $card }
    *[other] { $card }: { $count }
     }
-clock-count-next = Next: { $who }
+clock-where = { $series ->
+    [yes] Keep score · { $edition }, game { $game } of the series
+   *[no] Keep score · { $edition }, game { $game }
+    }
+clock-where-short = { $series ->
+    [yes] { $edition } · game { $game } of the series
+   *[no] { $edition } · game { $game }
+    }
 clock-elsewhere = Another window has written meanwhile. Load this page again.
 clock-not-kept = This device could not keep it. Try again.
+clock-take-off = Take off: { $card }
 keep-score = Keep score
 keep-title = You play, Yksi counts
     .about = With paper cards on a real table. Everything stays on this device until you let friends watch.

@@ -1898,7 +1898,7 @@ clock-remark = { $ending ->
 clock-shares = Samalla keskiarvolla on jaettu sija.
 clock-dotted = Pisteviiva on 60 minuuttia.
 clock-scoring = Näin pisteet lasketaan
-clock-none-yet = Yhtään peliä ei ole vielä pelattu loppuun.
+clock-none-yet = Kortit jakoon
 clock-game-won = { $count ->
     [one] Peli { $game }: voittaja on { $who }
    *[other] Peli { $game }: { $who } jakavat ensimmäisen sijan
@@ -1909,7 +1909,7 @@ clock-leads = { $count ->
    *[other] Pelin { $game } jälkeen kärjen jakavat { $who }, keskiarvo { $average }
     }
 clock-who-plays = Seuraavassa pelissä mukana: { $count }
-clock-next-game = Peli { $game }: { $who } sekoittaa ja jakaa, { $opener } avaa.
+clock-next-game = { $who } sekoittaa ja jakaa, { $opener } avaa. Paina, kun kortit on jaettu.
 clock-start-game = Aloita peli { $game }
 clock-end-series = Päätä sarja
 clock-end-evening = Päätä ilta
@@ -1923,7 +1923,6 @@ clock-final-games = { $count ->
     }
 clock-final-when = { $date }. Pelejä: { $games }. Pelaajia: { $people }.
 clock-final-lost = Suurin keskiarvo: { $who }.
-clock-final-back = Takaisin
 clock-jumped = Laitteen kello hyppäsi; pelin kello pysyi oikeana.
 clock-did-sleep = { $count ->
     [one] Laite nukkui: laske { $count } minuutti mukaan
@@ -1985,18 +1984,23 @@ clock-hand = { $count ->
     [one] { $count } kortti, numeroita { $numbers }
    *[other] { $count } korttia, numeroita { $numbers }
     }
-clock-to-count = laskematta
 clock-place-points = { $place }. sija, { $points } pistettä
-clock-holds = { $who }: vielä kädessä
-clock-take-off = Ota pois: { $card }
 clock-press-cards = Paina näkyvissä olevia kortteja.
 clock-key = { $count ->
     [0] { $card }
    *[other] { $card }: { $count }
     }
-clock-count-next = Seuraava: { $who }
+clock-where = { $series ->
+    [yes] Pisteet · { $edition }, sarjan peli { $game }
+   *[no] Pisteet · { $edition }, peli { $game }
+    }
+clock-where-short = { $series ->
+    [yes] { $edition } · sarjan peli { $game }
+   *[no] { $edition } · peli { $game }
+    }
 clock-elsewhere = Toinen ikkuna on kirjannut välissä. Lataa sivu uudelleen.
 clock-not-kept = Laite ei saanut merkintää talteen. Yritä uudelleen.
+clock-take-off = Ota pois: { $card }
 keep-score = Pisteet
 keep-title = Te pelaatte, Yksi laskee
     .about = Paperikorteilla oikeassa pöydässä. Kaikki pysyy tällä laitteella, kunnes annat ystävien seurata.

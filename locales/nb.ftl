@@ -1591,7 +1591,7 @@ clock-remark = { $ending ->
 clock-shares = Likt gjennomsnitt gir delt plass.
 clock-dotted = Den prikkede linjen er 60 minutter.
 clock-scoring = Slik telles poengene
-clock-none-yet = Ingen spill er over ennå.
+clock-none-yet = Del ut kortene
 clock-game-won = { $count ->
     [one] Spill { $game }: { $who } vinner
    *[other] Spill { $game }: { $who } deler førsteplassen
@@ -1602,7 +1602,7 @@ clock-leads = { $count ->
    *[other] Etter spill { $game } deler { $who } ledelsen med { $average }
     }
 clock-who-plays = Med i neste spill: { $count }
-clock-next-game = Spill { $game }: { $who } stokker og deler ut, { $opener } åpner.
+clock-next-game = { $who } stokker og deler ut, { $opener } åpner. Trykk når kortene er delt ut.
 clock-start-game = Start spill { $game }
 clock-end-series = Avslutt serien
 clock-end-evening = Avslutt kvelden
@@ -1616,7 +1616,6 @@ clock-final-games = { $count ->
     }
 clock-final-when = { $date }. Spill: { $games }. Spillere: { $people }.
 clock-final-lost = Største gjennomsnitt: { $who }.
-clock-final-back = Tilbake
 clock-jumped = Enhetens klokke hoppet; spillets klokke holdt tiden.
 clock-did-sleep = { $count ->
     [one] Enheten sov: regn med { $count } minutt
@@ -1678,18 +1677,23 @@ clock-hand = { $count ->
     [one] { $count } kort, tall: { $numbers }
    *[other] { $count } kort, tall: { $numbers }
     }
-clock-to-count = ikke telt
 clock-place-points = plass { $place }, { $points } poeng
-clock-holds = { $who } har igjen
-clock-take-off = Ta bort: { $card }
 clock-press-cards = Trykk på kortene som ligger der.
 clock-key = { $count ->
     [0] { $card }
    *[other] { $card }: { $count }
     }
-clock-count-next = Neste: { $who }
+clock-where = { $series ->
+    [yes] Poeng · { $edition }, spill { $game } i serien
+   *[no] Poeng · { $edition }, spill { $game }
+    }
+clock-where-short = { $series ->
+    [yes] { $edition } · spill { $game } i serien
+   *[no] { $edition } · spill { $game }
+    }
 clock-elsewhere = Et annet vindu har skrevet i mellomtiden. Last siden på nytt.
 clock-not-kept = Enheten kunne ikke lagre det. Prøv igjen.
+clock-take-off = Ta bort: { $card }
 keep-score = Regnskap
 keep-title = Dere spiller, Yksi teller
     .about = Med papirkort på et ekte bord. Alt blir på denne enheten til du lar venner se på.

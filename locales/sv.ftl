@@ -1543,7 +1543,7 @@ clock-remark = { $ending ->
 clock-shares = Samma medelvärde ger delad plats.
 clock-dotted = Den prickade linjen är 60 minuter.
 clock-scoring = Så räknas poängen
-clock-none-yet = Inget spel är slut ännu.
+clock-none-yet = Dags att ge
 clock-game-won = { $count ->
     [one] Spel { $game }: { $who } vinner
    *[other] Spel { $game }: { $who } delar förstaplatsen
@@ -1554,7 +1554,7 @@ clock-leads = { $count ->
    *[other] Efter spel { $game } delar { $who } ledningen med { $average }
     }
 clock-who-plays = Med i nästa spel: { $count }
-clock-next-game = Spel { $game }: { $who } blandar och ger, { $opener } öppnar.
+clock-next-game = { $who } blandar och ger, { $opener } öppnar. Tryck när korten är givna.
 clock-start-game = Starta spel { $game }
 clock-end-series = Avsluta serien
 clock-end-evening = Avsluta kvällen
@@ -1568,7 +1568,6 @@ clock-final-games = { $count ->
     }
 clock-final-when = { $date }. Spel: { $games }. Spelare: { $people }.
 clock-final-lost = Största medelvärdet: { $who }.
-clock-final-back = Tillbaka
 clock-jumped = Enhetens klocka hoppade; spelets klocka höll tiden.
 clock-did-sleep = { $count ->
     [one] Enheten sov: räkna med { $count } minut
@@ -1630,18 +1629,23 @@ clock-hand = { $count ->
     [one] { $count } kort, siffror: { $numbers }
    *[other] { $count } kort, siffror: { $numbers }
     }
-clock-to-count = att räkna
 clock-place-points = plats { $place }, { $points } poäng
-clock-holds = { $who } har kvar
-clock-take-off = Ta bort: { $card }
 clock-press-cards = Tryck på korten som ligger där.
 clock-key = { $count ->
     [0] { $card }
    *[other] { $card }: { $count }
     }
-clock-count-next = Nästa: { $who }
+clock-where = { $series ->
+    [yes] Poäng · { $edition }, seriens spel { $game }
+   *[no] Poäng · { $edition }, spel { $game }
+    }
+clock-where-short = { $series ->
+    [yes] { $edition } · seriens spel { $game }
+   *[no] { $edition } · spel { $game }
+    }
 clock-elsewhere = Ett annat fönster har skrivit under tiden. Ladda om sidan.
 clock-not-kept = Enheten kunde inte spara det. Försök igen.
+clock-take-off = Ta bort: { $card }
 keep-score = Protokoll
 keep-title = Ni spelar, Yksi räknar
     .about = Med papperskort på ett riktigt bord. Allt stannar på den här enheten tills du låter vänner titta på.

@@ -107,6 +107,7 @@ def families() -> dict[str, list[str]]:
         "evening-stops-": list(STOPS),
         "evening-refused-": list(EveningCode),
         "score-stop-": list(STOPS),
+        "score-points-": ["winner", "low", "none"],
         "compare-": [*METRICS, *DUEL],
     }
 

@@ -15,7 +15,6 @@ const FLOORS = [
   ["table"],
   ["panels/counting"],
   [
-    "panels/clock",
     "panels/decisions",
     "panels/home",
     "panels/invite",
@@ -27,7 +26,7 @@ const FLOORS = [
     "panels/talk",
   ],
   ["lesson", "panels/bar", "panels/evening", "panels/play"],
-  ["screen"],
+  ["panels/clock", "screen"],
   ["pages"],
 ];
 

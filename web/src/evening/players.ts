@@ -1,6 +1,6 @@
 // Everybody in a game by the clock, as the book has them: still in, or gone and how.
 
-import { inside, insideByAge, type Game } from "./game";
+import { insideByAge, type Game } from "./game";
 import type { Paper } from "./paper";
 import { MINUTE } from "./points";
 
@@ -57,5 +57,3 @@ export function dealerAndOpener(paper: Paper, people: readonly number[]): { deal
 /** Who may sit down at the next game: everybody but those who were removed in this series (KPG-SCO-8). */
 export const mayPlay = ({ seats, barred }: Paper): number[] =>
   seats.filter((person) => !barred.includes(person));
-
-export const countInside = (game: Game): number => inside(game).length;

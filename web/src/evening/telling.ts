@@ -1,7 +1,6 @@
 // Entries of an evening by the clock as sentences, for the book that lies beside the clock.
 
 import { say } from "../lib/texts.svelte";
-import { listed } from "../lib/words";
 import { isCarried, type AnyEntry } from "./entries";
 import type { Evening } from "./evening";
 import type { Paper } from "./paper";
@@ -71,16 +70,4 @@ export function notesOf({ steps }: Evening): Note[] {
       words: told(entry, paper),
     }))
     .reverse();
-}
-
-/** The places of a game that is over: "1. Aino, 2. Bo"; the removed stand behind, without one. */
-export function placesWords(paper: Paper): string {
-  const lines = [...(paper.series.at(-1)?.people ?? [])];
-  const ordered = lines.sort((a, b) => Number(a.place === 0) - Number(b.place === 0) || a.place - b.place);
-  return listed(
-    ordered.map(({ person, place }) => {
-      const who = paper.names[person] ?? "";
-      return place ? say("evening-place", { place, who }) : say("standing-item-none", { who });
-    }),
-  );
 }
