@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import click
 
 from yksi.cli.shared.files import check_writable, faults_told, read_text, write_text
-from yksi.cli.shared.localized import Command, lang_option, option, texts_of
+from yksi.cli.shared.localized import Command, option, texts_of
 from yksi.cli.shared.progress import compiling_told, progress_bar
-from yksi.cli.shared.simulation import refusing, show_report
+from yksi.cli.shared.simulation import refusing, report_options, show_report
 from yksi.game.events import AnyEvent
 from yksi.sim.plan import read_count, read_whole
 from yksi.telling.events import EventSentences
@@ -35,9 +35,7 @@ MOST_WORST = 1_000
 @option("--seed", key="option-analyse-seed", metavar="N", default="1")
 @option("--worst", key="option-worst", metavar="N", default="5")
 @option("--json", "document", key="option-json", metavar="FILE")
-@option("--plot", key="option-plot", metavar="FILE", type=click.Path(path_type=Path))
-@option("--plain", key="option-plain", is_flag=True)
-@lang_option()
+@report_options
 @click.pass_context
 def command(
     ctx: click.Context,

@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from yksi.cli.shared.files import check_writable, faults_told, read_text, write_text
-from yksi.cli.shared.localized import Command, lang_option, option, texts_of
-from yksi.cli.shared.simulation import refusing, show_report
+from yksi.cli.shared.localized import Command, option, texts_of
+from yksi.cli.shared.simulation import refusing, report_options, show_report
 from yksi.evening import Evening
 from yksi.evening.past_results import read_results, write_results
 from yksi.evening.record import read_record
@@ -38,9 +38,7 @@ def _read(files: tuple[Path, ...]) -> tuple[list[Evening], list[Result]]:
 @click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
 @option("--csv", "table", key="option-csv", metavar="FILE")
 @option("--results", "every", key="option-standings-results", metavar="FILE")
-@option("--plot", key="option-plot", metavar="FILE", type=click.Path(path_type=Path))
-@option("--plain", key="option-plain", is_flag=True)
-@lang_option()
+@report_options
 @click.pass_context
 def command(
     ctx: click.Context,

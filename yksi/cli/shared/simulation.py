@@ -74,9 +74,7 @@ def shared_options(games: str, seats: str = str(SEATS)) -> Callable[[Decorated],
         option("--gpu", key="option-gpu", is_flag=True),
         option("--json", key="option-json", metavar="FILE"),
         option("--csv", key="option-csv", metavar="FILE"),
-        option("--plot", key="option-plot", metavar="FILE", type=click.Path(path_type=Path)),
-        option("--plain", key="option-plain", is_flag=True),
-        lang_option(),
+        report_options,
     )
 
     def decorate(function: Decorated) -> Decorated:
@@ -85,6 +83,12 @@ def shared_options(games: str, seats: str = str(SEATS)) -> Callable[[Decorated],
         return function
 
     return decorate
+
+
+def report_options(function: Decorated) -> Decorated:
+    """How a command shows what it found: as a picture too, without colours, in which language."""
+    plot = option("--plot", key="option-plot", metavar="FILE", type=click.Path(path_type=Path))
+    return plot(option("--plain", key="option-plain", is_flag=True)(lang_option()(function)))
 
 
 @contextmanager
