@@ -8,6 +8,7 @@ import numpy.typing as npt
 from yksi import editions
 from yksi.kernel import actions
 from yksi.kernel.codes import Phase
+from yksi.kernel.deal import seat_everybody
 from yksi.kernel.state import Layout, State, layout_for
 from yksi.native.entries import address_of
 from yksi.native.kernels import Native, native
@@ -51,6 +52,16 @@ def as_record(table: State, kernel: Native) -> Record:
             record[name] = value
     record["telling"] = record["event_count"] = 0
     return record
+
+
+def empty_tables(kernel: Native, seats: int, count: int) -> npt.NDArray[np.void]:
+    """Records of tables at which everybody sits and nothing is dealt."""
+    state = State(kernel.layout)
+    seat_everybody(state, seats)
+    first = np.zeros(1, kernel.dtype)
+    for name, value in state.values().items():
+        first[name][0] = value
+    return np.repeat(first, count)
 
 
 class NativeTable:

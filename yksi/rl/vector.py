@@ -13,10 +13,8 @@ import numpy.typing as npt
 from yksi import editions
 from yksi.cards import FACES, NONE
 from yksi.kernel.actions import ACTIONS
-from yksi.kernel.deal import seat_everybody
-from yksi.kernel.state import State
 from yksi.learning import environments, observation
-from yksi.native import DESK_DTYPE, SCREEN_DTYPE, layout_of, native, rules_record
+from yksi.native import DESK_DTYPE, SCREEN_DTYPE, empty_tables, layout_of, native, rules_record
 from yksi.native.thought import ROOM, careful_players
 from yksi.policies.levels import NETWORKS, POLICIES, TRIALS
 from yksi.policies.players import WIDTH
@@ -79,7 +77,7 @@ class VectorEnv:
         self._policy = policy_of(opponents)
         self._apart = envs if auto_reset else 0
         self._kernel = native(layout_of(parsed, seats))
-        self._tables = _empty_tables(self._kernel.dtype, self._kernel.layout, seats, envs)
+        self._tables = empty_tables(self._kernel, seats, envs)
         self._desks = np.zeros(envs, DESK_DTYPE)
         self._desks["face_count"] = FACES
         self._looking = self._desks[:1].copy()
@@ -147,13 +145,3 @@ class VectorEnv:
         """A random legal action for every environment; whoever can lay does not draw."""
         self._dice = self._choose(self._dice)
         return self._chosen
-
-
-def _empty_tables(dtype: Any, layout: Any, seats: int, envs: int) -> Any:
-    """Records of tables at which everybody sits and nothing is dealt."""
-    state = State(layout)
-    seat_everybody(state, seats)
-    first = np.zeros(1, dtype)
-    for name, value in state.values().items():
-        first[name][0] = value
-    return np.repeat(first, envs)

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from yksi import editions
 from yksi.cards import NONE
-from yksi.kernel.deal import seat_everybody
-from yksi.kernel.state import State
 from yksi.learning.selfplay import CHAIRS, KIND_BITS, OUTSIDE
-from yksi.native import BOUT_DTYPE, TOKENS_DTYPE, layout_of, native, rules_record
+from yksi.native import BOUT_DTYPE, TOKENS_DTYPE, empty_tables, layout_of, native, rules_record
 from yksi.policies.levels import Policy
 from yksi.rules import RulesError, validate_seats
 from yksi.seeds import secret_of, secret_words
@@ -73,7 +70,7 @@ class Arena:
         kernel, record = native(layout_of(rules, kind.seats)), np.array([rules_record(rules)])
         for first in range(start, end, CHUNK):
             some = slice(first, min(end, first + CHUNK))
-            tables = _empty_tables(kernel, kind.seats, some.stop - some.start)
+            tables = empty_tables(kernel, kind.seats, some.stop - some.start)
             tables["key"][:] = secret_words(secret_of(seed))
             shared = self.bouts[some], self.tokens[some]
             self._deals.append(kernel.deal_bouts.bound(tables, record, self.width, *shared))
@@ -115,16 +112,6 @@ def _counts(shares: Sequence[float], width: int) -> list[int]:
     ends = np.cumsum(shares) / sum(shares) * (width - len(shares))
     counts = np.diff(np.round(ends), prepend=0).astype(int) + 1
     return [int(count) for count in counts]
-
-
-def _empty_tables(kernel: Any, seats: int, count: int) -> Any:
-    """Records of tables at which everybody sits and nothing is dealt."""
-    state = State(kernel.layout)
-    seat_everybody(state, seats)
-    first = np.zeros(1, kernel.dtype)
-    for name, value in state.values().items():
-        first[name][0] = value
-    return np.repeat(first, count)
 
 
 def lineup(seats: int, sparring: Sparring, dice: np.random.Generator) -> list[int]:

@@ -95,11 +95,8 @@ class Half:
 
 def is_needless(rows: Tensor, masks: Tensor, actions: Tensor) -> Tensor:
     """Whether a companion draws although it could lay something that is no bluff."""
-    could_lay = masks[:, :FACES].any(dim=1) & ~(
-        masks[:, : Face.WILD_FOUR].any(dim=1).logical_not()
-        & masks[:, Face.WILD_FOUR + 1 : FACES].any(dim=1).logical_not()
-    )
-    return could_lay & (actions == DRAW) & (rows[:, COMPANION] > 0)
+    honest = torch.cat((masks[:, : Face.WILD_FOUR], masks[:, Face.WILD_FOUR + 1 : FACES]), dim=1)
+    return honest.any(dim=1) & (actions == DRAW) & (rows[:, COMPANION] > 0)
 
 
 class Choices:
