@@ -101,6 +101,9 @@ def test_everybody_counts_their_own_cards_by_keys(visit: Visit) -> None:
 
     scorer.went_out("Sigrid")
     person.page.keyboard.type("wwwww")
+    scorer.press("page-rules-short")  # settle it: open at what cards count
+    expect(person.page.locator("dialog [data-clause]").filter(has_text="CLS-46")).to_be_visible()
+    person.page.keyboard.press("Escape")
     said = person.say("keep-impossible", card="Wild", count=4)  # named, and not blocked
     expect(person.page.get_by_role("alert").filter(has_text=said)).to_be_visible()
     scorer.go_on()

@@ -18,3 +18,16 @@ export function waitingWords(why: EveningCode, setup: Setup): string {
   if (why === "too-few") return say("keep-two");
   return why === "too-many" ? say("keep-too-many", values) : say(`evening-refused-${why}`);
 }
+
+/** Who deals and who begins, once everybody sits. */
+export function firstWords(setup: Setup): string {
+  const { names, dealer, ages } = setup.start;
+  const name = (person: number | undefined): string => names[person ?? 0] ?? "";
+  if (setup.isByTheClock)
+    return say("clock-next-game", { game: 1, who: name(ages[0]), opener: name(ages.at(-1)) });
+  return say("score-next-round", {
+    round: 1,
+    dealer: name(dealer),
+    first: name((dealer + 1) % names.length),
+  });
+}
