@@ -29,8 +29,9 @@ def draw_curves(text: Texts, log: Iterable[dict[str, Any]], file: Path) -> None:
     lines = list(log)
     judged = [line for line in lines if line.get("won")]
     told = [line for line in lines if "entropy" in line]
-    with figure_at(file, 10, 8) as figure:
-        upper, lower = figure.subplots(2, 1, height_ratios=(2, 1))
+    with figure_at(file, 12, 8 if told else 5) as figure:
+        rows = 2 if told else 1
+        upper, *lower = figure.subplots(rows, 1, squeeze=False, height_ratios=(2, 1)[:rows])[:, 0]
         matches = [_label(text, won) for won in judged[-1]["won"]] if judged else []
         for number, label in enumerate(matches):
             points = [(_minutes(line), line["won"][number]) for line in judged]
@@ -48,13 +49,13 @@ def draw_curves(text: Texts, log: Iterable[dict[str, Any]], file: Path) -> None:
             )
         upper.set_title(text("train-plot-won"))
         if matches:
-            upper.legend(frameon=False, fontsize=9)
-        lower.plot([_minutes(line) for line in told], [line["entropy"] for line in told], color=INK)
-        lower.set_title(text("train-plot-entropy"))
-        lower.set_xlabel(text("train-plot-minutes"))
-        for axes in (upper, lower):
+            upper.legend(loc="upper left", bbox_to_anchor=(1, 1), frameon=False, fontsize=9)
+        for axes in lower:
+            minutes, unsure = [_minutes(line) for line in told], [line["entropy"] for line in told]
+            axes.plot(minutes, unsure, color=INK)
+            axes.set_title(text("train-plot-entropy"))
+        for axes in (upper, *lower):
             axes.grid(color=GRID)
+            axes.set_xlabel(text("train-plot-minutes"))
         millions = max((float(line["choices"]) for line in lines if "choices" in line), default=0.0)
-        write_heading(
-            figure, [text("train-plot-heading", millions=f"{millions / 1e6:.1f}"), str(file.parent)]
-        )
+        write_heading(figure, [text("train-plot-heading", millions=f"{millions / 1e6:.1f}")])
