@@ -541,7 +541,7 @@ option-card = hvad et kort med egen regel siger, en kendt tekst (1=joke) eller e
 option-series = en KPGUT-serie: spil efter spil, minutter som point
 option-limit = minutter, til et spil stoppes, i en serie højst 60
 option-name = dit navn
-option-level = hvor godt botterne spiller: casual, careful, sharp eller random
+option-level = hvor godt botterne spiller: casual, careful, sharp, master eller random
 option-seed = gentag et spil: samme tal giver samme kort
 option-forget = hvor ofte ud af hundrede en bot glemmer at råbe UNO
 option-record = skriv aftenens protokol i denne fil
@@ -883,7 +883,7 @@ plot-standings-games = { $count ->
 option-sim-seats = antal spillere
 option-games = antal spil, som 5000, 250k eller 1M
 option-sim-seed = samme tal giver samme spil
-option-bots = hvem der spiller, én pr. plads: random, casual, careful, rlcard, sharp; færre gentages rundt om bordet
+option-bots = hvem der spiller, én pr. plads: random, casual, careful, rlcard, sharp, master, champion; færre gentages rundt om bordet
 option-compare-bots = to botter at sammenligne, eller med to regelsæt hvem der spiller
 option-tournament-bots = hvem der deltager
 option-agent = en spiller udefra: en Python-klasse med decide(view, legal); kan angives flere gange. Spillene spilles så ét ad gangen, 1k hvis andet ikke siges
@@ -1213,6 +1213,7 @@ news-entered-bot = { $who } sætter sig ved bordet ({ $level }).
 bot-casual = afslappet bot
 bot-careful = eftertænksom bot
 bot-sharp = skarp bot
+bot-master = mesterbot
 bot-random = tilfældig bot
 news-left = { $person ->
     [you] Du er gået; din plads bliver holdt.

@@ -647,7 +647,7 @@ option-card = what a customizable card says, a known text (1=joke) or your own (
 option-series = a KPGUT series: game after game, minutes as points
 option-limit = minutes until a game is stopped, in a series at most 60
 option-name = your name
-option-level = how well the bots play: casual, careful, sharp or random
+option-level = how well the bots play: casual, careful, sharp, master or random
 option-seed = repeat a game: the same number deals the same cards
 option-forget = how often in a hundred a bot forgets to call UNO
 option-record = write the record of the evening into this file
@@ -991,7 +991,7 @@ plot-standings-games = { $count ->
 option-sim-seats = how many players
 option-games = how many games, as in 5000, 250k or 1M
 option-sim-seed = the same number deals the same games
-option-bots = who plays, one a seat: random, casual, careful, rlcard, sharp; fewer are repeated round the table
+option-bots = who plays, one a seat: random, casual, careful, rlcard, sharp, master, champion; fewer are repeated round the table
 option-compare-bots = two bots to compare, or, with two rule sets, who plays
 option-tournament-bots = who takes part
 option-agent = a player from outside: a Python class with decide(view, legal); can be given several times. Games are then played one by one, 1k of them if nothing else is said
@@ -1324,6 +1324,7 @@ news-entered-bot = { $who } sits down ({ $level }).
 bot-casual = casual bot
 bot-careful = careful bot
 bot-sharp = sharp bot
+bot-master = master bot
 bot-random = random bot
 news-left = { $person ->
     [you] You have left; your place is kept.

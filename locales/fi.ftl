@@ -774,7 +774,7 @@ option-card = mukautettavan kortin teksti, tunnettu (1=joke) tai oma (2="kaikki 
 option-series = KPGUT-sarja: peli toisensa jälkeen, minuutit pisteinä
 option-limit = minuutit, joiden jälkeen peli keskeytetään, sarjassa enintään 60
 option-name = nimesi
-option-level = miten hyvin botit pelaavat: casual, careful, sharp tai random
+option-level = miten hyvin botit pelaavat: casual, careful, sharp, master tai random
 option-seed = toista peli: sama luku jakaa samat kortit
 option-forget = kuinka monta kertaa sadasta botti unohtaa huutaa UNO
 option-record = kirjoita illan pöytäkirja tähän tiedostoon
@@ -1118,7 +1118,7 @@ plot-standings-games = { $count ->
 option-sim-seats = pelaajien määrä
 option-games = pelien määrä, esim. 5000, 250k tai 1M
 option-sim-seed = sama luku jakaa samat pelit
-option-bots = ketkä pelaavat, yksi paikkaa kohti: random, casual, careful, rlcard, sharp; jos niitä on vähemmän, ne toistuvat pöydän ympäri
+option-bots = ketkä pelaavat, yksi paikkaa kohti: random, casual, careful, rlcard, sharp, master, champion; jos niitä on vähemmän, ne toistuvat pöydän ympäri
 option-compare-bots = kaksi verrattavaa bottia, tai kahdella säännöllä ne, jotka pelaavat
 option-tournament-bots = ketkä osallistuvat
 option-agent = ulkopuolinen pelaaja: Python-luokka, jolla on decide(view, legal); voi antaa useita. Pelit pelataan silloin yksitellen, 1k jos muuta ei sanota
@@ -1451,6 +1451,7 @@ news-entered-bot = { $who } istuu pöytään ({ $level }).
 bot-casual = rento botti
 bot-careful = huolellinen botti
 bot-sharp = terävä botti
+bot-master = mestaribotti
 bot-random = sattumabotti
 news-left = { $person ->
     [you] Lähdit; paikkasi säilyy.

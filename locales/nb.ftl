@@ -586,7 +586,7 @@ option-card = hva et egentilpassbart kort sier, en kjent tekst (1=joke) eller en
 option-series = en KPGUT-serie: spill etter spill, minutter som poeng
 option-limit = minutter til et spill stoppes, i en serie høyst 60
 option-name = navnet ditt
-option-level = hvor godt botene spiller: casual, careful, sharp eller random
+option-level = hvor godt botene spiller: casual, careful, sharp, master eller random
 option-seed = gjenta et spill: samme tall gir samme kort
 option-forget = hvor ofte av hundre en bot glemmer å rope UNO
 option-record = skriv kveldens protokoll til denne filen
@@ -928,7 +928,7 @@ plot-standings-games = { $count ->
 option-sim-seats = antall spillere
 option-games = antall spill, som 5000, 250k eller 1M
 option-sim-seed = samme tall gir samme spill
-option-bots = hvem som spiller, én per plass: random, casual, careful, rlcard, sharp; færre gjentas rundt bordet
+option-bots = hvem som spiller, én per plass: random, casual, careful, rlcard, sharp, master, champion; færre gjentas rundt bordet
 option-compare-bots = to boter å sammenligne, eller med to regelsett hvem som spiller
 option-tournament-bots = hvem som deltar
 option-agent = en spiller utenfra: en Python-klasse med decide(view, legal); kan oppgis flere ganger. Spillene spilles da ett om gangen, 1k hvis ikke noe annet sies
@@ -1258,6 +1258,7 @@ news-entered-bot = { $who } setter seg ved bordet ({ $level }).
 bot-casual = avslappet bot
 bot-careful = omhyggelig bot
 bot-sharp = skarp bot
+bot-master = mesterbot
 bot-random = tilfeldig bot
 news-left = { $person ->
     [you] Du har gått; plassen din er holdt av.

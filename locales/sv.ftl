@@ -538,7 +538,7 @@ option-card = vad ett anpassningsbart kort säger, en känd text (1=joke) eller 
 option-series = en KPGUT-serie: spel efter spel, minuter som poäng
 option-limit = minuter tills ett spel stoppas, i en serie högst 60
 option-name = ditt namn
-option-level = hur bra bottarna spelar: casual, careful, sharp eller random
+option-level = hur bra bottarna spelar: casual, careful, sharp, master eller random
 option-seed = upprepa ett spel: samma tal ger samma kort
 option-forget = hur många gånger av hundra en bot glömmer att ropa UNO
 option-record = skriv kvällens protokoll i den här filen
@@ -880,7 +880,7 @@ plot-standings-games = { $count ->
 option-sim-seats = antal spelare
 option-games = antal spel, som 5000, 250k eller 1M
 option-sim-seed = samma tal ger samma spel
-option-bots = vilka som spelar, en per plats: random, casual, careful, rlcard, sharp; färre upprepas runt bordet
+option-bots = vilka som spelar, en per plats: random, casual, careful, rlcard, sharp, master, champion; färre upprepas runt bordet
 option-compare-bots = två bottar att jämföra, eller med två regeluppsättningar vilka som spelar
 option-tournament-bots = vilka som deltar
 option-agent = en spelare utifrån: en Python-klass med decide(view, legal); kan anges flera gånger. Spelen spelas då ett i taget, 1k om inget annat sägs
@@ -1210,6 +1210,7 @@ news-entered-bot = { $who } sätter sig vid bordet ({ $level }).
 bot-casual = avspänd bot
 bot-careful = eftertänksam bot
 bot-sharp = skarp bot
+bot-master = mästarbot
 bot-random = slumpbot
 news-left = { $person ->
     [you] Du har gått; din plats finns kvar.

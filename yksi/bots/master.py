@@ -25,6 +25,7 @@ class Master(Player):
         from yksi.native.network import compiled_network  # imports all that is compiled
 
         super().__init__(policy, seed)
+        self._weights = champion_weights()  # refused here where they are damaged
         self._compiled = compiled_network
         self._companion = int(policy is Policy.MASTER)
         self._compiled()  # begins to be prepared
@@ -41,5 +42,5 @@ class Master(Player):
         look_at(table, rules, seat, self._companion, asked, tokens)
         compiled = self._compiled()
         if compiled is None:
-            return choose_token(tokens, champion_weights(), [0.0] * ROOM)
+            return choose_token(tokens, self._weights, [0.0] * ROOM)
         return compiled(tokens)

@@ -13,7 +13,7 @@ from yksi.cli.shared.progress import compiling_told
 from yksi.cli.shared.rules import rules_of, rules_options
 from yksi.editions import parse_rules
 from yksi.policies.levels import LEVELS as BOT_LEVELS
-from yksi.policies.levels import SHARP
+from yksi.policies.levels import MASTER, SHARP
 from yksi.records.table_record import write_record
 from yksi.terminal.host import Leave
 from yksi.terminal.screen import Screen, is_person, wants_colors
@@ -53,7 +53,7 @@ def command(ctx: click.Context, /, record: Path | None, plain: bool, **typed: An
         plan = questions.plan(
             Options(edition=rules.edition, rules=rules.changes, own=rules.own, **typed)
         )
-        if plan.level == SHARP:
+        if plan.level in (SHARP, MASTER):
             get_ready(text, plan)
         session = Session(open_table(text, plan, screen.say, screen.ask))
         session.run()
@@ -72,9 +72,14 @@ def command(ctx: click.Context, /, record: Path | None, plain: bool, **typed: An
 
 
 def get_ready(text: Texts, plan: Plan) -> None:
-    """Sharp bots play with compiled code; without it they would only be careful at first."""
-    from yksi.native import layout_of, native  # imports NumPy
-
-    rules = parse_rules(plan.rules)[1]
+    """Bots that play with compiled code have it from the first card on."""
     with compiling_told(text):
-        native(layout_of(rules, plan.seats)).prepare("search")
+        if plan.level == MASTER:
+            from yksi.native.network import wait_for_network
+
+            wait_for_network()
+        else:
+            from yksi.native import layout_of, native  # imports NumPy
+
+            rules = parse_rules(plan.rules)[1]
+            native(layout_of(rules, plan.seats)).prepare("search")

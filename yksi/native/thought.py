@@ -32,16 +32,18 @@ def think(
     trials: int,
     dice: int,
     spent: Callable[[], float] = lambda: 0.0,
+    set_out: Callable[..., int] = set_out,
 ) -> int:
     """The best action of a seat that must act, after so many play-outs, as `search.thought.think`.
 
     `spent` tells how much of the time is gone; 1 is all of it. It is asked after every few
     play-outs, and every comparison has its share of the time. Whoever has no choice asks nothing.
+    `set_out` lists the options; what it does not forget is not imagined anew either.
     """
     kernel = kernel_for(*size_of(table))  # what is forgotten is counted twice until it is dealt
     known = table.clone()
     options, scores, squares = np.zeros((3, ACTIONS), np.int64)
-    count = set_out(known, rules, seat, options, scores, squares, dice)  # type: ignore[arg-type]
+    count = set_out(known, rules, seat, options, scores, squares, dice)
     if count == 1:
         return int(options[0])
     comparison = _Comparison(kernel, known, rules, seat, (options, scores, squares), dice)

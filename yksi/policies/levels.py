@@ -20,9 +20,10 @@ class Policy(IntEnum):
 POLICIES = {policy.name.lower(): policy for policy in Policy}
 TRIALS = 1_000  # play-outs for a decision of the sharp policy, unless others are asked for
 SHARP = Policy.SHARP.name.lower()  # thinks, so it takes a thousand times as long as the others
-NETWORKS = (Policy.MASTER.name.lower(), Policy.CHAMPION.name.lower())
+MASTER = Policy.MASTER.name.lower()
+NETWORKS = (MASTER, Policy.CHAMPION.name.lower())
 
 # How many of a hundred calls a level forgets: people need somebody to catch, and the best need no
 # mercy. The first level is the usual one.
-FORGETS = {"casual": 25, "careful": 5, SHARP: 0, "random": 40}
+FORGETS = {"casual": 25, "careful": 5, SHARP: 0, MASTER: 0, "random": 40}
 LEVELS = tuple(FORGETS)
