@@ -12,6 +12,7 @@ from yksi import installed
 RULED = "ruling"
 _COMMON = "GEN"
 _PREFIXES = {"classic": "CLS", "custom": "CUS", "moomin": "MOO", "kpgut": "KPG"}
+_ELSEWHERE = {"moomin": ("GEN-R03", "GEN-R29")}  # shared clauses that an edition says otherwise
 
 
 class Clause(NamedTuple):
@@ -58,7 +59,12 @@ def clauses() -> dict[str, Clause]:
 def clauses_of(edition: str) -> list[Clause]:
     """What holds in an edition: its own clauses, and those that the printed editions share."""
     prefixes = (_PREFIXES[edition], *(() if edition == "kpgut" else (_COMMON,)))
-    return [clause for clause in clauses().values() if clause.name.startswith(prefixes)]
+    otherwise = _ELSEWHERE.get(edition, ())
+    return [
+        clause
+        for clause in clauses().values()
+        if clause.name.startswith(prefixes) and clause.name not in otherwise
+    ]
 
 
 @cache

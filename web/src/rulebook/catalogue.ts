@@ -48,9 +48,11 @@ export function readWords(source: string): Map<string, Words> {
 
 const PREFIXES: Record<string, string> = { classic: "CLS", custom: "CUS", moomin: "MOO", kpgut: "KPG" };
 const SHARED = "GEN";
+const ELSEWHERE: Record<string, string[]> = { moomin: ["GEN-R03", "GEN-R29"] }; // shared, but said otherwise there
 
 /** What holds in an edition: its own clauses, and those that the printed editions share. */
 export function isOf(edition: string, clause: string): boolean {
+  if (ELSEWHERE[edition]?.includes(clause)) return false;
   const family = clause.slice(0, SHARED.length);
   return family === PREFIXES[edition] || (family === SHARED && edition !== "kpgut");
 }
