@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
 
 from yksi.kernel.chance import HALVES
@@ -30,5 +31,11 @@ def new_state(rules: Rules, seats: int) -> State:
     """A table before the first deal, at which events are written."""
     t = State(_layout(rules, seats))
     t.telling = 1
+    pack_events(t)
     seat_everybody(t, seats)
     return t
+
+
+def pack_events(t: State) -> None:
+    """Keep events in two bytes a number instead of eight: most of their room is empty for long."""
+    t.events = array("h", t.events)  # type: ignore[assignment] # which the kernel uses as a list

@@ -19,6 +19,7 @@ import msgspec
 from yksi.editions import parse_rules
 from yksi.errors import YksiError
 from yksi.game import Game
+from yksi.game.setup import pack_events
 from yksi.kernel import state as kernel
 from yksi.table.room import Room
 from yksi.table.table import Table
@@ -102,7 +103,7 @@ def _write_game(value: Any) -> Any:
         raise NotImplementedError(f"{type(value).__name__} has no place in a snapshot")
     state = value.state
     layout = (len(state.left), len(state.draw), len(state.aside), len(state.events))
-    cells = [getattr(state, name) for name in kernel.State.__slots__]
+    cells = list((state.values() | {"events": list(state.events)}).values())
     return _GameForm(value.rules_text, value.opening, layout, cells)
 
 
@@ -114,6 +115,7 @@ def _read_game(kind: type, value: Any) -> Any:
     state = kernel.State(kernel.Layout(*found.layout))
     for name, cell in zip(kernel.State.__slots__, found.cells, strict=True):
         setattr(state, name, cell)
+    pack_events(state)
     game = Game(edition, rules, state)
     game.opening = found.opening
     return game

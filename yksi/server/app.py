@@ -13,11 +13,11 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 
-from yksi.server.door import sockets
 from yksi.server.door.bans import Bans
 from yksi.server.door.peers import Peers
+from yksi.server.door.way_in import WayIn
 from yksi.server.evenings.book import Book
 from yksi.server.evenings.news import News
 from yksi.server.guard.gate import Gate
@@ -83,7 +83,6 @@ ROUTES: list[BaseRoute] = [
     Route("/worker.js", pages.worker),
     Route("/health", pages.health),
     Route("/ready", pages.ready),
-    WebSocketRoute("/ws/{table}", sockets.serve),
 ]
 
 
@@ -171,6 +170,7 @@ def make_app(
         routes=[*ROUTES, *files],
         middleware=[
             Middleware(Peers, secret=settings.peer_secret),
+            Middleware(WayIn),
             Middleware(PlainAddresses),
             Middleware(SecurityHeaders, scripts=shell.inline_scripts()),
             Middleware(FewFetches),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -22,11 +23,12 @@ HEADERS = {
 
 def is_same_origin(connection: HTTPConnection) -> bool:
     """Whether a socket was opened by a page of this server; programs send no origin."""
-    origin = connection.headers.get("origin")
+    headers = Headers(scope=connection.scope)  # and not the line's own, which it would keep
+    origin = headers.get("origin")
     if origin is None:
         return True
     try:
-        return urlsplit(origin).netloc == connection.headers.get("host")
+        return urlsplit(origin).netloc == headers.get("host")
     except ValueError:  # not an address at all
         return False
 

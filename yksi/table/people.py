@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 
-@dataclass
+@dataclass(slots=True)  # there are many of them
 class Person:
     """Somebody in the room. A place belongs to whoever knows its secret, not to a connection."""
 

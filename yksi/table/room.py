@@ -140,7 +140,7 @@ class Practice:
     points: list[TakeBackPoint] = field(default_factory=list)  # acts that can be taken back
 
 
-@dataclass
+@dataclass(slots=True)  # of which a server has thousands
 class Room:
     settings: Settings = field(default_factory=Settings)
     now: int = 0  # milliseconds

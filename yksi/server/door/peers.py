@@ -36,13 +36,20 @@ class Peers:
         self._secret = secret
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = Headers(scope=scope) if scope["type"] == "websocket" else Headers()
-        told = headers.get(SECRET)
-        if told is None:
+        if self._accepts(scope):
             await self._app(scope, receive, send)
-        elif self._secret is not None and compare_digest(told.encode(), self._secret.encode()):
-            client = (headers.get(FOR, ""), 0)
-            await self._app({**scope, "client": client, _IS_PEER: True}, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})  # answered by 403
+
+    def _accepts(self, scope: Scope) -> bool:
+        """Whether a line may go on; for one of a server, the scope says whom it is for."""
+        headers = Headers(scope=scope) if scope["type"] == "websocket" else Headers()
+        told = headers.get(SECRET)
+        if told is None:
+            return True
+        if self._secret is None or not compare_digest(told.encode(), self._secret.encode()):
+            return False
+        scope["client"] = (headers.get(FOR, ""), 0)
+        scope[_IS_PEER] = True
+        return True

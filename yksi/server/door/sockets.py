@@ -68,6 +68,7 @@ async def _admit(socket: WebSocket) -> None:
     table: str = socket.path_params["table"]
     if not is_same_origin(socket):
         raise goodbyes.wrong_origin()
+    socket.scope["headers"] = []  # which nobody asks for again, for an evening
     bans: Bans = socket.app.state.bans
     bans.refuse(address_of(socket), table)
     with gate.line(address_of(socket), table):

@@ -10,11 +10,13 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, ClassVar
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from yksi.server.guard.limits import Limits
+from yksi.server.lines.waiting import Inbox, Sluice
 from yksi.server.metrics import LIMITED
 
 END_SECONDS = 5  # until a line that was closed is gone, read or not
@@ -98,6 +100,8 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.queue = Inbox()  # type: ignore[assignment] # what it is asked for, it can
+        self.writable = Sluice()  # type: ignore[assignment]
         self._stalled: asyncio.TimerHandle | None = None
         self._frames: list[bytes] = []  # that go out together at the end of this turn of the loop
 
@@ -105,6 +109,12 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][DIRECT] = {"write": self.write_at_once}
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":  # what it was opened with is not asked for again
+            self.request.headers.clear()
+            self.response.headers.clear()
 
     def write_at_once(self, text: bytes) -> bool:
         """Write a text if the browser takes it now; whoever is told no sends it the long way."""

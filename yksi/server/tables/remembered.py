@@ -15,6 +15,7 @@ from yksi.table import Effect
 MOST_REMEMBERED = 256  # versions that a browser can miss and still be told of, at least
 AT_ONCE = 16  # versions that are packed together
 _QUICKLY = 1  # of zlib's levels
+_ARRAY = b"\xdc"  # of MessagePack; its length follows in two bytes
 
 
 class _Told(msgspec.Struct, array_like=True, gc=False):
@@ -40,18 +41,23 @@ def _together(told: list[tuple[Effect, bytes]]) -> list[_Told]:
     return parts
 
 
+def _array(encoded: list[bytes]) -> bytes:
+    """Versions that were encoded one by one as an array of MessagePack."""
+    return _ARRAY + len(encoded).to_bytes(2, "big") + b"".join(encoded)
+
+
 class Remembered:
     def __init__(self) -> None:
-        self._recent: list[_Version] = []
+        self._recent: list[bytes] = []
         self._packed: list[tuple[int, bytes]] = []
 
     def add(self, version: int, told: list[tuple[Effect, bytes]]) -> None:
         if len(self._recent) == AT_ONCE:
-            packed = zlib.compress(_encode(self._recent), _QUICKLY)
-            self._packed.append((self._recent[-1][0], packed))
+            packed = zlib.compress(_array(self._recent), _QUICKLY)
+            self._packed.append((version, packed))
             del self._packed[: -MOST_REMEMBERED // AT_ONCE]
             self._recent = []
-        self._recent.append((version, _together(told)))
+        self._recent.append(_encode((version, _together(told))))
 
     def since(self, seen: int, person: int) -> list[bytes]:
         """The events after a version that somebody may know, in order."""
@@ -67,4 +73,4 @@ class Remembered:
         for last, packed in self._packed:
             if last > seen:
                 yield from _decoder.decode(zlib.decompress(packed))
-        yield from self._recent
+        yield from _decoder.decode(_array(self._recent))
