@@ -54,10 +54,6 @@ export class Book {
     return this.#head.over;
   }
 
-  get touched(): number {
-    return this.#head.touched;
-  }
-
   /** The entries as the record has them. */
   get lines(): string[] {
     return this.#evening.written.map(writeLine);
@@ -90,17 +86,6 @@ export class Book {
 
   redo(): Promise<Unwritten | null> {
     return this.append({ entry: "redo" });
-  }
-
-  /** Whether an entry could be written now; null when it could. */
-  refusal(entry: AnyEntry): EveningCode | null {
-    try {
-      this.#evening.with(this.now(), entry);
-      return null;
-    } catch (error) {
-      if (error instanceof RefusedEntry) return error.code;
-      throw error;
-    }
   }
 
   async #write(at: number, entry: AnyEntry): Promise<Unwritten | null> {

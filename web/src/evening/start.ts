@@ -20,15 +20,13 @@ export function startOf(rules: string, names: readonly string[], more: Partial<S
 
 /** What makes names equal, letter by letter: as Python's `casefold` has it, which keeps the dotless i. */
 const folded = (name: string): string =>
-  [...name].map((letter) => (letter === "ı" ? letter : letter.toUpperCase().toLowerCase())).join("");
-
-export function isSameName(one: string, other: string): boolean {
-  return folded(one) === folded(other);
-}
+  [...name]
+    .map((letter) => (letter === "ı" ? letter : letter.toLowerCase().toUpperCase().toLowerCase()))
+    .join("");
 
 export function needName(name: string, names: readonly string[]): void {
   if (!name.trim() || [...name].length > LONGEST_NAME) refuse("no-name");
-  if (names.some((other) => isSameName(name, other))) refuse("name-taken");
+  if (names.some((other) => folded(name) === folded(other))) refuse("name-taken");
 }
 
 /** The rules of an evening whose beginning makes sense. */

@@ -47,7 +47,7 @@ describe("a book", () => {
     const shelf = new MemoryShelf();
     const book = await beginBook(shelf, COMPANY);
     expect(await book.undo()).toBe("nothing-to-undo");
-    expect(book.refusal(out(2))).toBe("nobody");
+    expect(await book.append(out(2))).toBe("nobody");
     expect(await book.append(out(0, "X"))).toBe("no-such-card");
     expect(await shelf.lines(book.id)).toEqual([]);
     await expect(beginBook(shelf, startOf("classic", ["Aino", "aino"]))).rejects.toThrow(RefusedEntry);

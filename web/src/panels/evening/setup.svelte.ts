@@ -3,7 +3,7 @@
 import { hasPoints, paperRules, type Scoring } from "../../evening/agreed";
 import { inDeck } from "../../evening/cardtypes";
 import { RefusedEntry, type EveningCode } from "../../evening/refusal";
-import { checked, isSameName, needName, startOf, type Start } from "../../evening/start";
+import { checked, needName, startOf, type Start } from "../../evening/start";
 import { PAPER } from "../../lib/protocol";
 
 /** Somebody at the table; the key stays when people change places or names. */
@@ -120,9 +120,5 @@ export class Setup {
     for (const name of names) this.add(name);
     this.ages = ages.flatMap((seat) => this.people[seat]?.key ?? []);
     this.dealer = this.people[0]?.key ?? null;
-  }
-
-  isSame({ names }: Start): boolean {
-    return names.length === this.names.length && names.every((name, i) => isSameName(name, this.names[i]!));
   }
 }
