@@ -3223,6 +3223,111 @@ replay-check-none = Ingen runde er slut endnu, så der er intet at kontrollere.
 replay-check-failed = Det kunne ikke kontrolleres: forbindelsen til serveren er afbrudt.
 replay-receipt = Gem kvitteringen
 
+## Venner, der følger en aften med papirkort
+
+share-title = Lad venner følge med
+share-about = Den, der har linket, ser pointene vokse og kan ikke skrive noget.
+share-who = Hvem fører regnskab?
+share-begin = Lav linket
+share-live-short = Venner kan følge med
+share-cut-short = Ikke sendt endnu
+share-sent = Alt, du har skrevet, kan ses.
+share-unsent = { $count ->
+    [one] Én note er på vej.
+   *[other] { $count } noter er på vej.
+    }
+share-cut = { $count ->
+    [0] Forbindelsen er afbrudt. Det, du skriver nu, sendes senere.
+    [one] Forbindelsen er afbrudt. Én note venter her og sendes senere.
+   *[other] Forbindelsen er afbrudt. { $count } noter venter her og sendes senere.
+    }
+share-trouble = Serveren godtager ikke en note. Intet er tabt: alt findes på denne enhed.
+share-failed = Det gik ikke nu. Prøv igen om lidt.
+share-stop = Hold op med at dele
+share-stop-about = Serveren glemmer aftenen, og linket fører ingen steder hen. Denne enhed beholder alt.
+pen-title = Giv pennen videre
+pen-about = Én enhed skriver ad gangen. Den, der åbner dette link, kan tage pennen, én gang. Giv det kun til nogen, der må skrive.
+pen-make = Et link til pennen
+pen-qr = Pennen som QR-kode
+pen-dead = Det virker også, når denne enhed er løbet tør for strøm: send det til nogen, du stoler på.
+pen-asks = { $who ->
+    [none] Nogen vil gerne skrive
+   *[other] { $who } vil gerne skrive
+    }
+pen-asks-about = Giver du pennen væk, følger du med derefter.
+pen-give = Giv pennen
+pen-keep = Behold den
+pen-lost = { $who ->
+    [none] En anden har pennen nu
+   *[other] { $who } har pennen nu
+    }
+pen-lost-about = Denne enhed skriver ikke længere for dem, der følger med.
+pen-unsent = { $count ->
+    [0] Alt, du havde skrevet, blev sendt.
+    [one] Én af dine noter blev ikke sendt i tide. Den er gemt her og blev ikke blandet ind.
+   *[other] { $count } af dine noter blev ikke sendt i tide. De er gemt her og blev ikke blandet ind.
+    }
+pen-gone = Aftenen deles ikke længere
+pen-gone-about = Serveren har glemt den. Denne enhed beholder alt, du har skrevet.
+pen-watch = Følg med
+pen-own = Fortsæt her alene
+pen-save = Gem som fil
+live-title = { $who ->
+    [none] En aften med papirkort
+   *[other] Hos { $who }
+    }
+live-about = { $who ->
+    [none] { $game }. Du følger med.
+   *[other] { $game }. { $who } fører regnskab; du følger med.
+    }
+live-line = live
+live-quiet = { $count ->
+    [one] stille i et minut
+   *[other] stille i { $count } minutter
+    }
+live-cut = Forbindelsen er afbrudt. Sidst hørt { $time }.
+live-gone = { $who ->
+    [none] Denne aften deles ikke længere.
+   *[other] { $who } er holdt op med at dele.
+    }
+live-gone-about = Det, du så sidst, står her stadig.
+live-missing = Der er ingen aften på denne adresse.
+live-unread = Siden er for gammel til det, der blev skrevet. Genindlæs den.
+live-out = { $who } er ude
+live-counted = runde { $round } tælles
+live-before = Før denne runde
+live-standing = Stillingen
+live-empty = Der er ikke skrevet noget endnu.
+live-next = Næste: { $who } giver i runde { $round }.
+live-rounds = Alle runder
+live-won = { $who } har vundet
+live-between = Intet spil er i gang.
+live-nothing = Her er intet at trykke på.
+live-own = Før regnskab ved dit eget bord
+live-save = Gem protokollen
+live-ask = Bed om pennen
+live-ask-about = { $who ->
+    [none] Den, der fører regnskab, bestemmer.
+   *[other] { $who } bestemmer.
+    }
+live-asked = Spurgt. Så snart du har pennen, skriver du her.
+live-your-name = Dit navn
+live-take = Tag pennen
+live-take-about = { $who ->
+    [none] Derefter skriver denne enhed, og den anden følger med.
+   *[other] Derefter skriver denne enhed, og { $who } følger med.
+    }
+live-take-warning = { $count ->
+    [0] Den anden enhed blev hørt for et øjeblik siden. Det, den ikke har sendt endnu, bliver der og blandes ikke ind.
+    [one] Den anden enhed har ikke været hørt i et minut. Det, den ikke har sendt endnu, bliver der og blandes ikke ind.
+   *[other] Den anden enhed har ikke været hørt i { $count } minutter. Det, den ikke har sendt endnu, bliver der og blandes ikke ind.
+    }
+live-wrong-key = Dette link er allerede brugt. Bed om et nyt.
+live-copy = Fortsæt på denne enhed
+live-copy-about = Din egen kopi herfra; aftenen, du følger, bliver som den er.
+preview-live = En aften med papirkort, live
+    .about = Se pointene vokse, runde for runde.
+
 ## Øvelse: tips og at tage tilbage
 
 hint-button = Tip

@@ -3476,6 +3476,111 @@ replay-check-none = No round is over yet, so there is nothing to check.
 replay-check-failed = It could not be checked: the line to the server is cut.
 replay-receipt = Save the receipt
 
+## Friends who watch an evening with paper cards
+
+share-title = Let friends watch
+share-about = Whoever has the link sees the score grow, and can write nothing.
+share-who = Who keeps score?
+share-begin = Make the link
+share-live-short = Friends can watch
+share-cut-short = Not sent yet
+share-sent = Everything you have written can be seen.
+share-unsent = { $count ->
+    [one] One entry is on its way.
+   *[other] { $count } entries are on their way.
+    }
+share-cut = { $count ->
+    [0] The line is cut. What you write now is sent later.
+    [one] The line is cut. One entry waits here and is sent later.
+   *[other] The line is cut. { $count } entries wait here and are sent later.
+    }
+share-trouble = The server does not accept an entry. Nothing is lost: everything stands on this device.
+share-failed = That did not work now. Try again in a moment.
+share-stop = Stop sharing
+share-stop-about = The server forgets the evening, and the link leads nowhere. This device keeps everything.
+pen-title = Hand over the pen
+pen-about = One device writes at a time. Whoever opens this link can take the pen, once. Give it only to somebody who may write.
+pen-make = A link for the pen
+pen-qr = The pen as a QR code
+pen-dead = It also works when this device is out of power: send it to somebody you trust.
+pen-asks = { $who ->
+    [none] Somebody would like to write
+   *[other] { $who } would like to write
+    }
+pen-asks-about = If you give the pen away, you watch from then on.
+pen-give = Give the pen
+pen-keep = Keep it
+pen-lost = { $who ->
+    [none] Somebody else has the pen now
+   *[other] { $who } has the pen now
+    }
+pen-lost-about = This device no longer writes for those who watch.
+pen-unsent = { $count ->
+    [0] Everything you had written was sent.
+    [one] One entry of yours was not sent in time. It is kept here and was not mixed in.
+   *[other] { $count } entries of yours were not sent in time. They are kept here and were not mixed in.
+    }
+pen-gone = The evening is no longer shared
+pen-gone-about = The server has forgotten it. This device keeps everything you have written.
+pen-watch = Watch
+pen-own = Go on here by myself
+pen-save = Save as a file
+live-title = { $who ->
+    [none] An evening with paper cards
+   *[other] At { $who }’s table
+    }
+live-about = { $who ->
+    [none] { $game }. You are watching.
+   *[other] { $game }. { $who } keeps score; you are watching.
+    }
+live-line = live
+live-quiet = { $count ->
+    [one] quiet for one minute
+   *[other] quiet for { $count } minutes
+    }
+live-cut = The line is cut. Last news at { $time }.
+live-gone = { $who ->
+    [none] This evening is no longer shared.
+   *[other] { $who } has stopped sharing.
+    }
+live-gone-about = What you saw last still stands here.
+live-missing = There is no evening at this address.
+live-unread = This page is too old for what was written. Reload it.
+live-out = { $who } is out
+live-counted = round { $round } is being counted
+live-before = Before this round
+live-standing = The standing
+live-empty = Nothing has been written yet.
+live-next = Next: { $who } deals round { $round }.
+live-rounds = All rounds
+live-won = { $who } has won
+live-between = No game is running.
+live-nothing = Nothing to press here.
+live-own = Keep score of your own table
+live-save = Save the record
+live-ask = Ask for the pen
+live-ask-about = { $who ->
+    [none] Whoever keeps score decides.
+   *[other] { $who } decides.
+    }
+live-asked = Asked. As soon as you have the pen, you write here.
+live-your-name = Your name
+live-take = Take the pen
+live-take-about = { $who ->
+    [none] From then on this device writes, and the other one watches.
+   *[other] From then on this device writes, and { $who } watches.
+    }
+live-take-warning = { $count ->
+    [0] The other device was heard a moment ago. What it has not sent yet stays there and is not mixed in.
+    [one] Nothing was heard of the other device for one minute. What it has not sent yet stays there and is not mixed in.
+   *[other] Nothing was heard of the other device for { $count } minutes. What it has not sent yet stays there and is not mixed in.
+    }
+live-wrong-key = This link has been used already. Ask for a new one.
+live-copy = Go on on this device
+live-copy-about = A copy of your own, from here on; the evening you are watching stays as it is.
+preview-live = An evening with paper cards, live
+    .about = See the score grow, round by round.
+
 ## Practice: hints and taking back
 
 hint-button = Hint

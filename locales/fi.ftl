@@ -3658,6 +3658,111 @@ replay-check-none = Yksikään kierros ei ole vielä ohi, joten tarkistettavaa e
 replay-check-failed = Tarkistus ei onnistunut: yhteys palvelimeen on poikki.
 replay-receipt = Tallenna kuitti
 
+## Ystävät seuraavat paperikorteilla pelattua iltaa
+
+share-title = Anna ystävien seurata
+share-about = Linkin saanut näkee pisteiden karttuvan, mutta ei voi kirjoittaa mitään.
+share-who = Kuka pitää kirjaa?
+share-begin = Tee linkki
+share-live-short = Ystävät voivat seurata
+share-cut-short = Vielä lähettämättä
+share-sent = Kaikki kirjaamasi on nähtävissä.
+share-unsent = { $count ->
+    [one] Yksi kirjaus on matkalla.
+   *[other] { $count } kirjausta on matkalla.
+    }
+share-cut = { $count ->
+    [0] Yhteys on poikki. Mitä nyt kirjaat, lähetetään myöhemmin.
+    [one] Yhteys on poikki. Yksi kirjaus odottaa tässä ja lähetetään myöhemmin.
+   *[other] Yhteys on poikki. { $count } kirjausta odottaa tässä ja lähetetään myöhemmin.
+    }
+share-trouble = Palvelin ei hyväksy erästä kirjausta. Mitään ei ole kadonnut: kaikki on tällä laitteella.
+share-failed = Se ei nyt onnistunut. Yritä hetken päästä uudelleen.
+share-stop = Lopeta jakaminen
+share-stop-about = Palvelin unohtaa illan, eikä linkki vie enää mihinkään. Tällä laitteella kaikki säilyy.
+pen-title = Anna kynä toiselle
+pen-about = Yksi laite kirjoittaa kerrallaan. Tämän linkin avaaja voi ottaa kynän, kerran. Anna se vain sille, joka saa kirjoittaa.
+pen-make = Linkki kynään
+pen-qr = Kynä QR-koodina
+pen-dead = Se toimii myös, kun tästä laitteesta on virta loppu: lähetä se jollekulle, johon luotat.
+pen-asks = { $who ->
+    [none] Joku haluaisi kirjoittaa
+   *[other] { $who } haluaisi kirjoittaa
+    }
+pen-asks-about = Jos annat kynän, seuraat siitä lähtien.
+pen-give = Anna kynä
+pen-keep = Pidä se
+pen-lost = { $who ->
+    [none] Kynä on nyt jollakulla muulla
+   *[other] Kynä: nyt kirjoittaa { $who }
+    }
+pen-lost-about = Tämä laite ei enää kirjoita seuraajille.
+pen-unsent = { $count ->
+    [0] Kaikki kirjaamasi ehdittiin lähettää.
+    [one] Yksi kirjauksesi ei ehtinyt perille. Se on tallessa tässä, eikä sitä sekoitettu muihin.
+   *[other] { $count } kirjaustasi ei ehtinyt perille. Ne ovat tallessa tässä, eikä niitä sekoitettu muihin.
+    }
+pen-gone = Iltaa ei enää jaeta
+pen-gone-about = Palvelin on unohtanut sen. Tällä laitteella kaikki kirjaamasi säilyy.
+pen-watch = Seuraa
+pen-own = Jatka tässä yksin
+pen-save = Tallenna tiedostona
+live-title = { $who ->
+    [none] Ilta paperikorteilla
+   *[other] { $who } ja pöytäseurue
+    }
+live-about = { $who ->
+    [none] { $game }. Sinä seuraat.
+   *[other] { $game }. { $who } pitää kirjaa; sinä seuraat.
+    }
+live-line = suora
+live-quiet = { $count ->
+    [one] hiljaista minuutin ajan
+   *[other] hiljaista { $count } minuuttia
+    }
+live-cut = Yhteys on poikki. Viimeksi kuultiin kello { $time }.
+live-gone = { $who ->
+    [none] Tätä iltaa ei enää jaeta.
+   *[other] { $who } on lopettanut jakamisen.
+    }
+live-gone-about = Se, minkä näit viimeksi, on vielä tässä.
+live-missing = Tässä osoitteessa ei ole iltaa.
+live-unread = Tämä sivu on liian vanha sille, mitä kirjattiin. Lataa se uudelleen.
+live-out = { $who } pääsi pois
+live-counted = kierrosta { $round } lasketaan
+live-before = Ennen tätä kierrosta
+live-standing = Tilanne
+live-empty = Vielä ei ole kirjattu mitään.
+live-next = Seuraavaksi: { $who } jakaa kierroksen { $round }.
+live-rounds = Kaikki kierrokset
+live-won = { $who } on voittanut
+live-between = Peli ei ole käynnissä.
+live-nothing = Tässä ei tarvitse painaa mitään.
+live-own = Pidä kirjaa omasta pöydästäsi
+live-save = Tallenna pöytäkirja
+live-ask = Pyydä kynää
+live-ask-about = { $who ->
+    [none] Kirjanpitäjä päättää.
+   *[other] { $who } päättää.
+    }
+live-asked = Pyydetty. Heti kun saat kynän, kirjoitat tässä.
+live-your-name = Nimesi
+live-take = Ota kynä
+live-take-about = { $who ->
+    [none] Siitä lähtien tämä laite kirjoittaa ja toinen seuraa.
+   *[other] Siitä lähtien tämä laite kirjoittaa ja { $who } seuraa.
+    }
+live-take-warning = { $count ->
+    [0] Toisesta laitteesta kuultiin hetki sitten. Mitä se ei ole vielä lähettänyt, jää sinne eikä sekoitu tähän.
+    [one] Toisesta laitteesta ei ole kuultu minuuttiin. Mitä se ei ole vielä lähettänyt, jää sinne eikä sekoitu tähän.
+   *[other] Toisesta laitteesta ei ole kuultu { $count } minuuttiin. Mitä se ei ole vielä lähettänyt, jää sinne eikä sekoitu tähän.
+    }
+live-wrong-key = Tämä linkki on jo käytetty. Pyydä uusi.
+live-copy = Jatka tällä laitteella
+live-copy-about = Oma kopio tästä eteenpäin; ilta, jota seuraat, jää ennalleen.
+preview-live = Ilta paperikorteilla, suorana
+    .about = Katso, miten pisteet karttuvat kierros kierrokselta.
+
 ## Harjoitus: vihjeet ja peruminen
 
 hint-button = Vihje

@@ -3278,6 +3278,111 @@ replay-check-none = Ingen runde er over ennå, så det er ingenting å kontrolle
 replay-check-failed = Det lot seg ikke kontrollere: forbindelsen til serveren er brutt.
 replay-receipt = Lagre kvitteringen
 
+## Venner som følger en kveld med papirkort
+
+share-title = La venner følge med
+share-about = Den som har lenken, ser poengene vokse og kan ikke skrive noe.
+share-who = Hvem fører regnskapet?
+share-begin = Lag lenken
+share-live-short = Venner kan følge med
+share-cut-short = Ikke sendt ennå
+share-sent = Alt du har skrevet, kan sees.
+share-unsent = { $count ->
+    [one] Én oppføring er på vei.
+   *[other] { $count } oppføringer er på vei.
+    }
+share-cut = { $count ->
+    [0] Forbindelsen er brutt. Det du skriver nå, sendes senere.
+    [one] Forbindelsen er brutt. Én oppføring venter her og sendes senere.
+   *[other] Forbindelsen er brutt. { $count } oppføringer venter her og sendes senere.
+    }
+share-trouble = Serveren godtar ikke en oppføring. Ingenting er tapt: alt finnes på denne enheten.
+share-failed = Det gikk ikke nå. Prøv igjen om litt.
+share-stop = Slutt å dele
+share-stop-about = Serveren glemmer kvelden, og lenken fører ingen steder. Denne enheten beholder alt.
+pen-title = Gi pennen videre
+pen-about = Én enhet skriver om gangen. Den som åpner denne lenken, kan ta pennen, én gang. Gi den bare til noen som får skrive.
+pen-make = En lenke til pennen
+pen-qr = Pennen som QR-kode
+pen-dead = Den virker også når denne enheten er tom for strøm: send den til noen du stoler på.
+pen-asks = { $who ->
+    [none] Noen vil gjerne skrive
+   *[other] { $who } vil gjerne skrive
+    }
+pen-asks-about = Gir du bort pennen, følger du med deretter.
+pen-give = Gi pennen
+pen-keep = Behold den
+pen-lost = { $who ->
+    [none] Noen andre har pennen nå
+   *[other] { $who } har pennen nå
+    }
+pen-lost-about = Denne enheten skriver ikke lenger for dem som følger med.
+pen-unsent = { $count ->
+    [0] Alt du hadde skrevet, ble sendt.
+    [one] Én av oppføringene dine ble ikke sendt i tide. Den er her og ble ikke blandet inn.
+   *[other] { $count } av oppføringene dine ble ikke sendt i tide. De er her og ble ikke blandet inn.
+    }
+pen-gone = Kvelden deles ikke lenger
+pen-gone-about = Serveren har glemt den. Denne enheten beholder alt du har skrevet.
+pen-watch = Følg med
+pen-own = Fortsett her alene
+pen-save = Lagre som fil
+live-title = { $who ->
+    [none] En kveld med papirkort
+   *[other] Hos { $who }
+    }
+live-about = { $who ->
+    [none] { $game }. Du følger med.
+   *[other] { $game }. { $who } fører regnskap; du følger med.
+    }
+live-line = direkte
+live-quiet = { $count ->
+    [one] stille i ett minutt
+   *[other] stille i { $count } minutter
+    }
+live-cut = Forbindelsen er brutt. Sist hørt { $time }.
+live-gone = { $who ->
+    [none] Denne kvelden deles ikke lenger.
+   *[other] { $who } har sluttet å dele.
+    }
+live-gone-about = Det du så sist, står her fortsatt.
+live-missing = Det finnes ingen kveld på denne adressen.
+live-unread = Siden er for gammel for det som ble skrevet. Last den inn på nytt.
+live-out = { $who } er ute
+live-counted = runde { $round } telles
+live-before = Før denne runden
+live-standing = Stillingen
+live-empty = Ingenting er skrevet ennå.
+live-next = Neste: { $who } deler ut runde { $round }.
+live-rounds = Alle runder
+live-won = { $who } har vunnet
+live-between = Ingen spill er i gang.
+live-nothing = Her er det ingenting å trykke på.
+live-own = Før regnskap ved ditt eget bord
+live-save = Lagre protokollen
+live-ask = Be om pennen
+live-ask-about = { $who ->
+    [none] Den som fører regnskap, bestemmer.
+   *[other] { $who } bestemmer.
+    }
+live-asked = Spurt. Så snart du har pennen, skriver du her.
+live-your-name = Navnet ditt
+live-take = Ta pennen
+live-take-about = { $who ->
+    [none] Deretter skriver denne enheten, og den andre følger med.
+   *[other] Deretter skriver denne enheten, og { $who } følger med.
+    }
+live-take-warning = { $count ->
+    [0] Den andre enheten ble hørt for et øyeblikk siden. Det den ikke har sendt ennå, blir der og blandes ikke inn.
+    [one] Den andre enheten har ikke vært hørt på ett minutt. Det den ikke har sendt ennå, blir der og blandes ikke inn.
+   *[other] Den andre enheten har ikke vært hørt på { $count } minutter. Det den ikke har sendt ennå, blir der og blandes ikke inn.
+    }
+live-wrong-key = Denne lenken er allerede brukt. Be om en ny.
+live-copy = Fortsett på denne enheten
+live-copy-about = Din egen kopi herfra; kvelden du følger, blir som den er.
+preview-live = En kveld med papirkort, direkte
+    .about = Se poengene vokse, runde for runde.
+
 ## Øving: tips og å ta tilbake
 
 hint-button = Tips

@@ -3220,6 +3220,111 @@ replay-check-none = Ingen runda är slut än, så det finns inget att kontroller
 replay-check-failed = Det gick inte att kontrollera: förbindelsen till servern är bruten.
 replay-receipt = Spara kvittot
 
+## Vänner som följer en kväll med papperskort
+
+share-title = Låt vänner följa
+share-about = Den som har länken ser poängen växa och kan inte skriva något.
+share-who = Vem för protokoll?
+share-begin = Gör länken
+share-live-short = Vänner kan följa
+share-cut-short = Inte skickat än
+share-sent = Allt du har skrivit syns.
+share-unsent = { $count ->
+    [one] En anteckning är på väg.
+   *[other] { $count } anteckningar är på väg.
+    }
+share-cut = { $count ->
+    [0] Förbindelsen är bruten. Det du skriver nu skickas senare.
+    [one] Förbindelsen är bruten. En anteckning väntar här och skickas senare.
+   *[other] Förbindelsen är bruten. { $count } anteckningar väntar här och skickas senare.
+    }
+share-trouble = Servern godtar inte en anteckning. Inget är förlorat: allt finns på den här enheten.
+share-failed = Det gick inte nu. Försök igen om en stund.
+share-stop = Sluta dela
+share-stop-about = Servern glömmer kvällen och länken leder ingenstans. Den här enheten behåller allt.
+pen-title = Lämna över pennan
+pen-about = En enhet i taget skriver. Den som öppnar den här länken kan ta pennan, en gång. Ge den bara till någon som får skriva.
+pen-make = En länk till pennan
+pen-qr = Pennan som QR-kod
+pen-dead = Den fungerar också när den här enheten är urladdad: skicka den till någon du litar på.
+pen-asks = { $who ->
+    [none] Någon vill gärna skriva
+   *[other] { $who } vill gärna skriva
+    }
+pen-asks-about = Ger du bort pennan följer du med därefter.
+pen-give = Ge pennan
+pen-keep = Behåll den
+pen-lost = { $who ->
+    [none] Någon annan har pennan nu
+   *[other] { $who } har pennan nu
+    }
+pen-lost-about = Den här enheten skriver inte längre för dem som följer.
+pen-unsent = { $count ->
+    [0] Allt du hade skrivit hann skickas.
+    [one] En av dina anteckningar hann inte skickas. Den finns kvar här och blandades inte in.
+   *[other] { $count } av dina anteckningar hann inte skickas. De finns kvar här och blandades inte in.
+    }
+pen-gone = Kvällen delas inte längre
+pen-gone-about = Servern har glömt den. Den här enheten behåller allt du har skrivit.
+pen-watch = Följ
+pen-own = Fortsätt här på egen hand
+pen-save = Spara som fil
+live-title = { $who ->
+    [none] En kväll med papperskort
+   *[other] Hos { $who }
+    }
+live-about = { $who ->
+    [none] { $game }. Du följer med.
+   *[other] { $game }. { $who } för protokoll; du följer med.
+    }
+live-line = live
+live-quiet = { $count ->
+    [one] tyst i en minut
+   *[other] tyst i { $count } minuter
+    }
+live-cut = Förbindelsen är bruten. Senast hörd { $time }.
+live-gone = { $who ->
+    [none] Den här kvällen delas inte längre.
+   *[other] { $who } har slutat dela.
+    }
+live-gone-about = Det du såg senast står kvar här.
+live-missing = Det finns ingen kväll på den här adressen.
+live-unread = Sidan är för gammal för det som skrevs. Ladda om den.
+live-out = { $who } är ute
+live-counted = runda { $round } räknas
+live-before = Före den här rundan
+live-standing = Ställningen
+live-empty = Inget har skrivits än.
+live-next = Härnäst: { $who } ger i runda { $round }.
+live-rounds = Alla rundor
+live-won = { $who } har vunnit
+live-between = Inget spel pågår.
+live-nothing = Här finns inget att trycka på.
+live-own = För protokoll vid ditt eget bord
+live-save = Spara protokollet
+live-ask = Be om pennan
+live-ask-about = { $who ->
+    [none] Den som för protokoll bestämmer.
+   *[other] { $who } bestämmer.
+    }
+live-asked = Frågat. Så snart du har pennan skriver du här.
+live-your-name = Ditt namn
+live-take = Ta pennan
+live-take-about = { $who ->
+    [none] Därefter skriver den här enheten och den andra följer.
+   *[other] Därefter skriver den här enheten och { $who } följer.
+    }
+live-take-warning = { $count ->
+    [0] Den andra enheten hördes alldeles nyss. Det den inte har skickat än blir kvar där och blandas inte in.
+    [one] Den andra enheten har inte hörts på en minut. Det den inte har skickat än blir kvar där och blandas inte in.
+   *[other] Den andra enheten har inte hörts på { $count } minuter. Det den inte har skickat än blir kvar där och blandas inte in.
+    }
+live-wrong-key = Den här länken är redan använd. Be om en ny.
+live-copy = Fortsätt på den här enheten
+live-copy-about = En egen kopia härifrån; kvällen du följer förblir som den är.
+preview-live = En kväll med papperskort, live
+    .about = Se poängen växa, runda för runda.
+
 ## Övning: tips och att ta tillbaka
 
 hint-button = Tips

@@ -25,8 +25,10 @@ const FLOORS = [
     "panels/settings",
     "panels/talk",
   ],
+  ["panels/sharing"],
   ["lesson", "panels/bar", "panels/evening", "panels/play"],
   ["panels/clock", "screen"],
+  ["panels/live"],
   ["pages"],
 ];
 

@@ -45,6 +45,8 @@ def _words(text: Texts, request: Request) -> tuple[str, str]:
     path = request.url.path
     if path.startswith("/rules/"):
         return _rule(text, request)
+    if path.startswith("/score/"):
+        return f"{text('preview-live')} · Yksi", text("preview-live.about")
     if path.startswith("/replay/"):
         return f"{text('replay-title')} · Yksi", text("preview-replay")
     if path.startswith("/t/"):
