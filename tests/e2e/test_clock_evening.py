@@ -177,6 +177,11 @@ def test_a_series_of_four_games(visit: Visit, inspector: Inspector) -> None:
         say("clock-vote-follows", subject="stop", who="", oldest="")
     )
     inspector.look(person, "a vote")
+    keeper.press("paragraph", number="6")  # settle it
+    rulebook = page.get_by_role("dialog", name=say("page-rules-short"), exact=True)
+    expect(rulebook).to_contain_text("§6.1")
+    page.keyboard.press("Escape")
+    expect(rulebook).to_have_count(0)
     keeper.press("clock-note")
     keeper.count(Kaisa="77s", Mikko="0w")
     page.reload()
