@@ -8,7 +8,8 @@ import yksi
 from yksi.native.functions import own_functions
 from yksi.native.programs import INLINED, MODULES, OUT_OF_LINE, PROGRAMS
 
-DATA = {"__init__", "actions", "codes", "levels", "state"}  # modules without code to compile
+# Modules without code to compile.
+DATA = {"__init__", "actions", "codes", "levels", "shape", "state", "weights"}
 ROOMS = ("kernel", "policies", "batches", "search", "learning")
 
 
