@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from tests.party import Party
 from yksi.cli import main
 from yksi.game import Game
 from yksi.game import actions as do
@@ -15,6 +16,9 @@ from yksi.messages import commands as say
 from yksi.records.table_record import write_record
 from yksi.seeds import secret_of
 from yksi.table import Table
+from yksi.texts import Texts
+
+MOST_WAITS = 400  # until it is somebody's turn
 
 
 def verify(*arguments: str) -> Result:
@@ -51,6 +55,33 @@ def test_a_seal_that_was_not_there_is_told_of(record: Path) -> None:
     result = verify(str(record), "--seal", seal(secret_of(2)))
     assert result.exit_code == 1
     assert seal(secret_of(2)) in result.output
+
+
+@pytest.mark.parametrize("rules", ["classic", "kpgut"])
+def test_a_record_with_hints_and_acts_taken_back_is_replayed(tmp_path: Path, rules: str) -> None:
+    """Practice leaves a record like any other: it says what was asked for and taken back."""
+    party = Party.of(rules, people=1, bots=1, seed=2, practice=True)
+    for _ in range(MOST_WAITS):
+        if 0 in party.room.waited_since:
+            break
+        if not party.bots_act():
+            party.wait(1000)
+    party.do(0, say.AskForHint())
+    assert party.obey(0)
+    party.do(0, say.TakeBackAct())
+    assert party.obey(0)
+    for command in (say.MoveToStop(), say.Vote(True)):
+        party.do(0, command)
+    path = tmp_path / "practice.txt"
+    path.write_text(write_record(party.table), encoding="utf-8")
+    result = verify(str(path))
+    assert result.exit_code == 0, result.output
+    told = CliRunner().invoke(main, ["replay", "--lang", "en", str(path)])
+    assert told.exit_code == 0, told.output
+    assert (
+        Texts("en")("news-hintasked", who=party.room.people[0].name, person="they") in told.output
+    )
+    assert " takes back " in told.output
 
 
 def test_the_record_of_a_game_can_be_verified_too(tmp_path: Path) -> None:

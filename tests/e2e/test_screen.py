@@ -14,6 +14,10 @@ from tests.serving import Server, seated
 
 NARROW = Screen(320, 568, touch=True)
 
+# What somebody who holds the phone feels.
+_FELT = """window.felt = [];
+Navigator.prototype.vibrate = (milliseconds) => felt.push(milliseconds);"""
+
 
 def _expect_status(person: Person, words: str) -> None:
     expect(person.page.get_by_role("status").filter(has_text=words).first).to_be_visible()
@@ -37,7 +41,9 @@ def test_a_round_on_a_television_and_two_phones(server: Server, visit: Visit) ->
     expect(screen.heading).to_have_text(screen.say("screen-on-turn", who="Anna"))
     expect(screen.page.locator("[data-card]")).to_have_count(0)
     assert screen.page.evaluate("document.documentElement.dataset.theme") == "night"
-    anna = visit("Anna", PHONE, "sv").open(f"/t/{table}#me={clients[0].token}")
+    anna = visit("Anna", PHONE, "sv")
+    anna.page.add_init_script(_FELT)
+    anna.open(f"/t/{table}#me={clients[0].token}")
     anna.press_button("panel-menu")
     anna.press_button("hand-only")
     bea = visit("Bea", NARROW, "nb").open(f"/t/{table}/hand#me={clients[1].token}")
@@ -55,6 +61,10 @@ def test_a_round_on_a_television_and_two_phones(server: Server, visit: Visit) ->
     expect(bea.page.get_by_text(bea.say("hand-screen-gone"))).to_have_count(0)
     expect(screen.page.get_by_text(screen.say("panel-cut"))).to_have_count(0)
 
+    anna.act()
+    assert anna.page.evaluate("felt") == []
+    play_until([anna, bea], lambda: anna.is_asked(anna.look()))
+    assert anna.page.evaluate("felt") == [40], "the phone tells whose turn it is"
     play_until([anna, bea], lambda: anna.look().place == bea.look().place == "paper")
     over = {"reason": "out", "person": "they"}
     ends = [screen.say("event-roundover", who=who, **over) for who in ("Anna", "Bea")]
