@@ -30,13 +30,15 @@ DEVICES = ("auto", "cpu", "cuda")
 
 @click.command("train", cls=Command)
 @rules_options(usual="classic")
-@option("--seats", key="option-sim-seats", metavar="N", type=click.IntRange(2, 10), default=2)
+@option(
+    "--seats", key="option-sim-seats", metavar="N", type=click.IntRange(2, 10), default=2, usual="2"
+)
 @option("--champion", key="option-train-champion", is_flag=True)
 @option("--minutes", key="option-train-minutes", metavar="N", type=float, default=5.0)
 @option("--folder", key="option-train-folder", metavar="FOLDER", default="training")
 @option("--resume", key="option-train-resume", is_flag=True)
 @option("--device", key="option-train-device", type=click.Choice(DEVICES), default=DEVICES[0])
-@option("--seed", key="option-sim-seed", metavar="N", type=int, default=1)
+@option("--seed", key="option-sim-seed", metavar="N", type=int, default=1, usual="1")
 @option("--threads", key="option-threads", metavar="N", type=int, usual="usual-cores")
 @lang_option()
 @click.pass_context
