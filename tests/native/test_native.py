@@ -242,8 +242,8 @@ def test_code_is_kept_apart_for_every_change_of_a_source(package: Path) -> None:
 _TINY = """
 import numpy
 from yksi.kernel.state import layout_for
-from yksi.native import kernels
-kernels.PROGRAMS = {"tiny": ("players",)}
+from yksi.native import code, kernels
+kernels.PROGRAMS = code.PROGRAMS = {"tiny": ("players",)}
 kernel = kernels.Native(layout_for(3, 112, events=False))
 record = numpy.zeros(1, kernel.dtype)[0]
 record["inside"] = 0b101
