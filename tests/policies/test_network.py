@@ -100,7 +100,7 @@ def test_it_neither_laughs_nor_cheats() -> None:
     text = "edition kpgut + referee=open\nseats 3\nturn A\ntop R7\nhand A G2 R2 Y9 Y8"
     game = Game.from_position(text)
     play = new_bot("master", 1).decide(game.view(0), game.legal(0))
-    assert not isinstance(play, do.Lay) or play.cards == ("R2",)
+    assert not isinstance(play, do.Lay) or play.cards[0] == "R2"  # others of its value may follow
 
 
 @native
