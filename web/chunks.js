@@ -4,8 +4,10 @@
 const FIRST = /\/src\/main\.ts$/;
 const TABLE = /\/src\/pages\/TablePage\.svelte$/;
 // Evenings with paper cards need a few pieces of the table, and never the whole of it.
-const EVENING =
-  /\/src\/(pages\/Score|panels\/evening\/(SetUp|RoundsEvening)|panels\/clock\/ClockEvening)\.svelte$/;
+const EVENING = new RegExp(
+  "/src/(pages/(Score|LiveEvening)|panels/evening/(SetUp|RoundsEvening)|panels/sharing/(ShareButton|ShareSheet)|" +
+    "panels/clock/(ClockEvening|GameSheet|SeriesBoard|FinalSheet))\\.svelte$",
+);
 
 /** Whether a module is fetched with an entry: some way leads up to it without an `import()`. */
 function isFetchedWith(entry, id, modules, seen = new Set()) {

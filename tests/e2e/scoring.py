@@ -5,9 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.person import Person
+
+# How many cards of hands that are being counted are on the disk; null where no evening has any.
+_COUNTED = """async () => {
+  const done = (asked) => new Promise((kept) => { asked.onsuccess = () => kept(asked.result); });
+  const database = await done(indexedDB.open("yksi.evenings"));
+  const [draft] = await done(database.transaction(["drafts"]).objectStore("drafts").getAll());
+  database.close();
+  return draft ? Object.values(draft.hands).flat().length : null;
+}"""
+_LOOKS = 500
+
+
+def until_counted(page: Page, cards: int) -> None:
+    """So many cards of half a count are on the disk, so that a page may be closed."""
+    assert any(page.evaluate(_COUNTED) == cards for _ in range(_LOOKS))
 
 
 class Scorer:

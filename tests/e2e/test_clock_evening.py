@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE, Person
+from tests.e2e.scoring import until_counted
 from tests.e2e.test_axe import Inspector, inspector
 from yksi.evening.record import read_record
 
@@ -184,6 +185,7 @@ def test_a_series_of_four_games(visit: Visit, inspector: Inspector) -> None:
     expect(rulebook).to_have_count(0)
     keeper.press("clock-note")
     keeper.count(Kaisa="77s", Mikko="0w")
+    until_counted(page, 5)
     page.reload()
     expect(page.get_by_role("radio", name=re.compile("Riku"))).to_be_checked()
     keeper.count(Riku="1f", Jussi="1s")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE
-from tests.e2e.scoring import Scorer
+from tests.e2e.scoring import Scorer, until_counted
 
 FOUR = ("Eero", "Aino", "Sigrid", "Freja")
 _KEPT = """async () => {
@@ -38,6 +38,7 @@ def test_five_rounds_on_a_phone_partly_without_a_line(visit: Visit) -> None:
     scorer.count("+2 5 9")
     scorer.go_on()
     scorer.count("7 7 S")
+    until_counted(person.page, 6)
     person.page.reload()  # without a line, as after a flat battery
     expect(person.page.locator("output")).to_have_text("34")
     scorer.count("W")

@@ -70,7 +70,7 @@ export class DeviceShelf implements Shelf {
   /** Does something in one go: all of it is on the disk when the promise is kept, or nothing. */
   async #at<Value>(
     mode: Mode,
-    what: (store: (name: string) => IDBObjectStore) => Promise<Value>,
+    what: (store: (name: string) => IDBObjectStore, commit: () => void) => Promise<Value>,
   ): Promise<Value> {
     const database = await this.#database;
     const names = [HEADS, LINES, TORN, DRAFTS];
@@ -80,7 +80,8 @@ export class DeviceShelf implements Shelf {
       transaction.onabort = () => failed(transaction.error ?? new Error("nothing was kept"));
     });
     try {
-      const [value] = await Promise.all([what((name) => transaction.objectStore(name)), done]);
+      const commit = (): void => transaction.commit(); // a page that is closed at once takes nothing along
+      const [value] = await Promise.all([what((name) => transaction.objectStore(name), commit), done]);
       return value;
     } catch (error) {
       if (error instanceof DOMException && error.name === "ConstraintError") throw new WrittenElsewhere();
@@ -119,7 +120,11 @@ export class DeviceShelf implements Shelf {
   }
 
   async keepHead(head: Head): Promise<void> {
-    await this.#at("readwrite", (store) => answered(store(HEADS).put(head)));
+    await this.#at("readwrite", (store, commit) => {
+      const kept = answered(store(HEADS).put(head));
+      commit();
+      return kept;
+    });
   }
 
   /** Lines that cannot be read are laid aside, so that the evening goes on behind the last good one. */
@@ -145,7 +150,11 @@ export class DeviceShelf implements Shelf {
   }
 
   async keepDraft(id: string, draft: unknown): Promise<void> {
-    await this.#at("readwrite", (store) => answered(store(DRAFTS).put(draft, id)));
+    await this.#at("readwrite", (store, commit) => {
+      const kept = answered(store(DRAFTS).put(draft, id));
+      commit();
+      return kept;
+    });
   }
 
   async forget(id: string): Promise<void> {
