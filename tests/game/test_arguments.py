@@ -181,7 +181,7 @@ def test_a_round_is_not_over_for_no_reason() -> None:
 
 SIGNALS = {
     # These carry a decision from one function to another of their room and never leave it.
-    *("Broken", "Goodbye", "GoingDown", "Leave", "Misread", "Overtaken"),
+    *("Broken", "Goodbye", "GoingDown", "Leave", "LineCutError", "Misread", "Overtaken"),
     *("AbandonedError", "CarriedElsewhere", "Stopped", "TooBusy", "Trouble", "UnreachableError"),
 }
 

@@ -330,11 +330,22 @@ async def test_while_replays_are_asked_for_others_are_answered(
 async def test_who_asks_for_too_much_is_told_when_to_come_back(
     wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """One is worked at and two wait; nothing is finished before the others have been refused."""
     quota = pools.QUOTAS[Kind.REPLAY]._replace(waiting=2)
     monkeypatch.setitem(pools.QUOTAS, Kind.REPLAY, quota)
     paths = [f"/api/tables/{table}/record" for table in await long_tables(wire, 5)]
-    found = await asyncio.gather(*map(wire.get, paths))
-    assert sorted(status for status, _ in found) == [200, 200, 200, 503, 503]
+    may_go_on, lines = asyncio.Event(), Request.lines
+
+    async def late(request: Request, since: int) -> tuple[str, ...]:
+        await may_go_on.wait()
+        return await lines(request, since)
+
+    monkeypatch.setattr(Request, "lines", late)
+    asked = [asyncio.create_task(wire.get(path)) for path in paths]
+    await until(lambda: sum(task.done() for task in asked) == 2)
+    assert [task.result()[0] for task in asked if task.done()] == [503, 503]
+    may_go_on.set()
+    assert sorted(status for status, _ in await asyncio.gather(*asked)) == [200] * 3 + [503] * 2
     assert [(await wire.get(path))[0] for path in paths] == [200] * 5
 
 

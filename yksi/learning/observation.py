@@ -42,10 +42,10 @@ themselves; nobody jumps in, catches, accuses or gives up as a learner.
 
 from yksi.cards import FACES, NONE
 from yksi.kernel import actions as k
-from yksi.kernel.actions import DISCARD, LAY, NAME, SWAP
+from yksi.kernel.actions import DISCARD, SWAP
 from yksi.kernel.codes import Phase
 from yksi.kernel.state import SEAT_FACTOR, State
-from yksi.policies.choices import DECLINE, PARTNER, SHIFT, faces_for, others_for
+from yksi.policies.choices import DECLINE, PARTNER, SHIFT, faces_for, others_for, plain_action
 from yksi.rules import MOST_SEATS, Rules
 
 
@@ -223,12 +223,8 @@ def write_mask(desk: Desk, screen: Screen) -> None:
 
 def kernel_action(t: State, seat: int, action: int) -> int:
     """The kernel's number of a learner's action."""
-    if action < NAME:
-        return DISCARD + action if t.phase == Phase.DISCARD else LAY + action
-    if action < DECLINE:
-        return action
     if action <= PARTNER:
-        return action + SHIFT
+        return plain_action(t, action)
     other = seat + action - PARTNER
     return SWAP + (other if other < t.seats else other - t.seats)
 

@@ -5,7 +5,7 @@ challenge, then without gaps.
 """
 
 from yksi.kernel import actions as k
-from yksi.kernel.actions import DRAW, KEEP, LAUGH, NAME, STOP
+from yksi.kernel.actions import DISCARD, DRAW, KEEP, LAUGH, LAY, NAME, STOP
 from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Phase
 from yksi.kernel.legal import allowed
@@ -27,6 +27,13 @@ ACCEPT_BIT = 1 << (k.ACCEPT - NAME)
 CHALLENGE_BIT = 1 << (k.CHALLENGE - NAME)
 DECLINE_BIT = 1 << (DECLINE - NAME)
 VERDICT_BITS = 0b11 << (LAUGH - SHIFT - NAME)
+
+
+def plain_action(t: State, action: int) -> int:
+    """The kernel's number of an action up to PARTNER."""
+    if action < NAME:
+        return DISCARD + action if t.phase == Phase.DISCARD else LAY + action
+    return action if action < DECLINE else action + SHIFT
 
 
 def faces_for(t: State, r: Rules, seat: int) -> int:

@@ -62,13 +62,13 @@ Actions are those of `choices`, but for the last ones:
 
 from yksi.cards import COLOR_MASK, FACES, SYMBOLS_A_COLOR, Color, deck_count
 from yksi.kernel import actions as k
-from yksi.kernel.actions import DISCARD, LAY, NAME, SWAP
+from yksi.kernel.actions import NAME, SWAP
 from yksi.kernel.bits import count
 from yksi.kernel.codes import Phase
 from yksi.kernel.memory import at_most
 from yksi.kernel.seats import next_seat, players
 from yksi.kernel.state import SEAT_FACTOR, State
-from yksi.policies.choices import DECLINE, PARTNER, SHIFT, faces_for, others_for
+from yksi.policies.choices import PARTNER, faces_for, others_for, plain_action
 from yksi.rules import JumpIn, Rules, Stacking, Voluntary, WildFour
 
 LAYOUT = 2  # the version of everything here
@@ -311,12 +311,8 @@ def set_choices(t: State, r: Rules, seat: int, asked: int, tokens: Tokens) -> No
 
 def token_action(t: State, seat: int, action: int) -> int:
     """The kernel's number of an action; whoever waits does nothing, and has none."""
-    if action < NAME:
-        return DISCARD + action if t.phase == Phase.DISCARD else LAY + action
-    if action < DECLINE:
-        return action
     if action <= PARTNER:
-        return action + SHIFT
+        return plain_action(t, action)
     if action == JUMP:
         return k.JUMP
     other = next_seat(t, seat)
