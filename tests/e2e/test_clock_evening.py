@@ -239,6 +239,7 @@ def _assert_standings(keeper: Keeper) -> None:
 def _assert_sheet(keeper: Keeper) -> None:
     for name, (place, average, total) in STANDINGS.items():
         row = keeper.page.get_by_role("row").filter(has=keeper.page.get_by_text(name, exact=True))
+        expect(row).to_be_visible()
         cells = [
             text.split()[0] if text.split() else ""
             for text in row.get_by_role("cell").all_inner_texts()
