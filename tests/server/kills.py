@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import secrets
 import tempfile
 import time
@@ -40,6 +41,7 @@ from yksi.store import Log
 
 OPTIONS = ("--peer-secret", "of the kills", "--log-level", "error")
 PATIENCE = 120.0  # seconds for everybody to be back; a browser that needs longer is lost
+IN_TIME = 1.0  # seconds from the lease's end until everybody should play on
 PAUSE = 0.05  # of a browser between two tries
 LOOK = 0.005  # seconds between two looks at a lease
 BOTS = 2  # at each table, beside one person
@@ -178,6 +180,7 @@ class Report:
     seconds: list[float] = field(default_factory=list)  # from a kill until a browser played on
     after_lease: list[float] = field(default_factory=list)  # the same from the lease's end
     work: list[float] = field(default_factory=list)  # of the other server, in seconds of its core
+    browsers: list[float] = field(default_factory=list)  # their work, likewise
 
     def add(self, players: list[Player]) -> None:
         """One kill is over."""
@@ -189,13 +192,18 @@ class Report:
     def __str__(self) -> str:
         half, most, last = _shares(self.seconds)
         by_lease = _shares(self.after_lease)
+        in_time = sum(seconds <= IN_TIME for seconds in self.after_lease)
+        share = 100 * in_time / max(1, len(self.after_lease))
+        work = _shares(self.work)
         return (
-            f"{self.kills} kills, {self.tables} tables, {len(self.seconds)} browsers cut off: half "
-            f"played on within {half:.2f} s, 99 % within {most:.2f} s, all within {last:.2f} s; of "
-            f"the lease's end {by_lease[0]:.2f}, {by_lease[1]:.2f} and {by_lease[2]:.2f} s; "
-            f"{self.never_back} never. The other server worked "
-            f"{max(self.work, default=0.0):.2f} s at most. {self.acknowledged} commands "
-            f"acknowledged; lost: {self.lost} versions, {self.missing} words. "
+            f"{self.kills} kills, {self.tables} tables, {len(self.seconds)} browsers cut off. "
+            f"Lost: {self.lost} versions and {self.missing} words of {self.acknowledged} commands "
+            f"that were acknowledged. Within {IN_TIME:.0f} s of the lease's end {share:.2f} % "
+            f"played on; half within {by_lease[0]:.2f} s, 99 % within {by_lease[1]:.2f} s, all "
+            f"within {by_lease[2]:.2f} s ({half:.2f}, {most:.2f} and {last:.2f} s of the kill); "
+            f"{self.never_back} never. Meanwhile the other server worked {work[0]:.2f} s, at most "
+            f"{work[2]:.2f} s, and the browsers {_shares(self.browsers)[0]:.2f} s; load "
+            f"{os.getloadavg()[0]:.1f} on {os.cpu_count()} cores. "
             f"Tables changed hands {self.moved} times; {dict(self.harm) or 'nobody left'}."
         )
 
@@ -225,11 +233,13 @@ async def run(
             dying, other = servers[number % 2], servers[1 - number % 2]
             up.discard(dying.address)
             worked, began = _cpu(other), time.monotonic()
+            browsed = time.process_time()
             ending = asyncio.create_task(asyncio.to_thread(_end_of_lease, database, dying.address))
             await asyncio.to_thread(dying.end if stop else dying.kill)
             await asyncio.sleep(PAUSE)  # whoever was there has noticed
             report.never_back += await _everybody(players)
             report.work.append(_cpu(other) - worked)
+            report.browsers.append(time.process_time() - browsed)
             returned = [player.back_at for player in players if player.back_at > began]
             ended = await ending
             report.seconds += [at - began for at in returned]

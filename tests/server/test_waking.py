@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from functools import partial
+from typing import Any
 
 import pytest
 
 from tests.party import Party
 from tests.records.evenings import read_corpus
+from tests.server.attacks.houses import stopped_clock
 from tests.server.wire import Line, Wire, until
 from tests.serving import PATIENCE
 from yksi import installed
 from yksi.records.snapshot import Snapshot, form, take_snapshot
 from yksi.records.table_record import replay_line
+from yksi.server.guard.limits import Bucket
 from yksi.server.tables import snapshots, waking
 from yksi.server.tables.broadcast import Broadcast
 from yksi.server.tables.commits import Commits
 from yksi.server.tables.jobs import Jobs
-from yksi.server.tables.waking import wake, wake_up
+from yksi.server.tables.waking import Waking, wake, wake_up
 from yksi.store import DamagedError, Kept, Log, LogError, StoredSnapshot
 from yksi.table import Stage, Table
 
@@ -119,6 +123,63 @@ async def test_one_is_kept_every_so_many_lines(
     assert 10 <= found.version <= len(lines)
     woken = wake(wire.log, table)
     assert take_snapshot(woken) == take_snapshot(wake_up(table, lines))
+
+
+async def test_lines_since_the_last_one_are_counted_across_lives(wire: Wire, table: str) -> None:
+    """A server that dies again and again would else leave ever more lines to be read."""
+    keep(wire.log, "t", EVENING.lines[:100], taken=100 - snapshots.EVERY + 1)
+    never = Bucket(0)
+    never.take()
+    kept = snapshots.Snapshots("t", wake(wire.log, "t"), wire.log, None, never)
+    assert kept.taken_if_due() is None
+    wire.log.append("t", 100, [EVENING.lines[100]]).result()
+    kept = snapshots.Snapshots("t", wake(wire.log, "t"), wire.log, None, never)
+    found = kept.taken_if_due()
+    assert found is not None
+    assert found.version == 101
+    assert kept.taken_if_due() is None
+
+
+async def test_few_in_a_second_are_kept_sooner(wire: Wire, table: str) -> None:
+    keep(wire.log, "t", EVENING.lines[:100], taken=100 - snapshots.SOON)
+    keep(wire.log, "later", EVENING.lines[:100], taken=100 - snapshots.SOON)
+    with stopped_clock() as clock:
+        spare = Bucket(10, lambda: clock.now, seconds=0.1)
+        taken = [
+            snapshots.Snapshots(name, wake(wire.log, name), wire.log, None, spare).taken_if_due()
+            for name in ("t", "later")
+        ]
+    assert [found is not None for found in taken] == [True, False]
+
+
+async def test_short_tables_are_woken_by_the_loop_and_long_ones_beside_it(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = EVENING.lines[:100]
+    keep(wire.log, "short", lines, taken=100 - waking.FEW)
+    keep(wire.log, "long", lines, taken=99 - waking.FEW)
+    keep(wire.log, "odd", lines, taken=98)
+    found = wire.log.kept(["short", "long", "odd"], form())
+    odd = found["odd"]
+    assert isinstance(odd, Kept)
+    assert odd.snapshot is not None
+    found["odd"] = odd._replace(snapshot=odd.snapshot._replace(digest="of another"))
+    replayed: dict[str, bool] = {}
+    whole = waking.wake_up
+
+    def note(name: str, *given: Any) -> Table:
+        replayed[name] = threading.current_thread() is threading.main_thread()
+        return whole(name, *given)
+
+    monkeypatch.setattr(waking, "wake_up", note)
+    house = Waking(wire.log)
+    tables = await asyncio.gather(
+        *(house.wake(name, kept) for name, kept in found.items() if isinstance(kept, Kept))
+    )
+    assert replayed == {"short": True, "long": False, "odd": False}
+    assert [take_snapshot(table).digest for table in tables] == [
+        take_snapshot(wake_up("t", lines)).digest
+    ] * 3
 
 
 async def test_one_is_kept_at_the_end_of_a_round_and_when_a_table_is_put_away(

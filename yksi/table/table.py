@@ -69,6 +69,7 @@ class Table:
         self.last_line = ""
         self.said_at = self.room.now  # when the last line was
         self.deals_read = self.room.deals  # of which a replay knows the kernel
+        self.begun_at = version  # lines that it did not live through
         self._taken = version
         self._due: Due | None = None  # the next thing that happens by itself, and
         self._bot_times: dict[int, int] = {}  # when bots may act, both

@@ -11,6 +11,7 @@ from tests.server.attacks.houses import house_with, stopped_clock
 from tests.server.wire import Line, Wire, until
 from yksi.driver import Driver
 from yksi.messages.stage import Stage
+from yksi.server.guard import pace as paces
 from yksi.server.guard.limits import OFF, Limits
 from yksi.server.guard.pace import AT_ONCE, OWN, UNDER_STRAIN, Lane, Pace
 from yksi.server.guard.strain import Strain
@@ -100,6 +101,27 @@ def test_bots_with_a_pause_never_wait_for_others() -> None:
             pace.spend(OWN / 2)
             assert pace.wait() == 0
             clock.now += 1
+
+
+def test_bots_give_way_while_many_tables_open_and_then_have_as_long_for_themselves() -> None:
+    with stopped_clock() as clock:
+        lane = Lane(Limits(), Strain(Limits()))
+        pace = Pace(lane)
+        lane.give_way(paces.MANY - 1)
+        assert pace.wait() == 0
+        lane.give_way(paces.MANY)
+        assert pace.wait() == paces.BRIEFLY
+        lane.give_way(0)
+        assert pace.wait() == 0
+        lane.give_way(paces.MANY)
+        clock.now += paces.GIVEN_WAY
+        assert pace.wait() == 0  # however many still come
+        clock.now += paces.GIVEN_WAY / 2
+        lane.give_way(2 * paces.MANY)
+        assert pace.wait() == 0
+        clock.now += paces.GIVEN_WAY / 2
+        lane.give_way(paces.MANY)
+        assert pace.wait() == paces.BRIEFLY
 
 
 async def test_bots_that_have_taken_their_share_wait_and_people_are_heard(tmp_path: Path) -> None:

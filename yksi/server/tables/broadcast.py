@@ -39,7 +39,7 @@ class Broadcast:
         self._commits = commits
         self._clock = clock
         self._lease = lease
-        self._snapshots = Snapshots(name, table, log, lease)
+        self._snapshots = Snapshots(name, table, log, lease, commits.spare)
         self._remembered = Remembered()
         self._parts: Parts | None = None  # while somebody is here
 

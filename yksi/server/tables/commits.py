@@ -10,10 +10,13 @@ import asyncio
 from concurrent.futures import Future
 from contextvars import copy_context
 
+from yksi.server.guard.limits import Bucket
 from yksi.server.tables.pending import Pending
 from yksi.store import Answers, Log, NewLines, NewSnapshot
 
 GATHERING = 0.006  # seconds from one commit to the next
+SPARE = 100  # snapshots in a second that nobody needs yet: one or two hundredths of a core
+EVENLY = 0.1  # seconds, so that they never come in a heap
 
 
 class Commits:
@@ -24,6 +27,7 @@ class Commits:
         self._lines: list[NewLines] = []
         self._snapshots: list[NewSnapshot] = []
         self._waiting: list[Pending] = []
+        self.spare = Bucket(SPARE, seconds=EVENLY)  # for snapshots that are taken early
         self._is_gathering = False
         self._next = 0.0  # when the next commit may begin
 

@@ -23,7 +23,7 @@ from yksi.server.tables.openings import Opening, Openings
 from yksi.server.tables.owner import Owner
 from yksi.server.tables.table_clock import TableClock
 from yksi.server.tables.thinking import Thinking
-from yksi.server.tables.waking import wake
+from yksi.server.tables.waking import Waking
 from yksi.server.troubles import CarriedElsewhere
 from yksi.store import Alone, Elsewhere, Lease, Leases, Log, LogError, Report, StaleError
 from yksi.table.room import Room
@@ -33,7 +33,6 @@ LIMITS = Limits()
 CLOSING = 5  # seconds; a table that still hangs then is left to its log
 MOST_TRIES = 3  # to come in while tables are being put away
 HANDING_OVER = 5  # seconds for all tables; whoever is left then is told that the server restarts
-WAKING = 2  # tables at a time: more threads would leave the loop less of Python's lock
 AT_ONCE = 16  # tables that are handed over together, in one commit or a few
 logger = logging.getLogger("yksi.house")
 
@@ -59,7 +58,7 @@ class House:
         self._thinking = thinking
         self._leases = leases or Alone()
         self._openings = Openings(log, self._leases)
-        self._waking = asyncio.Semaphore(WAKING)
+        self._waking = Waking(log)
         self._limits = limits
         self._strain = strain or Strain(limits)
         self._lane = Lane(limits, self._strain)
@@ -90,6 +89,7 @@ class House:
         if name not in self._opening:
             opening = self._opening[name] = asyncio.create_task(self._open(name))
             opening.add_done_callback(lambda task: self._opened(name, task))
+            self._lane.give_way(len(self._opening))
         # Shielded: others may wait for the same table when one of them is cut off.
         return await asyncio.shield(self._opening[name])
 
@@ -124,6 +124,7 @@ class House:
     def _opened(self, name: str, opening: asyncio.Task[Owner | None]) -> None:
         """Forget the opening; its failure is told to those who wait for it, if anybody does."""
         del self._opening[name]
+        self._lane.give_way(len(self._opening))
         if not opening.cancelled():
             opening.exception()
 
@@ -152,8 +153,7 @@ class House:
     async def _carry(self, opening: Opening, lost: int) -> Owner | None:
         """Begin the life of a table, unless its lease was lost since this was known."""
         lease, name = opening.lease, opening.lease.table
-        async with self._waking:
-            table = await asyncio.to_thread(wake, self._log, name, opening.kept)
+        table = await self._waking.wake(name, opening.kept)
         code = opening.code or await new_code(self._log, name)
         if self._lost != lost:
             raise goodbyes.moved()
