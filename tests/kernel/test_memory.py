@@ -61,6 +61,24 @@ def test_drawing_and_laying_are_remembered() -> None:
     assert game.view(0).seats[1].most == (2, 2, 2, 2, 2)  # never more than its cards
 
 
+def test_whoever_lays_what_it_cannot_hold_is_not_believed_any_more() -> None:
+    game = _position("""edition classic; seats 2; turn A; top R5; hand A R1 R2 G2 B3;
+        hand B R6 R7 R8 Y4; draw Y8 Y9 Y3""")
+    game.play(0, do.Draw())  # although red fits (CLS-16)
+    assert game.view(1).seats[0].most == (0, 5, 5, 5, 0)
+    game.play(1, do.Lay(("R6",)))
+    game.play(0, do.Lay(("R1",)))
+    assert game.view(1).seats[0].most == game.view(1).seats[0].likely == (4, 4, 4, 4, 4)
+    game.play(1, do.Lay(("R7",)))
+    game.play(0, do.Draw())
+    assert game.view(1).seats[0].most == (5, 5, 5, 5, 5)
+    game.play(1, do.Draw())  # and so does the other one, who has told the truth so far
+    assert game.view(0).seats[1].most == (0, 3, 3, 3, 0)
+    forget_hidden(game.state, game.rules, 1)
+    deal_hidden(game.state, game.rules, 1)
+    assert sum(game.state.hands[0]) == 5
+
+
 def test_hidden_hands_are_dealt_as_they_have_shown() -> None:
     game = _position("""edition classic; seats 3; turn A; top R5; hand A G1 G2 B3 Y7;
         hand B R1 B5 Y2; hand C G4 Y4 W""")

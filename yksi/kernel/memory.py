@@ -2,10 +2,11 @@
 
 At most so many cards of each colour are in it: whoever draws for want of a card has none of the
 colour in force, and every card that comes in later could be anything. No rule asks for it, and
-whoever draws without need deceives. What follows from a wild draw four, if it was no bluff, is kept
-beside it. Whoever names a colour holds more of it than of others, as a rule, so it is kept which
-one that was and what has left or joined the hand since then. Cards that a hand has shown to some
-are there until they are laid.
+whoever draws without need (CLS-16) deceives: once a card is laid that the hand could not hold, what
+was drawn before says nothing, and what is drawn later is no longer believed. What follows from a
+wild draw four, if it was no bluff, is kept beside it. Whoever names a colour holds more of it than
+of others, as a rule, so it is kept which one that was and what has left or joined the hand since
+then. Cards that a hand has shown to some are there until they are laid.
 """
 
 from yksi.cards import COLOR_OF, Color
@@ -16,6 +17,8 @@ BITS = 12  # for each of the colours, and for wilds, which have none
 FIELD = (1 << BITS) - 1
 KINDS = len(Color)
 ONE_OF_EACH = sum(1 << (BITS * kind) for kind in range(KINDS))
+DECEIVES = 1 << (BITS * KINDS)  # above the counts of `most`: the hand's draws are not believed
+UNKNOWN = DECEIVES + (FIELD >> 1) * ONE_OF_EACH  # more of each than any hand holds
 CAME = int(Color.NONE)  # the field of `since` in which cards that came in are counted
 
 
@@ -56,11 +59,13 @@ def remember_card(t: State, seat: int) -> None:
 
 
 def remember_lay(t: State, seat: int, face: int) -> None:
-    """A card was seen to leave a hand."""
+    """A card was seen to leave a hand; one that it could not hold shows that it deceives."""
     color = COLOR_OF[face]
     one = one_of(color)
-    if field(t.most[seat], color) > 0:
-        t.most[seat] -= one
+    if field(t.most[seat], color) == 0:
+        t.most[seat] = UNKNOWN
+        t.likely[seat] = UNKNOWN
+    t.most[seat] -= one
     if field(t.likely[seat], color) > 0:
         t.likely[seat] -= one
     if color != CAME:
@@ -70,6 +75,8 @@ def remember_lay(t: State, seat: int, face: int) -> None:
 
 def remember_want(t: State, r: Rules, seat: int) -> None:
     """A seat could not follow. Where one wild forbids the other it may yet hold some (MOO-R12)."""
+    if t.most[seat] & DECEIVES:
+        return
     t.most[seat] = _without(t.most[seat], t.color)
     t.likely[seat] = _without(t.likely[seat], t.color)
     if r.wild_four != WildFour.COLOR_OR_WILD:

@@ -11,7 +11,7 @@ from yksi.kernel.chance import below, half
 from yksi.kernel.codes import Phase
 from yksi.kernel.custom import SEVEN_CARDS, THREE_CARDS, preset_of
 from yksi.kernel.matching import guilty
-from yksi.kernel.memory import CAME, KINDS, field, one_of
+from yksi.kernel.memory import CAME, DECEIVES, KINDS, field, one_of
 from yksi.kernel.seats import is_in, next_seat
 from yksi.kernel.state import SEAT_FACTOR, State
 from yksi.policies.hands import cards_among
@@ -130,7 +130,11 @@ def _put_in_order(t: State) -> None:
 
 
 def _no_more(counts: int, cards: int) -> int:
-    """These counts, one field a colour, each cut to the number of cards in the hand."""
+    """These counts, one field a colour, each cut to the number of cards in the hand.
+
+    Who deceives is forgotten: whoever plays on in a trial draws for want of a card alone.
+    """
+    counts &= DECEIVES - 1
     for kind in range(KINDS):
         more = field(counts, kind) - cards
         if more > 0:
