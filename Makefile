@@ -38,7 +38,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test compiled types style floors pages e2e test-learn format cover bench bench-server bench-servers bench-attacks bench-waking bench-hints bench-returning bench-page strength oracle evenings corpus fuzz mutants docs package lock clean
+.PHONY: help play web test compiled types style floors pages e2e test-learn format cover bench bench-server bench-servers bench-attacks bench-waking bench-hints bench-returning bench-page strength oracle evenings kills corpus fuzz mutants docs package lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -112,6 +112,9 @@ oracle: $(READY) ## long: kernel against the slow oracle, by a plan whose counts
 
 evenings: $(READY) $(MODULES) $(PROTOCOL) ## random evenings with paper cards, counted by Python and by the pages (COUNT=100000)
 	@$(NODE); $(BIN)/python -m tests.evening.random_evenings $(COUNT) $(ARGS) | node web/scripts/evenings.mjs $(COUNT)
+
+kills: $(READY) $(PAGES) ## long: an evening on paper whose server and browsers are killed a hundred times (ARGS="--kills 100 --seed 1")
+	@$(BIN)/python -m tests.e2e.kills $(ARGS)
 
 corpus: $(READY) ## evenings whose logs later versions must still read, by this version (NAME=0.2.0)
 	@$(BIN)/python -m tests.records.evenings $(NAME)

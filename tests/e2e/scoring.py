@@ -31,9 +31,12 @@ class Scorer:
         self.page = person.page
         self.presses = 0
 
-    def begin(self, *names: str, everybody: bool = False) -> None:
-        """A new evening of the classic edition, for these people."""
-        self.person.open("/score")
+    def begin(
+        self, *names: str, everybody: bool = False, edition: str = "classic", address: str = ""
+    ) -> None:
+        """A new evening for these people."""
+        self.person.open(f"{address}/score")
+        self.page.locator(f"input[value={edition}]").check(force=True)
         field = self.page.get_by_role("textbox", name=self.person.say("keep-name"))
         for name in names:
             field.fill(name)
@@ -42,7 +45,9 @@ class Scorer:
             self.page.get_by_role("radio", name=self.person.say("score-points-low")).check(
                 force=True
             )
-        self.press("keep-start")
+        if self.button("keep-next-ages").is_visible():
+            self.press("keep-next-ages")
+        self.press("keep-start-clock" if edition == "kpgut" else "keep-start")
         expect(self.page).to_have_url(self.evening())
 
     @staticmethod
@@ -76,6 +81,14 @@ class Scorer:
             self.go_on()
             if not hand:
                 self.press("keep-yes-nothing")
+        self.press("keep-write")
+
+    def count_the_rest(self) -> None:
+        """Nothing more of a round that is half counted, and write it down."""
+        for _ in range(_LOOKS):
+            if self.button("keep-write").is_visible():
+                break
+            self.go_on()
         self.press("keep-write")
 
     def go_on(self) -> None:

@@ -143,9 +143,11 @@ export class Book {
   }
 }
 
-function newHead({ start, lastAt }: Evening, { wall }: Clocks): Head {
-  const id = randomToken().slice(0, ID_LENGTH);
-  const mark = { at: Math.max(lastAt, wall() - beganOf(start)), wall: wall() };
+/** A name that no other evening of this device has. */
+export const newBookId = (): string => randomToken().slice(0, ID_LENGTH);
+
+function newHead({ start, lastAt }: Evening, { wall }: Clocks, id = newBookId(), now?: number): Head {
+  const mark = { at: now ?? Math.max(lastAt, wall() - beganOf(start)), wall: wall() };
   return { id, head: writeHead(start), touched: wall(), mark, over: false };
 }
 
@@ -168,13 +170,19 @@ export async function openBook(shelf: Shelf, id: string, clocks: Clocks = DEVICE
 }
 
 /** An evening from the text of a record, kept as a new one; what is torn at its end is left out, and counted. */
-export async function adoptRecord(shelf: Shelf, text: string, clocks: Clocks = DEVICE): Promise<Book> {
+export async function adoptRecord(
+  shelf: Shelf,
+  text: string,
+  clocks: Clocks = DEVICE,
+  id = newBookId(),
+  now?: number, // milliseconds of the evening, where somebody knows better than the clock of this device
+): Promise<Book> {
   const { evening: read, torn } = readRecord(text);
   const lines = read.written.map(writeLine);
   const isDated = Number.isFinite(beganOf(read.start));
   const start = isDated ? read.start : withBegan(read.start, clocks.wall() - read.lastAt);
   const { evening } = follow(Evening.begun(start), lines);
-  const head = newHead(evening, clocks);
+  const head = newHead(evening, clocks, id, now);
   await shelf.begin(head, lines);
   return new Book(shelf, head, evening, torn.length, clocks);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import "../browser";
 import { beginBook, openBook, type Book } from "../../src/evening/book.svelte";
-import { hashOf } from "../../src/evening/sharing/keys";
+import { hashOf } from "../../src/evening/sharing/hashing";
 import { Sender } from "../../src/evening/sharing/sending";
 import { Taking } from "../../src/evening/sharing/taking";
 import { newTie, type Tie } from "../../src/evening/sharing/ties";
@@ -200,10 +200,15 @@ class Device {
     if (told.mine) await this.taking.receive();
   }
 
+  /** All books of this device, as text. */
+  async books(): Promise<string[]> {
+    const heads = await this.shelf.heads();
+    return Promise.all(heads.map(async ({ id }) => (await this.shelf.lines(id)).join("\n")));
+  }
+
   /** The questions of all votes in all books of this device. */
   async all(): Promise<string[]> {
-    const heads = await this.shelf.heads();
-    return (await Promise.all(heads.map(({ id }) => this.shelf.lines(id)))).flat().flatMap(questionsOf);
+    return (await this.books()).flatMap((text) => text.split("\n")).flatMap(questionsOf);
   }
 }
 
@@ -225,7 +230,8 @@ describe("pages and servers that die a hundred times", () => {
       kills += 1;
       throw roll(2) ? new Cut() : new Killed();
     };
-    for (const place of [house, aino.ties, bo.ties]) place.passing = risk;
+    const places = [house, aino.ties, bo.ties, aino.shelf, bo.shelf];
+    for (const place of places) place.passing = risk;
     const surviving = (what: Promise<unknown>): Promise<unknown> =>
       what.catch((error: unknown) => {
         if (![Cut, Killed, Refused].some((kind) => error instanceof kind)) throw error;
@@ -240,7 +246,7 @@ describe("pages and servers that die a hundred times", () => {
     }
     expect(kills).toBe(100);
 
-    for (const place of [house, aino.ties, bo.ties]) place.passing = () => undefined;
+    for (const place of places) place.passing = () => undefined;
     for (const device of [aino, bo]) {
       await device.look();
       const sender = await device.opened();
@@ -259,6 +265,8 @@ describe("pages and servers that die a hundred times", () => {
       const here = await device.all();
       const missing = device.written.filter((each) => !kept.includes(each) && !here.includes(each));
       expect(missing).toEqual([]); // what came too late is with whoever wrote it
+      const books = await device.books();
+      expect(new Set(books).size).toBe(books.length); // a page that died while it took the pen
       const sender = await device.opened();
       if (sender !== null && !sender.tie.lost)
         expect(sender.book.lines).toEqual(entries.map(({ text }) => text)); // whoever has the pen

@@ -4,6 +4,8 @@ import { WrittenElsewhere, type Head, type Shelf } from "../../src/evening/shelf
 
 export class MemoryShelf implements Shelf {
   isFull = false;
+  /** Called before and after an evening is begun: a page may die there. */
+  passing: () => void = () => undefined;
   #heads = new Map<string, Head>();
   #lines = new Map<string, string[]>();
   #torn = new Map<string, string[]>();
@@ -19,9 +21,12 @@ export class MemoryShelf implements Shelf {
     return Promise.resolve([...(this.#lines.get(id) ?? [])]);
   }
   begin(head: Head, lines: readonly string[] = []): Promise<void> {
-    this.#heads.set(head.id, head);
-    this.#lines.set(head.id, [...lines]);
-    return Promise.resolve();
+    return Promise.resolve().then(() => {
+      this.passing();
+      this.#heads.set(head.id, head);
+      this.#lines.set(head.id, [...lines]);
+      this.passing();
+    });
   }
   append(head: Head, number: number, line: string): Promise<void> {
     const lines = this.#lines.get(head.id) ?? [];

@@ -3,8 +3,9 @@
 // pen here when the page is opened again.
 
 import type { EveningTold } from "../../lib/protocol";
-import { adoptRecord, openBook, type Book } from "../book.svelte";
+import { adoptRecord, newBookId, openBook, type Book } from "../book.svelte";
 import { DEVICE, type Clocks } from "../clock";
+import { readRecord } from "../record";
 import type { Shelf } from "../shelf";
 import { newTie, type Tie, type Ties } from "./ties";
 import { SERVER, type Wire } from "./wire";
@@ -41,12 +42,10 @@ export class Taking {
     const tie = await this.#tie("");
     const told = await this.wire.watch(this.evening, 0, 0, tie.token);
     const old = tie.book ? await openBook(this.shelf, tie.book, this.clocks) : null;
-    if (old !== null && isSame(old, told)) return this.#hold(tie, old, told);
-    const book = await this.#copied(told);
-    await this.#hold(tie, book, told);
-    // What this device had written and never sent stays an evening of its own; a copy that is behind is not needed.
-    if (old !== null && isBehind(old, told)) await this.shelf.forget(old.id);
-    return book;
+    if (old !== null && isHeld(tie, told) && isAhead(old, told)) return old; // the rest is sent from there
+    if (old !== null && isBehind(old, told)) return this.#caughtUp(tie, old, told);
+    // What this device had written and never sent stays an evening of its own.
+    return this.#copied(tie, old === null && tie.book ? tie.book : newBookId(), told);
   }
 
   async #tie(writer: string): Promise<Tie> {
@@ -56,24 +55,36 @@ export class Taking {
     return tie;
   }
 
-  /** The evening as a book whose clock shows what the server's does, whatever the clock of this device says. */
-  async #copied(told: EveningTold): Promise<Book> {
-    const record = told.head + told.lines.map((line) => `${line}\n`).join("");
-    const { id, torn } = await adoptRecord(this.shelf, record, this.clocks);
-    const head = await this.shelf.head(id);
-    if (torn > 0 || head === undefined) throw new Error("an entry of this evening cannot be read");
-    await this.shelf.keepHead({ ...head, mark: { at: told.now, wall: this.clocks.wall() } });
-    return (await openBook(this.shelf, id, this.clocks))!;
+  /** An older copy gets the entries that it lacks; whoever is killed meanwhile goes on from there. */
+  async #caughtUp(tie: Tie, old: Book, told: EveningTold): Promise<Book> {
+    const head = { ...(await this.shelf.head(old.id))!, mark: { at: told.now, wall: this.clocks.wall() } };
+    for (const [number, line] of told.lines.entries())
+      if (number >= old.lines.length) await this.shelf.append(head, number, line);
+    await this.#hold(tie, old.id, told);
+    return (await openBook(this.shelf, old.id, this.clocks))!;
   }
 
-  async #hold(tie: Tie, book: Book, { epoch, entries }: EveningTold): Promise<Book> {
-    await this.ties.keep({ ...tie, book: book.id, epoch, kept: entries, key: "", lost: "" });
-    return book;
+  /**
+   * The evening as a book whose clock shows what the server's does, whatever the clock of this device says. Its name is
+   * in the tie before there is a book: whoever is killed in between makes the same one again, and no second.
+   */
+  async #copied(tie: Tie, id: string, told: EveningTold): Promise<Book> {
+    const record = told.head + told.lines.map((line) => `${line}\n`).join("");
+    if (readRecord(record).torn.length > 0) throw new Error("an entry of this evening cannot be read");
+    await this.#hold(tie, id, told);
+    return adoptRecord(this.shelf, record, this.clocks, id, told.now);
+  }
+
+  async #hold(tie: Tie, book: string, { epoch, entries }: EveningTold): Promise<void> {
+    await this.ties.keep({ ...tie, book, epoch, kept: entries, key: "", lost: "" });
   }
 }
 
+/** The pen has been here since the tie was written. */
+const isHeld = (tie: Tie, told: EveningTold): boolean => tie.epoch === told.epoch && !tie.lost;
+
+const isAhead = ({ lines }: Book, told: EveningTold): boolean =>
+  told.lines.every((line, number) => line === lines[number]);
+
 const isBehind = ({ lines }: Book, told: EveningTold): boolean =>
   lines.every((line, number) => line === told.lines[number]);
-
-const isSame = (book: Book, told: EveningTold): boolean =>
-  book.lines.length === told.lines.length && isBehind(book, told);
