@@ -1,4 +1,5 @@
-"""`make bench-page`: how soon a phone on a slow line sees the first page, and then its own cards.
+"""`make bench-page`: how soon a phone on a slow line sees the first page, and then its own cards;
+and how soon somebody with paper cards can write names, and the first round, down.
 
 A real Chromium at the size of a phone, on DevTools' "Fast 3G" and a processor slowed down four
 times, with nothing kept from an earlier visit.
@@ -7,13 +8,15 @@ times, with nothing kept from an earlier visit.
 from __future__ import annotations
 
 import argparse
+import json
+import re
 import shutil
 import statistics
 import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
@@ -31,19 +34,72 @@ PHONE = {"width": 390, "height": 844}
 _PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
-def _visit(browser: Browser, server: Server, language: str) -> dict[str, float]:
-    """One first visit: milliseconds to what somebody waits for."""
-    context = browser.new_context(
+# When something that a selector names can first be pressed or written into.
+_WATCH = """(selector) => {
+  const look = () => {
+    if (!window.seenAt && document.querySelector(selector)) window.seenAt = performance.now();
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+}"""
+
+
+def _new_phone(browser: Browser, language: str) -> BrowserContext:
+    return browser.new_context(
         viewport={"width": PHONE["width"], "height": PHONE["height"]},
         locale=language,
         has_touch=True,
         is_mobile=True,
     )
+
+
+def _new_page(context: BrowserContext) -> Page:
+    """A page on a slow line and a slow processor."""
     page = context.new_page()
     line = context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", FAST_3G)
     line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    return page
+
+
+def _opened(context: BrowserContext, address: str, selector: str) -> tuple[Page, float]:
+    """A page, and the milliseconds until something of it can be used."""
+    page = _new_page(context)
+    page.add_init_script(f"({_WATCH})({json.dumps(selector)})")
+    page.goto(address, wait_until="commit")
+    page.locator(selector).first.wait_for()
+    took = float(page.evaluate("window.seenAt"))
+    page.wait_for_load_state("networkidle")
+    return page, took
+
+
+def _keep_score(browser: Browser, server: Server, language: str) -> dict[str, float]:
+    """Keeping score for the first time, and opening the evening again."""
+    context = _new_phone(browser, language)
+    names, first_press = "#app:not([inert]) input.field", "#app:not([inert]) footer .button.big"
+    page, names_after = _opened(context, f"http://{server.address}/score", names)
+    for name in ("Aino", "Bo"):
+        page.locator(names).first.fill(name)
+        page.keyboard.press("Enter")
+    began = time.perf_counter()
+    page.locator(first_press).last.tap()
+    page.wait_for_url(re.compile(r"/score/[\w-]{12}$"))
+    page.locator(first_press).last.wait_for()
+    round_after = 1000 * (time.perf_counter() - began)
+    page.wait_for_load_state("networkidle")
+    _, again = _opened(context, page.url, first_press)
+    context.close()
+    return {
+        "keep score: names": names_after,
+        "keep score: Start to a round": round_after,
+        "keep score: the evening again": again,
+    }
+
+
+def _visit(browser: Browser, server: Server, language: str) -> dict[str, float]:
+    """One first visit: milliseconds to what somebody waits for."""
+    context = _new_phone(browser, language)
+    page = _new_page(context)
     page.goto(f"http://{server.address}/")
     painted = float(page.wait_for_function(_PAINTED).json_value())
     play = page.locator("#app:not([inert]) button.big").first
@@ -72,6 +128,7 @@ def main() -> None:
         )
         visits = [
             _visit(browser, server, options.language)
+            | _keep_score(browser, server, options.language)
             for _ in track(range(options.visits), "visiting", console=console)
         ]
         browser.close()

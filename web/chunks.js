@@ -1,12 +1,17 @@
 // Which scripts the pages are fetched as. A line of a phone is slow to answer, and a browser asks one server for few files
-// at once: the first page is one script, the table another, and whatever both would share lies in the first.
+// at once: the first page is one script, the table another, keeping score a third, and whatever the first page shares with
+// others lies in its own.
 
 const FIRST = /\/src\/main\.ts$/;
 const TABLE = /\/src\/pages\/TablePage\.svelte$/;
-// Evenings with paper cards need a few pieces of the table, and never the whole of it.
-const EVENING = new RegExp(
-  "/src/(pages/(Score|LiveEvening)|panels/evening/(SetUp|RoundsEvening)|panels/sharing/(ShareButton|ShareSheet)|" +
-    "panels/clock/(ClockEvening|GameSheet|SeriesBoard|FinalSheet))\\.svelte$",
+const HASHES = /\/@noble\/hashes\//; // an evening needs them only where its pen is handed over
+// Evenings with paper cards need a few pieces of the table, and never the whole of it: some from the first page of an
+// evening on, others where rounds are counted, the rest for the clock, for those who watch and on sheets.
+const SCORE = /\/src\/(pages\/Score|panels\/sharing\/ShareButton)\.svelte$/;
+const ROUNDS = /\/src\/panels\/evening\/RoundsEvening\.svelte$/;
+const OTHERS = new RegExp(
+  "/src/(pages/LiveEvening|panels/evening/KeepText|panels/sharing/(SharedEvening|ShareSheet)|" +
+    "panels/clock/(ClockEvening|LakeTable|GameSheet|SeriesBoard|FinalSheet))\\.svelte$",
 );
 
 /** Whether a module is fetched with an entry: some way leads up to it without an `import()`. */
@@ -21,8 +26,12 @@ function isFetchedWith(entry, id, modules, seen = new Set()) {
 function scriptOf(id, modules) {
   const isWith = (entry) => isFetchedWith(entry, id, modules);
   if (isWith(FIRST)) return "first";
-  if (!isWith(TABLE)) return null;
-  return isWith(EVENING) ? "shared" : "table"; // in the order of these names modules take along what they import
+  if (HASHES.test(id)) return "hashes";
+  if (!isWith(TABLE)) return isWith(SCORE) ? "tally" : null;
+  // In the order of their names scripts take along what they import.
+  if (isWith(SCORE)) return "shared";
+  if (isWith(ROUNDS)) return "shared-rounds";
+  return isWith(OTHERS) ? "shared-others" : "table";
 }
 
 export const codeSplitting = { groups: [{ debugName: "pages", name: scriptOf }] };

@@ -7,8 +7,14 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Screen
+from tests.e2e.scoring import Scorer
 
 MOST_SCRIPT = 100_000  # bytes, gzipped
+MOST_EVENING = 40_000  # the same of a whole evening, beside what the first page has fetched
+_NOTHING_AHEAD = "window.requestIdleCallback = () => 0;"
+_EVENING = """() => performance.getEntriesByType("resource")
+  .filter(({ name }) => name.endsWith(".js") && !name.includes("/first-"))
+  .map((file) => file.encodedBodySize)"""
 
 
 def test_first_load_is_small(visit: Visit) -> None:
@@ -26,6 +32,25 @@ def test_first_load_is_small(visit: Visit) -> None:
     assert sizes
     assert all(sizes)
     assert sum(sizes) < MOST_SCRIPT
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("edition", ["classic", "kpgut"])
+def test_an_evening_is_small(visit: Visit, size: Screen, edition: str) -> None:
+    """From the names to the first entry; sheets come when they are asked for, or nobody waits."""
+    aino = visit("Aino", size, "fi")
+    aino.page.add_init_script(_NOTHING_AHEAD)
+    scorer = Scorer(aino)
+    scorer.begin("Aino", "Bo", "Cy", edition=edition)
+    if edition == "kpgut":
+        aino.press_button("clock-start-game", game=1)
+        expect(aino.button("clock-out-who", who="Bo")).to_be_visible()
+    else:
+        scorer.round("Bo", ["7", "W4"])
+        expect(aino.page.locator("tfoot td")).to_have_text(["0", "57", "0"])
+    sizes = aino.page.evaluate(_EVENING)
+    assert all(sizes)
+    assert 20_000 < sum(sizes) < MOST_EVENING
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -74,6 +74,14 @@ def test_a_friends_link_asks_early_for_the_table(server: Server) -> None:
     assert not re.search("/assets/table-", server.get("/")[2].decode())
 
 
+def test_keeping_score_asks_early_for_its_files(server: Server) -> None:
+    page = server.get("/score")[2].decode()
+    asked = re.findall(r'href="(/assets/(?:Score|tally|shared)-[^"]+)"', page)
+    names = sorted(path.rpartition("/")[2].rpartition("-")[0] for path in asked)
+    assert names == ["Score", "shared", "shared", "tally", "tally"]  # scripts and styles
+    assert all(server.get(path)[0] == 200 for path in asked)
+
+
 def test_nothing_else_can_be_fetched_there(server: Server) -> None:
     for path in ("/locales/../pyproject.toml", "/locales/%2e%2e/pyproject.toml", "/locales/"):
         assert server.get(path)[0] == 404

@@ -1,6 +1,6 @@
 // A server for tests: it keeps evenings as the real one promises to, and both it and the page may die in any message.
 
-import { hashOf } from "../../src/evening/sharing/keys";
+import { hashOf } from "../../src/evening/sharing/hashing";
 import type { Tie, Ties } from "../../src/evening/sharing/ties";
 import { Refused, type PenWish, type Wire } from "../../src/evening/sharing/wire";
 import type { BeginEvening, EveningTold, WriteEntries, WrittenTold } from "../../src/lib/protocol";

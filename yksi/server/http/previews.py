@@ -11,7 +11,7 @@ from yksi.rulings.catalogue import find_clause, wordings
 from yksi.server.editions import name_of
 from yksi.server.http import reach
 from yksi.server.http.askers import asked_host
-from yksi.server.http.shell import table_files, with_first_page
+from yksi.server.http.shell import files_for, with_first_page
 from yksi.server.tables.house import House
 from yksi.table.room import Room
 from yksi.texts import LANGUAGES, Texts, known_language
@@ -128,7 +128,7 @@ def introduced(index: str, request: Request) -> str:
         f'<meta name="description" content="{escape(description)}" />',
         '<meta name="twitter:card" content="summary_large_image" />',
         *(_PRELOAD.format(address) for address in (f"/locales/{language}.ftl", "/api/editions")),
-        *(table_files() if request.url.path.startswith(_TABLES) else ()),
+        *files_for(request.url.path),
         *(f'<meta property="{key}" content="{escape(value)}" />' for key, value in said.items()),
     ]
     page = index.replace(_EMPTY, "\n    ".join(head), 1).replace(

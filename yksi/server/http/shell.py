@@ -18,8 +18,13 @@ INDEX = STATIC / "index.html"
 WORKER = STATIC / "worker.js"  # served at the top, so that it may keep every page
 _EMPTY = '<div id="app"></div>'
 _INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
-_SCRIPT = '<link rel="modulepreload" crossorigin href="/assets/{}" />'
-_STYLE = '<link rel="preload" as="style" crossorigin href="/assets/{}" />'
+_LINKS = {
+    ".js": '<link rel="modulepreload" crossorigin href="/assets/{}" />',
+    ".css": '<link rel="preload" as="style" crossorigin href="/assets/{}" />',
+}
+# Which scripts and styles a page is made of, by how its address begins; web/chunks.js names them.
+_TABLE = ("TablePage", "table", "shared", "shared-rounds", "shared-others", "hashes")
+_SCRIPTS = (("/t/", _TABLE), ("/c/", _TABLE), ("/score", ("Score", "tally", "shared")))
 
 
 def with_first_page(index: str, language: str) -> str:
@@ -30,10 +35,11 @@ def with_first_page(index: str, language: str) -> str:
     return index.replace(_EMPTY, f'<div id="app" inert>{shell.read_text("utf-8")}</div>', 1)
 
 
-def table_files() -> list[str]:
-    """Links that fetch the table's files together with the first script, not after it."""
-    scripts = [_SCRIPT.format(file.name) for file in STATIC.glob("table-*.js")]
-    return scripts + [_STYLE.format(file.name) for file in STATIC.glob("table-*.css")]
+def files_for(path: str) -> list[str]:
+    """Links that fetch a page's own files together with the first script, not after it."""
+    scripts = next((names for start, names in _SCRIPTS if path.startswith(start)), ())
+    found = [file for name in scripts for file in sorted(STATIC.glob(f"{name}-????????.*"))]
+    return [_LINKS[file.suffix].format(file.name) for file in found if file.suffix in _LINKS]
 
 
 def texts_folder() -> Path:

@@ -1,12 +1,8 @@
 // Keys that take the pen. One stands behind the `#` of a link, which browsers tell no server; the server knows its hash.
 
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { TOKEN_LENGTH } from "../../lib/protocol";
 
 const KEY = new RegExp(`^#([\\w-]{${TOKEN_LENGTH}})$`);
-
-export const hashOf = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)));
 
 /** The key of a link; empty: it has none. */
 export const keyOf = (hash: string): string => KEY.exec(hash)?.[1] ?? "";

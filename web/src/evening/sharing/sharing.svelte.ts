@@ -4,7 +4,6 @@
 import { randomToken } from "../../lib/identity";
 import type { Asker } from "../../lib/protocol";
 import type { Book } from "../book.svelte";
-import { hashOf } from "./keys";
 import { untilAgain } from "./patience";
 import { Sender } from "./sending";
 import { newTie, type Tie, type Ties } from "./ties";
@@ -63,6 +62,7 @@ export class Sharing {
 
   /** A key for another device, which works once, also when this device is out of power. */
   async makeKey(): Promise<void> {
+    const { hashOf } = await import("./hashing"); // which needs a server at once, and nothing else here does
     const key = randomToken();
     await this.#sender.makeKey(key, hashOf(key));
     this.#show();
