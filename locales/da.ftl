@@ -1786,6 +1786,7 @@ evening-refused-match-runs = Kampen er ikke slut endnu.
 evening-refused-no-game = Der er intet spil i gang.
 evening-refused-game-runs = Et spil er allerede i gang.
 evening-refused-not-in-game = Den person er ikke med i spillet længere.
+evening-refused-in-game = Den person er allerede med i dette spil eller har forladt det.
 evening-refused-time-over = Timen er gået: de, der er tilbage, tæller kortene.
 evening-refused-time-left = Tiden er ikke gået endnu.
 evening-refused-not-warned = Fjernelse kommer først efter en advarsel (§ 15).

@@ -1996,6 +1996,7 @@ evening-refused-match-runs = The match is not over yet.
 evening-refused-no-game = No game is running.
 evening-refused-game-runs = A game is running already.
 evening-refused-not-in-game = That person is not in the game any more.
+evening-refused-in-game = That person is in this game already, or has left it.
 evening-refused-time-over = The hour is over: whoever still plays counts cards.
 evening-refused-time-left = Time is not up yet.
 evening-refused-not-warned = Removal comes only after a warning (§ 15).

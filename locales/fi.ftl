@@ -2142,6 +2142,7 @@ evening-refused-match-runs = Ottelu ei ole vielä ohi.
 evening-refused-no-game = Peli ei ole käynnissä.
 evening-refused-game-runs = Peli on jo käynnissä.
 evening-refused-not-in-game = Se pelaaja ei ole enää pelissä.
+evening-refused-in-game = Se pelaaja on jo tässä pelissä tai on lähtenyt siitä.
 evening-refused-time-over = Tunti on täynnä: pelissä olevat laskevat korttinsa.
 evening-refused-time-left = Aika ei ole vielä loppunut.
 evening-refused-not-warned = Poistaa voi vasta huomautuksen jälkeen (15 §).

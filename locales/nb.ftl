@@ -1831,6 +1831,7 @@ evening-refused-match-runs = Kampen er ikke over ennå.
 evening-refused-no-game = Det er ikke noe spill i gang.
 evening-refused-game-runs = Et spill er allerede i gang.
 evening-refused-not-in-game = Den personen er ikke med i spillet lenger.
+evening-refused-in-game = Den personen er allerede med i dette spillet eller har forlatt det.
 evening-refused-time-over = Timen er over: de som er igjen, teller kortene.
 evening-refused-time-left = Tiden er ikke ute ennå.
 evening-refused-not-warned = Fjerning kommer først etter en advarsel (§ 15).

@@ -1783,6 +1783,7 @@ evening-refused-match-runs = Matchen är inte slut än.
 evening-refused-no-game = Inget spel pågår.
 evening-refused-game-runs = Ett spel pågår redan.
 evening-refused-not-in-game = Den personen är inte med i spelet längre.
+evening-refused-in-game = Den personen är redan med i det här spelet eller har lämnat det.
 evening-refused-time-over = Timmen är slut: de som är kvar räknar korten.
 evening-refused-time-left = Tiden är inte slut än.
 evening-refused-not-warned = Uteslutning kommer först efter en varning (§ 15).

@@ -196,6 +196,7 @@ class RandomEvening:
             "removes": (8, lambda: self._removes(paper, inside)),
             "voted": (4, self._voted),
             "joins": (8, lambda: self._joins(paper, inside)),
+            "sits in": (6, lambda: self._sits_in(paper, inside)),
             "stops": (10, lambda: self._stops(paper, inside)),
             "begins": (1, lambda: self._begins(paper)),
         }
@@ -232,6 +233,10 @@ class RandomEvening:
         name = f"J{len(paper.names)}" if random.random() < 0.9 else random.choice(paper.names)
         older = self._person(paper) if random.random() < 0.5 else None
         return wrote.Joins(name, self._person(paper, inside), older)
+
+    def _sits_in(self, paper: Paper, inside: list[Number]) -> wrote.SitsIn:
+        absent = [person for person in paper.seats if person not in inside]
+        return wrote.SitsIn(self._person(paper, absent), self._person(paper, inside))
 
     def _stops(self, paper: Paper, inside: list[Number]) -> wrote.GameStops:
         why = self._random.choice((*wrote.STOPS, "time", "boredom"))

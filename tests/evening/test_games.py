@@ -102,6 +102,28 @@ def test_somebody_joins_while_nobody_is_out() -> None:
     assert points(found) == {4: (1, 31), 0: (2, 32), 1: (3, 33), 2: (4, 33)}  # KPG-R78
 
 
+def test_who_sat_out_joins_and_keeps_the_age() -> None:
+    found = kpgut("0:0 game begins with A B C", "1:0 B gives up")
+    assert refused(found, "2:0 B joins left of A") is EveningCode.IN_GAME  # KPG-R62
+    assert refused(found, "2:0 E joins left of A") is EveningCode.NOBODY
+    assert refused(found, "2:0 D joins left of B") is EveningCode.NOT_IN_GAME
+    write(found, "5:0 D joins left of A")
+    assert (found.paper.seats, found.paper.ages) == ([0, 3, 1, 2], [0, 1, 2, 3])
+    assert refused(found, "6:0 D joins left of C") is EveningCode.IN_GAME
+    write(found, "9:30 D is out")
+    write(found, "12:0 A is out")
+    assert points(found) == {3: (1, 9), 0: (2, 12), 2: (3, 12), 1: (4, 60)}
+    write(found, "20:0 game begins with A B")
+    write(found, "21:0 A warns B")
+    write(found, "22:0 A removes B")
+    write(found, "30:0 game begins with A C")
+    assert refused(found, "31:0 B joins left of A") is EveningCode.BARRED  # KPG-SCO-8
+    write(found, "32:0 A is out")
+    write(found, "40:0 game begins with A C D")
+    write(found, "41:0 A is out")
+    assert refused(found, "42:0 B joins left of C") is EveningCode.WINNER_KNOWN
+
+
 def test_averages_share_places_exactly() -> None:
     found = kpgut(
         *("0:0 game begins with A B C D", "10:0 A is out", "20:0 B is out", "30:0 C is out"),

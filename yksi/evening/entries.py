@@ -95,6 +95,13 @@ class Joins(msgspec.Struct, frozen=True, tag_field="entry", tag="joins"):
     older_than: Number | None = None  # None: is the youngest
 
 
+class SitsIn(msgspec.Struct, frozen=True, tag_field="entry", tag="sits-in"):
+    """Somebody of the company who sat out sits down in the running game (KPG-§13)."""
+
+    person: Number
+    left_of: Number
+
+
 class GameStops(msgspec.Struct, frozen=True, tag_field="entry", tag="stops"):
     """A game ends before it was played out; those still in have counted their cards (KPG-§6)."""
 
@@ -125,6 +132,7 @@ AnyEntry: TypeAlias = (
     | Removes
     | Voted
     | Joins
+    | SitsIn
     | GameStops
     | Undo
     | Redo

@@ -30,6 +30,7 @@ _SENTENCES: tuple[tuple[str, Any], ...] = (
     ("vote <question:text> <yes:number> to <no:number>, the oldest <oldest:word>", wrote.Voted),
     ("<name:text> joins left of <left_of:person>", wrote.Joins),
     ("<name:text> joins left of <left_of:person> older than <older_than:person>", wrote.Joins),
+    ("<person:person> joins left of <left_of:person>", wrote.SitsIn),
     ("undo", wrote.Undo()),
     ("redo", wrote.Redo()),
 )

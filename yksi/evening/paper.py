@@ -161,9 +161,7 @@ class Paper:
 
     @write.register
     def _(self, entry: wrote.Joins, at: int) -> None:
-        game = self._need_player(entry.left_of)
-        if game.out_at:
-            raise RefusedEntryError(EveningCode.WINNER_KNOWN)
+        self._need_open_game(entry.left_of)
         need_name(entry.name, self.names)
         if len(self.names) >= self.rules.max_seats:
             raise RefusedEntryError(EveningCode.TOO_MANY)
@@ -173,9 +171,18 @@ class Paper:
         self.names.append(entry.name)
         older = len(self.ages) if entry.older_than is None else self.ages.index(entry.older_than)
         self.ages.insert(older, person)
-        self.seats.insert(self.seats.index(entry.left_of) + 1, person)
-        people = tuple(one for one in self.seats if one in game.people or one == person)
-        self.games[-1] = msgspec.structs.replace(game, people=people)
+        self._seat(person, entry.left_of)
+
+    @write.register
+    def _(self, entry: wrote.SitsIn, at: int) -> None:
+        game = self._need_open_game(entry.left_of)
+        self._need_people(entry.person)
+        if entry.person in self.barred:
+            raise RefusedEntryError(EveningCode.BARRED)
+        if entry.person in game.people:
+            raise RefusedEntryError(EveningCode.IN_GAME)
+        self.seats.remove(entry.person)
+        self._seat(entry.person, entry.left_of)
 
     @write.register
     def _(self, entry: wrote.GameStops, at: int) -> None:
@@ -220,6 +227,13 @@ class Paper:
             raise RefusedEntryError(EveningCode.NOT_IN_GAME)
         return game
 
+    def _need_open_game(self, left_of: Number) -> Game:
+        """The game that runs, which somebody may join beside this player (KPG-§13)."""
+        game = self._need_player(left_of)
+        if game.out_at:
+            raise RefusedEntryError(EveningCode.WINNER_KNOWN)
+        return game
+
     def warden_of(self, person: Number) -> Number:
         """Who warns and removes somebody: the oldest, for the oldest the youngest (KPG-R05)."""
         by_age = self._need_player(person).by_age(self.ages)
@@ -241,6 +255,13 @@ class Paper:
     def limit(self) -> int:
         """Milliseconds of a game; 0: none."""
         return self.start.limit * MINUTE
+
+    def _seat(self, person: Number, left_of: Number) -> None:
+        """Let somebody who has no seat sit down in the game that runs."""
+        game = self.games[-1]
+        self.seats.insert(self.seats.index(left_of) + 1, person)
+        people = tuple(one for one in self.seats if one in game.people or one == person)
+        self.games[-1] = msgspec.structs.replace(game, people=people)
 
     def _clock(self, at: int) -> int:
         """Milliseconds of the game that runs."""

@@ -23,6 +23,7 @@ class EveningCode(StrEnum):
     NO_GAME = "no-game"
     GAME_RUNS = "game-runs"
     NOT_IN_GAME = "not-in-game"
+    IN_GAME = "in-game"  # plays already, or has left this game (KPG-R62)
     TIME_OVER = "time-over"  # nobody goes out after the end of time (KPG-R77)
     TIME_LEFT = "time-left"
     NOT_WARNED = "not-warned"

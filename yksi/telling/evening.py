@@ -72,6 +72,8 @@ class EveningSentences:
                 return say(key, question=question, yes=yes, no=no)
             case wrote.Joins(joined, left_of):
                 return say("evening-joins", who=joined, other=name(left_of))
+            case wrote.SitsIn(person, left_of):
+                return say("evening-joins", who=name(person), other=name(left_of))
             case wrote.GameStops(why):
                 return say(f"evening-stops-{why}")
             case wrote.Undo():

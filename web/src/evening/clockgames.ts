@@ -115,23 +115,38 @@ const inserted = (list: readonly number[], place: number, person: number): numbe
   ...list.slice(place),
 ];
 
-export function joins(paper: Paper, { name, left_of, older_than }: EntryOf<"joins">): Paper {
+/** The game that runs, which somebody may join beside this player (KPG-§13). */
+function needOpenGame(paper: Paper, left_of: number): Game {
   const game = needPlayer(paper, left_of);
   if (game.out_at.size > 0) refuse("winner-known");
+  return game;
+}
+
+/** Somebody who has no seat sits down in the game that runs. */
+function seated(paper: Paper, game: Game, person: number, left_of: number): Paper {
+  const seats = inserted(paper.seats, paper.seats.indexOf(left_of) + 1, person);
+  const people = seats.filter((one) => game.people.includes(one) || one === person);
+  return withGame({ ...paper, seats }, { ...game, people });
+}
+
+export function joins(paper: Paper, { name, left_of, older_than }: EntryOf<"joins">): Paper {
+  const game = needOpenGame(paper, left_of);
   needName(name, paper.names);
   if (paper.names.length >= paper.rules.max_seats) refuse("too-many");
   if (older_than !== null) needPeople(paper, older_than);
   const person = paper.names.length;
   const older = older_than === null ? paper.ages.length : paper.ages.indexOf(older_than);
-  const seats = inserted(paper.seats, paper.seats.indexOf(left_of) + 1, person);
-  const people = seats.filter((one) => game.people.includes(one) || one === person);
-  const joined = {
-    ...paper,
-    names: [...paper.names, name],
-    ages: inserted(paper.ages, older, person),
-    seats,
-  };
-  return withGame(joined, { ...game, people });
+  const joined = { ...paper, names: [...paper.names, name], ages: inserted(paper.ages, older, person) };
+  return seated(joined, game, person, left_of);
+}
+
+export function sitsIn(paper: Paper, { person, left_of }: EntryOf<"sits-in">): Paper {
+  const game = needOpenGame(paper, left_of);
+  needPeople(paper, person);
+  if (paper.barred.includes(person)) refuse("barred");
+  if (game.people.includes(person)) refuse("in-game");
+  const seats = paper.seats.filter((one) => one !== person);
+  return seated({ ...paper, seats }, game, person, left_of);
 }
 
 export function stops(paper: Paper, { why, held }: EntryOf<"stops">, evening: number): Paper {

@@ -22,6 +22,7 @@ export type AnyEntry =
   | { entry: "removes"; by: number; person: number }
   | { entry: "voted"; question: string; yes: number; no: number; oldest: string } // `oldest` decides a tie
   | { entry: "joins"; name: string; left_of: number; older_than: number | null } // null: is the youngest
+  | { entry: "sits-in"; person: number; left_of: number }
   | { entry: "stops"; why: string; held: Held }
   | { entry: "undo" }
   | { entry: "redo" };

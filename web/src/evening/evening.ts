@@ -101,6 +101,8 @@ function writtenOn(paper: Paper, { at, entry }: Written): Paper {
       return clock.voted(paper, entry);
     case "joins":
       return clock.joins(paper, entry);
+    case "sits-in":
+      return clock.sitsIn(paper, entry);
     case "stops":
       return clock.stops(paper, entry, at);
     case "undo":

@@ -65,6 +65,8 @@ export function writeEntry(entry: AnyEntry): string {
         `${quoted(entry.name)} joins left of ${labelOf(entry.left_of)}` +
         (entry.older_than === null ? "" : ` older than ${labelOf(entry.older_than)}`)
       );
+    case "sits-in":
+      return `${labelOf(entry.person)} joins left of ${labelOf(entry.left_of)}`;
     case "stops":
       return withHands(`game stops by ${entry.why}`, entry.held);
     case "undo":
@@ -124,6 +126,10 @@ const SENTENCES: readonly (readonly [RegExp, (found: RegExpExecArray) => AnyEntr
       left_of: person(left),
       older_than: older === undefined ? null : person(older),
     }),
+  ],
+  [
+    pattern(String.raw`(\w+) joins left of (\w+)`),
+    ([, who, left]) => ({ entry: "sits-in", person: person(who), left_of: person(left) }),
   ],
   [/^undo$/, () => ({ entry: "undo" })],
   [/^redo$/, () => ({ entry: "redo" })],

@@ -24,9 +24,11 @@ const folded = (name: string): string =>
     .map((letter) => (letter === "ı" ? letter : letter.toLowerCase().toUpperCase().toLowerCase()))
     .join("");
 
+export const isSameName = (one: string, other: string): boolean => folded(one) === folded(other);
+
 export function needName(name: string, names: readonly string[]): void {
   if (!name.trim() || [...name].length > LONGEST_NAME) refuse("no-name");
-  if (names.some((other) => folded(name) === folded(other))) refuse("name-taken");
+  if (names.some((other) => isSameName(name, other))) refuse("name-taken");
 }
 
 /** The rules of an evening whose beginning makes sense. */

@@ -48,6 +48,8 @@ function told(entry: AnyEntry, paper: Paper): string {
     }
     case "joins":
       return say("evening-joins", { who: entry.name, other: name(entry.left_of) });
+    case "sits-in":
+      return say("evening-joins", { who: name(entry.person), other: name(entry.left_of) });
     case "stops":
       return say(`evening-stops-${entry.why}`);
     default:

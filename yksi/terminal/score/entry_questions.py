@@ -125,12 +125,22 @@ class EntryQuestions:
         says = self._asking.yes(self._text("score-tie", who=oldest))
         return wrote.Voted(question, yes, no, "yes" if says else "no")
 
-    def _joins(self) -> wrote.Joins:
+    def _joins(self) -> wrote.Joins | wrote.SitsIn:
         name = self._asking.ask(self._text("score-joiner"))
         left_of = self._who("score-left-of", self._inside())
+        sat_out = self._who_sat_out(name)
+        if sat_out is not None:
+            return wrote.SitsIn(sat_out, left_of)
         ages: list[tuple[str, Number | None]] = [(self._text("score-youngest"), None)]
         ages += [(self._paper.names[person], person) for person in self._paper.ages]
         return wrote.Joins(name, left_of, self._asking.choose(self._text("score-older"), ages))
+
+    def _who_sat_out(self, name: str) -> Number | None:
+        """Who of the company has this name and plays not yet; None: nobody."""
+        assert self._paper.game is not None
+        absent = (one for one in self._paper.seats if one not in self._paper.game.people)
+        same = (one for one in absent if self._paper.names[one].casefold() == name.casefold())
+        return next(same, None)
 
     def _stops(self) -> wrote.GameStops:
         ways = [(self._text(f"score-stop-{why}"), why) for why in wrote.STOPS]
