@@ -8,7 +8,7 @@ import { CRAMPED, type Given, type Plan } from "./places";
 const LOW = 560; // lower than this, or with larger text, things are smaller
 const LOW_CARD = 0.85;
 const BOTTOM_BAR = 92;
-const COACHED = 124; // pixels for what a coach says
+const COACHED = 134; // pixels for what a coach says: three lines, and what can be pressed
 const COACHED_TINY = 600; // lower than this, a coach has room only where the rest is small
 const TAG = 22; // over the card that a coach has marked
 const NARROW = 350;
@@ -23,7 +23,7 @@ export function phone(given: Given): Plan {
   const brief = text > CRAMPED || tiny;
   const low = height < LOW || text > CRAMPED;
   const single = cards <= 1 + Math.floor((width - 16 - (tiny ? 66 : 88)) / LEAST_STRIP);
-  const inset = single ? 13 : 8; // a fan leans outwards, and its ends hang
+  const inset = single ? (isCoached ? 19 : 13) : 8; // a fan leans outwards, and its ends hang; one may be marked
   const bar = tiny ? 88 : BOTTOM_BAR;
   const hand = handPlace({
     cards,
