@@ -1987,6 +1987,8 @@ refusal-name = Det navn går ikke; vælg et andet, på højst 24 tegn.
     .rule = Et navn er kort og læseligt, og ingen andre her har det.
 refusal-name-taken = Nogen her hedder allerede det, eller noget, der ligner; vælg et andet navn.
     .rule = To ved samme bord har aldrig navne, der kan forveksles.
+refusal-animal-taken = Nogen her er allerede det dyr. Vælg et andet.
+    .rule = To ved samme bord ser aldrig ens ud.
 refusal-room-full = Rummet er fuldt.
     .rule = Et rum har plads til højst hundrede, botterne medregnet.
 refusal-already-here = Allerede her.
@@ -2672,7 +2674,7 @@ lesson-texts = { $card }: den tekst blev bordet enigt om før spillet.
 lesson-texts-2 = Kortet gav dig en ekstra tur, så det er din tur igen.
     .task = Spil { $card }.
     .then = Der er tre af den slags kort, og I bestemmer sammen, hvad der står på dem.
-lesson-valley = Kortet fra Mumidalen: alle må smide et kort.
+lesson-valley = Med dette kort må alle smide et kort.
     .title = Kortet fra Mumidalen
     .task = Spil { $card } og vælg { $color }: den farve har du mest af.
     .rule = { summary-moomin-7 }
@@ -2790,6 +2792,20 @@ door-chair = Din stol
 door-between = efter { $before }, før { $after }
 door-chair-mine = Din stol, efter { $before }, før { $after }
 door-chair-free = Ledig stol, efter { $before }, før { $after }
+door-animal = Dit dyr
+door-animal-name = { $animal ->
+    [fox] Ræv
+    [bear] Bjørn
+    [owl] Ugle
+   *[hare] Hare
+    [perch] Aborre
+    [swan] Svane
+    [hedgehog] Pindsvin
+    [elk] Elg
+    [squirrel] Egern
+    [seal] Sæl
+    [raven] Ravn
+    }
 door-seen = andre ser det
 door-sit = Jeg sætter mig, jeg er klar
 door-next = Se på og spil bagefter

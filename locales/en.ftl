@@ -2212,6 +2212,8 @@ refusal-name = That name cannot be used; please choose another, of 24 characters
     .rule = A name is short and readable, and nobody else here has it.
 refusal-name-taken = Somebody here has that name already, or one that looks like it; please choose another.
     .rule = Two people at a table never have names that could be taken for one another.
+refusal-animal-taken = Somebody here is that animal already; please choose another.
+    .rule = Two people at a table never look alike.
 refusal-room-full = The room is full.
     .rule = A room holds a hundred at most, bots included.
 refusal-already-here = Already here.
@@ -2909,7 +2911,7 @@ lesson-texts = { $card }: the table agreed on this text before the game.
 lesson-texts-2 = The card gave you an extra turn, so you are on turn again.
     .task = Lay { $card }.
     .then = There are three such cards, and you decide together what they say.
-lesson-valley = The card from Moominvalley: everybody may discard a card.
+lesson-valley = With this card everybody may discard one.
     .title = The valley wild
     .task = Lay { $card } and choose { $color }: you hold most of it.
     .rule = { summary-moomin-7 }
@@ -3027,6 +3029,20 @@ door-chair = Your chair
 door-between = after { $before }, before { $after }
 door-chair-mine = Your chair, after { $before }, before { $after }
 door-chair-free = Free chair, after { $before }, before { $after }
+door-animal = Your animal
+door-animal-name = { $animal ->
+    [fox] Fox
+    [bear] Bear
+    [owl] Owl
+   *[hare] Hare
+    [perch] Perch
+    [swan] Swan
+    [hedgehog] Hedgehog
+    [elk] Elk
+    [squirrel] Squirrel
+    [seal] Seal
+    [raven] Raven
+    }
 door-seen = others see it
 door-sit = Sit down, I am ready
 door-next = Watch and play next

@@ -2376,6 +2376,8 @@ refusal-name = Tätä nimeä ei voi käyttää; valitse toinen, enintään 24 me
     .rule = Nimi on lyhyt ja luettava, eikä kenelläkään muulla täällä ole samaa.
 refusal-name-taken = Täällä on jo sama nimi tai aivan sen näköinen; valitse toinen.
     .rule = Saman pöydän nimiä ei voi sekoittaa toisiinsa.
+refusal-animal-taken = Joku täällä on jo se eläin. Valitse toinen.
+    .rule = Saman pöydän ihmiset eivät koskaan näytä samalta.
 refusal-room-full = Huone on täynnä.
     .rule = Huoneeseen mahtuu enintään sata, botit mukaan lukien.
 refusal-already-here = On jo täällä.
@@ -3085,7 +3087,7 @@ lesson-texts = { $card }: tästä tekstistä pöytä sopi ennen peliä.
 lesson-texts-2 = Kortti antoi lisävuoron, joten vuoro on taas sinulla.
     .task = Pelaa { $card }.
     .then = Näitä kortteja on kolme, ja päätätte yhdessä, mitä niissä lukee.
-lesson-valley = Muumilaakson kortti: jokainen saa heittää pois yhden kortin.
+lesson-valley = Tällä kortilla jokainen saa heittää pois yhden kortin.
     .title = Muumilaakson jokeri
     .task = Pelaa { $card } ja valitse { $color }: sitä sinulla on eniten.
     .rule = { summary-moomin-7 }
@@ -3206,6 +3208,20 @@ door-chair = Tuolisi
 door-between = edellä { $before }, jäljessä { $after }
 door-chair-mine = Tuolisi, edellä { $before }, jäljessä { $after }
 door-chair-free = Vapaa tuoli, edellä { $before }, jäljessä { $after }
+door-animal = Eläimesi
+door-animal-name = { $animal ->
+    [fox] Kettu
+    [bear] Karhu
+    [owl] Pöllö
+   *[hare] Jänis
+    [perch] Ahven
+    [swan] Joutsen
+    [hedgehog] Siili
+    [elk] Hirvi
+    [squirrel] Orava
+    [seal] Hylje
+    [raven] Korppi
+    }
 door-seen = muut näkevät sen
 door-sit = Istun pöytään, olen valmis
 door-next = Katso ja pelaa seuraava

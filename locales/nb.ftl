@@ -2032,6 +2032,8 @@ refusal-name = Det navnet går ikke; velg et annet, med høyst 24 tegn.
     .rule = Et navn er kort og leselig, og ingen andre her har det.
 refusal-name-taken = Noen her heter det allerede, eller noe som ligner; velg et annet navn.
     .rule = To ved samme bord har aldri navn som kan forveksles.
+refusal-animal-taken = Noen her er allerede det dyret. Velg et annet.
+    .rule = To ved samme bord ser aldri like ut.
 refusal-room-full = Rommet er fullt.
     .rule = Et rom har plass til høyst hundre, botene medregnet.
 refusal-already-here = Allerede her.
@@ -2726,7 +2728,7 @@ lesson-texts = { $card }: denne teksten ble bordet enige om før spillet.
 lesson-texts-2 = Kortet ga deg en ekstra tur, så det er din tur igjen.
     .task = Spill { $card }.
     .then = Det finnes tre slike kort, og dere bestemmer sammen hva som står på dem.
-lesson-valley = Kortet fra Mummidalen: alle kan kaste et kort.
+lesson-valley = Med dette kortet kan alle kaste et kort.
     .title = Kortet fra Mummidalen
     .task = Spill { $card } og velg { $color }: den fargen har du mest av.
     .rule = { summary-moomin-7 }
@@ -2844,6 +2846,20 @@ door-chair = Stolen din
 door-between = etter { $before }, før { $after }
 door-chair-mine = Stolen din, etter { $before }, før { $after }
 door-chair-free = Ledig stol, etter { $before }, før { $after }
+door-animal = Dyret ditt
+door-animal-name = { $animal ->
+    [fox] Rev
+    [bear] Bjørn
+    [owl] Ugle
+   *[hare] Hare
+    [perch] Abbor
+    [swan] Svane
+    [hedgehog] Pinnsvin
+    [elk] Elg
+    [squirrel] Ekorn
+    [seal] Sel
+    [raven] Ravn
+    }
 door-seen = andre ser det
 door-sit = Jeg setter meg, jeg er klar
 door-next = Se på og spill etterpå

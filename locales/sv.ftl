@@ -1984,6 +1984,8 @@ refusal-name = Det namnet går inte; välj ett annat, med högst 24 tecken.
     .rule = Ett namn är kort och läsligt, och ingen annan här har det.
 refusal-name-taken = Någon här heter redan så, eller nästan så; välj ett annat namn.
     .rule = Två vid samma bord har aldrig namn som kan förväxlas.
+refusal-animal-taken = Någon här är redan det djuret. Välj ett annat.
+    .rule = Två vid samma bord ser aldrig likadana ut.
 refusal-room-full = Rummet är fullt.
     .rule = Ett rum rymmer högst hundra, bottarna inräknade.
 refusal-already-here = Redan här.
@@ -2669,7 +2671,7 @@ lesson-texts = { $card }: den texten kom bordet överens om före spelet.
 lesson-texts-2 = Kortet gav dig en extra tur, så du spelar igen.
     .task = Spela { $card }.
     .then = Det finns tre sådana kort, och ni bestämmer tillsammans vad som står på dem.
-lesson-valley = Kortet från Mumindalen: alla får kasta ett kort.
+lesson-valley = Med det här kortet får alla kasta ett kort.
     .title = Kortet från Mumindalen
     .task = Spela { $card } och välj { $color }: den färgen har du mest av.
     .rule = { summary-moomin-7 }
@@ -2787,6 +2789,20 @@ door-chair = Din stol
 door-between = efter { $before }, före { $after }
 door-chair-mine = Din stol, efter { $before }, före { $after }
 door-chair-free = Ledig stol, efter { $before }, före { $after }
+door-animal = Ditt djur
+door-animal-name = { $animal ->
+    [fox] Räv
+    [bear] Björn
+    [owl] Uggla
+   *[hare] Hare
+    [perch] Abborre
+    [swan] Svan
+    [hedgehog] Igelkott
+    [elk] Älg
+    [squirrel] Ekorre
+    [seal] Säl
+    [raven] Korp
+    }
 door-seen = andra ser det
 door-sit = Jag sätter mig, jag är redo
 door-next = Titta och spela sedan

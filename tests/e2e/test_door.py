@@ -41,10 +41,17 @@ def test_from_a_code_to_a_chair_with_one_press(
     free.locator("..").tap()
     seen = chair(sigrid, "Eero", "Freja", "door-between")
     expect(sigrid.page.get_by_text(seen, exact=True)).to_be_visible()
+    fox = f"{sigrid.say('door-animal')}: {sigrid.say('door-animal-name', animal='fox')}"
+    sigrid.press(sigrid.page.get_by_role("button", name=fox))
+    owl = sigrid.page.get_by_role("button", name=sigrid.say("door-animal-name", animal="owl"))
+    expect(owl).to_be_visible()
+    inspector.look(sigrid, "animals that nobody is yet")
+    sigrid.press(owl)
     sigrid.press_button("door-sit")
     expect(sigrid.heading).to_have_text(sigrid.say("lobby-title"))
     expect(sigrid.button("lobby-ready-off")).to_be_visible()
     eero.wait(lambda _: eero.parts["room"]["chairs"] == [0, 3, 1, 2])
+    assert eero.parts["room"]["people"][3]["animal"] == "owl"
     inspector.look(sigrid, "chairs in the lobby")
     sigrid.assert_fits_screen()
     sigrid.page.goto(f"http://{server.address}/c/{eero.code}")  # who was here is not asked again

@@ -24,6 +24,7 @@ class TableCode(StrEnum):
     CHAIR_TAKEN = "chair-taken"  # somebody sits there, or a neighbour has gone
     NAME = "name"  # empty, too long, or not to be read
     NAME_TAKEN = "name-taken"  # or too much like another one here
+    ANIMAL_TAKEN = "animal-taken"  # somebody here is seen as it
     ROOM_FULL = "room-full"
     ALREADY_HERE = "already-here"
     NOT_HERE = "not-here"

@@ -18,6 +18,7 @@ SENTENCES: tuple[tuple[str, Any], ...] = (
     ("leaves", say.Leave()),
     ("returns", say.Return()),
     ("is called <name:text>", say.Rename),
+    ("is seen as <animal:word>", say.Wear),
     ("hears a knock <name:text> key <key:word>", say.Knock),
     ("forgets the knock <knock:number>", say.ForgetKnock),
     ("lets in <knock:number>", say.LetIn),

@@ -39,6 +39,7 @@ class PersonView(msgspec.Struct, frozen=True):
     number: int
     name: str
     bot: str | None
+    animal: str | None  # that was chosen; else it goes by the number
     here: bool
     ready: bool
     watching: bool  # only

@@ -80,6 +80,7 @@ class DoorPerson(msgspec.Struct, frozen=True):
     number: int
     name: str
     bot: str | None
+    animal: str | None
     here: bool
 
 

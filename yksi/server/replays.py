@@ -29,6 +29,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     version: int  # lines of the log up to the end of the last round that is over
     people: tuple[str, ...]
+    animals: tuple[str | None, ...]  # that they have chosen
     frames: tuple[Frame, ...]
     next: int | None  # where the next page begins
 
@@ -63,7 +64,9 @@ class Retelling:
         numbers = self._publication.numbers()
         chosen = [self._frames[number] for number in numbers[first : first + FRAMES]]
         following = first + FRAMES if first + FRAMES < len(numbers) else None
-        head = Replay(self._publication.end, self._publication.people, (), following)
+        published = self._publication
+        animals = tuple(person.animal for person in published.table.room.people)
+        head = Replay(published.end, published.people, animals, (), following)
         raw = {**msgspec.structs.asdict(head), "frames": [msgspec.Raw(each) for each in chosen]}
         return _encode(raw)
 

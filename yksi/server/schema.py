@@ -23,7 +23,7 @@ from yksi.rulings.lesson import lesson_of
 from yksi.server import protocol, replays
 from yksi.server.evenings import shapes
 from yksi.server.http import analyses, invitations
-from yksi.table.lobby import card_texts, names
+from yksi.table.lobby import animals, card_texts, names
 from yksi.table.procedures import conduct, disputes, own_texts, talk
 
 CONSTANTS: dict[str, Any] = {
@@ -41,6 +41,7 @@ CONSTANTS: dict[str, Any] = {
     "BOTS_FORGET": levels.FORGETS,
     "LONGEST_MARKER": own_texts.LONGEST_MARKER,
     "BOT_LEVELS": levels.LEVELS,
+    "ANIMALS": animals.ANIMALS,
     "REACTIONS": talk.REACTIONS,
     "LESSONS": {edition: [step.name for step in lesson_of(edition)] for edition in EDITIONS},
     "PLAYOUTS": PLAYOUTS,

@@ -12,6 +12,7 @@ from yksi.messages import commands as say
 from yksi.messages import motions, questions
 from yksi.table.decisions import ballots, inquiries
 from yksi.table.lobby import (
+    animals,
     bots,
     card_texts,
     chairs,
@@ -44,6 +45,7 @@ OBEYED: dict[type[say.Command], Callable[[Room, int, Any], None]] = {
     say.Leave: door.leave,
     say.Return: door.come_back,
     say.Rename: door.rename,
+    say.Wear: animals.wear,
     say.LetIn: knocking.let_in,
     say.TurnAway: knocking.turn_away,
     say.Sit: chairs.sit,

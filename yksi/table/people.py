@@ -13,6 +13,7 @@ class Person:
     name: str
     key: str = ""  # digest of the secret; bots have none
     bot: str | None = None  # its level
+    animal: str | None = None  # that was chosen, of a person; else it goes by the number
     forgets: int = 0  # of a hundred calls, a bot
     here: bool = True
     left_at: int = 0  # when last

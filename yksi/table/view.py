@@ -44,6 +44,7 @@ def _person(room: Room, person: Person) -> PersonView:
         number=number,
         name=person.name,
         bot=person.bot,
+        animal=person.animal,
         here=person.here,
         ready=person.ready,
         watching=person.watching,

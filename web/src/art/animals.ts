@@ -1,5 +1,6 @@
 // The eleven paper animals and the nine birch robots: [path, fill] or, for a line, [path, stroke, width].
 
+import { ANIMALS } from "../lib/protocol";
 import { disc, oval } from "./shapes";
 
 export type Part = readonly [path: string, paint: string, line?: number];
@@ -16,7 +17,9 @@ const eyes = (left: number, right: number, y: number, r: number): Part => [
   INK,
 ];
 
-const ANIMALS = {
+type Name = (typeof ANIMALS)[number];
+
+const PAINTED: Record<Name, Animal> = {
   fox: {
     grounds: ["#6f8f86", "#d8c9a8"],
     parts: [
@@ -186,24 +189,30 @@ function robot(number: number): { ground: string; parts: readonly Part[] } {
   return { ground: GROUNDS[Math.floor(number / ROBOTS) % GROUNDS.length]!, parts };
 }
 
-type Name = keyof typeof ANIMALS;
-
 /** An animal, on its first ground or, with a 2 behind the name, on its second one; a robot by its number. */
 export type Kind = Name | `${Name}2` | `bot${number}`;
-
-const NAMES = Object.keys(ANIMALS) as Name[];
 
 export function animal(kind: Kind): { ground: string; parts: readonly Part[] } {
   if (kind.startsWith("bot")) return robot(Number(kind.slice("bot".length)));
   const second = kind.endsWith("2");
-  const { grounds, parts } = ANIMALS[(second ? kind.slice(0, -1) : kind) as Name];
+  const { grounds, parts } = PAINTED[(second ? kind.slice(0, -1) : kind) as Name];
   return { ground: grounds[second ? 1 : 0], parts };
 }
 
-/** Whose face somebody wears at the table: a bot's is always a robot's. */
-export function kindOf(person: { number: number; bot: string | null } | undefined): Kind {
+/** Somebody as far as their face goes; an animal that was chosen is one of the eleven. */
+export interface Seen {
+  number: number;
+  bot: string | null;
+  animal?: string | null;
+}
+
+const FIRST = ANIMALS.indexOf("hare"); // of whoever comes first
+
+/** Whose face somebody wears at the table: the chosen one, else by the order of coming; a bot is always a robot. */
+export function kindOf(person: Seen | undefined): Kind {
   if (!person) return "hare";
   if (person.bot) return `bot${person.number}`;
-  const name = NAMES[(person.number + 3) % NAMES.length]!;
-  return Math.floor(person.number / NAMES.length) % 2 === 1 ? `${name}2` : name;
+  if (person.animal) return person.animal as Name;
+  const name = ANIMALS[(person.number + FIRST) % ANIMALS.length]!;
+  return Math.floor(person.number / ANIMALS.length) % 2 === 1 ? `${name}2` : name;
 }

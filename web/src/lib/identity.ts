@@ -6,7 +6,8 @@ import { TOKEN_LENGTH } from "./protocol";
 const PLACE = "yksi.place.";
 const SCREEN = "yksi.screen.";
 const PRIVATE = new RegExp(`^#me=([\\w-]{${TOKEN_LENGTH}})$`);
-export type Remembered = "name" | "language" | "theme" | "sound" | "keys" | "hand" | "caught" | "manners";
+export type Remembered =
+  "name" | "animal" | "language" | "theme" | "sound" | "keys" | "hand" | "caught" | "manners";
 
 export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));

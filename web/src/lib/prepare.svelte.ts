@@ -1,5 +1,6 @@
 // Makes a new table what was asked for on the first page: rules, bots, and off it goes.
 
+import { remembered } from "./identity";
 import { DEFAULT_RULES } from "./protocol";
 import { rulebooks } from "./rulebooks.svelte";
 import type { Table } from "./table.svelte";
@@ -26,7 +27,9 @@ function commands(intent: Intent): Command[] {
   const texts = intent.start ? defaultTexts(intent.rules) : [];
   const begin: Command[] = [{ command: "ready" }, { command: "start" }];
   if (rulebooks.hasOffices(intent.rules)) begin.unshift({ command: "acknowledge" });
+  const animal = remembered("animal");
   return [
+    ...(animal === null ? [] : [{ command: "wear", animal } as const]),
     ...Object.entries(settings).map(([field, value]): Command => ({ command: "change", field, value })),
     ...texts.map((text, i): Command => ({ command: "writecard", card: i + 1, text })),
     ...botNames()

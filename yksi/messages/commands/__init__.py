@@ -57,6 +57,7 @@ from yksi.messages.commands.lobby import (
     Silence,
     StartGame,
     Unready,
+    Wear,
     WriteCard,
 )
 from yksi.messages.commands.moves import Act, Done, DrawOn, HandCards, UseTool
@@ -69,6 +70,7 @@ AnyCommand = (
     | Leave
     | Return
     | Rename
+    | Wear
     | Knock
     | ForgetKnock
     | LetIn
@@ -182,5 +184,6 @@ __all__ = [
     "UseTool",
     "Vote",
     "Warn",
+    "Wear",
     "WriteCard",
 ]

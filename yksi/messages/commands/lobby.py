@@ -31,6 +31,12 @@ class Rename(Command, frozen=True):
     name: str
 
 
+class Wear(Command, frozen=True):
+    """The animal that somebody is seen as, from now on."""
+
+    animal: str
+
+
 class SeatBot(Command, frozen=True):
     name: str
     level: str

@@ -37,7 +37,7 @@ def shown_at_door(room: Room, waits: bool) -> protocol.Door:
 
 
 def _shown(person: Person) -> protocol.DoorPerson:
-    return protocol.DoorPerson(person.number, person.name, person.bot, person.here)
+    return protocol.DoorPerson(person.number, person.name, person.bot, person.animal, person.here)
 
 
 class Doorstep:

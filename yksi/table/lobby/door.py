@@ -9,6 +9,7 @@ from yksi.messages import news
 from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.stage import Stage
 from yksi.table.lobby.ages import put_in_order
+from yksi.table.lobby.animals import given_to
 from yksi.table.lobby.host import acting_host, tell_host
 from yksi.table.lobby.names import LONGEST_NAME, fit_name
 from yksi.table.lobby.places import places_to_free
@@ -93,6 +94,7 @@ def need_newcomer(room: Room, key: str) -> None:
 def admit_newcomer(room: Room, name: str, key: str) -> int:
     """Somebody new is in, if there is room for them."""
     person = Person(len(room.people), make_room(room, name), key)
+    person.animal = given_to(room, person)
     host = acting_host(room)
     go_on(room)
     add(room, person)

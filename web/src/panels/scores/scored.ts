@@ -1,11 +1,12 @@
 // Whose points are shown: people of a table, or of an evening with paper cards.
 
+import type { Seen } from "../../art/animals";
 import { shortName } from "../../lib/people";
 import type { Table } from "../../lib/table.svelte";
 
 export interface Scored {
   nameOf: (person: number) => string;
-  faceOf: (person: number) => { number: number; bot: string | null; here?: boolean } | undefined;
+  faceOf: (person: number) => (Seen & { here?: boolean }) | undefined;
 }
 
 export const scoredAt = (table: Table): Scored => ({
