@@ -46,7 +46,8 @@ async def test_whoever_looks_in_sees_who_invites_and_who_sits_where(
 ) -> None:
     sigrid = opened(wire, table, "Sigrid", door=True)
     shown = await door(sigrid)
-    assert shown["host"] == {"number": 0, "name": "Anna", "bot": None, "here": True}
+    anna_seen = {"number": 0, "name": "Anna", "bot": None, "animal": None, "here": True}
+    assert shown["host"] == anna_seen
     assert (shown["rules"], shown["stage"], shown["most"]) == ("classic", "lobby", 10)
     assert (shown["knock"], shown["locked"], shown["waits"]) == (False, False, False)
     await wire.line(table).greet("Bea")

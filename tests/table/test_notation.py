@@ -18,6 +18,7 @@ COMMANDS: list[say.AnyCommand] = [
     say.Leave(),
     say.Return(),
     say.Rename(' "R5"\t\\ä '),
+    say.Wear("owl"),
     say.SeatBot("Bo", "casual"),
     say.LetForget(3, 25),
     say.DismissBot(3),
