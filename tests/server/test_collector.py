@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import weakref
 from collections.abc import Iterator
 
@@ -19,12 +20,13 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def uncollected() -> Iterator[None]:
     """No collector, as between two full passes; afterwards as it was."""
-    thresholds = gc.get_threshold()
+    thresholds, interval = gc.get_threshold(), sys.getswitchinterval()
     gc.disable()
     yield
     gc.enable()
     gc.unfreeze()
     gc.set_threshold(*thresholds)
+    sys.setswitchinterval(interval)
 
 
 async def play(anna: Line) -> None:
@@ -56,6 +58,7 @@ async def test_no_full_pass_comes_by_itself_and_one_comes_when_it_is_quiet(
     collector.leave_to_us()
     assert gc.get_threshold() == (*collector.YOUNG, collector.NEVER)
     assert gc.get_freeze_count() > 0
+    assert sys.getswitchinterval() == pytest.approx(collector.LOCK)
 
     circle = type("Circle", (), {})()
     circle.itself = circle

@@ -90,6 +90,16 @@ def test_a_text_that_no_database_can_hold_harms_no_other(log: Log) -> None:
     assert log.lines("t5") == ["good"]
 
 
+@pytest.mark.parametrize("count", [1, 3, 20, 150])
+def test_lines_that_go_by_few_statements_are_all_kept_in_order(tmp_path: Path, count: int) -> None:
+    log = Log(f"sqlite:///{tmp_path / 'tables.db'}")
+    log.create("t7", 10).result(PATIENCE)
+    texts = [f"line {number}" for number in range(count)]
+    log.append("t7", 0, texts).result(PATIENCE)
+    assert log.lines("t7") == texts
+    log.close()
+
+
 def test_lines_are_kept_whole_or_not_at_all_past_sqlalchemy_too(tmp_path: Path) -> None:
     """After a fault the connection is another one, and nothing is left of the fault."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"

@@ -1,23 +1,31 @@
-"""The garbage collector of a server: its full passes come when nobody plays, not when it likes.
+"""Pauses of a server's interpreter: those that everybody would wait for are cut short.
 
-A full pass looks at every table and stops them all meanwhile. Play leaves nothing for it: what a
-table holds is freed with its last reference. Only what is left of closed lines waits for a pass.
+The garbage collector's full passes come when nobody plays, not when it likes. A full pass looks at
+every table and stops them all meanwhile. Play leaves nothing for it: what a table holds is freed
+with its last reference. Only what is left of closed lines waits for a pass.
+
+And whoever waits for Python's lock gets it soon. The thread that writes wants it several times a
+commit, and with the usual 5 ms each a busy loop would keep everybody waiting for their answers.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 
 YOUNG = (5_000, 20)  # new containers before a pass over them, and such passes before a second look
 NEVER = 1_000_000_000  # by itself
+LOCK = 0.0005  # seconds for which a thread may keep the lock that another one waits for
 QUIET = 0.02  # seconds in which nothing else had to be done,
 PUNCTUAL = 0.002  # so that a sleep ended no later than this,
 MOST_WAITS = 250  # unless that never comes
 
 
 def leave_to_us() -> None:
-    """After the start: what was imported is never looked at again, and no full pass comes alone."""
+    """After the start: what was imported is never looked at again, no full pass comes alone, and
+    no thread keeps the lock for long."""
+    sys.setswitchinterval(LOCK)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*YOUNG, NEVER)

@@ -6,7 +6,7 @@ It belongs to one thread. A connection by which not even a rollback is possible 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -14,7 +14,12 @@ from sqlalchemy import Engine, PoolProxiedConnection
 
 from yksi.store.leases import Guard, Lease
 
-_COPY = "COPY yksi_lines (table_id, version, text) FROM STDIN"
+_LINES = "yksi_lines (table_id, version, text)"
+_COPY = f"COPY {_LINES} FROM STDIN"
+_INSERTS = {
+    count: f"INSERT INTO {_LINES} VALUES " + ", ".join(["(?, ?, ?)"] * count)
+    for count in (64, 16, 4, 1)
+}  # by how many rows they take
 Rows = Sequence[Mapping[str, Any]]
 _Put = Callable[[Any, Rows], None]  # rows into a cursor
 
@@ -43,13 +48,29 @@ def _copy(cursor: Any, rows: Rows) -> None:
             copy.write_row((row["table_id"], row["version"], row["text"]))
 
 
+def _insert(cursor: Any, rows: Rows) -> None:
+    """SQLite takes several lines by one statement.
+
+    For each statement its driver lets go of Python's lock and then waits for it again, which takes
+    longer than all the rest where the loop is busy.
+    """
+    values = [(row["table_id"], row["version"], row["text"]) for row in rows]
+    done = 0
+    for count, statement in _INSERTS.items():
+        while len(values) - done >= count:
+            cursor.execute(statement, [*chain(*values[done : done + count])])
+            done += count
+
+
+_LINE_WAYS: dict[str, _Put] = {"postgresql": _copy, "sqlite": _insert}
+
+
 class RawWrites:
     def __init__(self, engine: Engine, lines: Any) -> None:
         """`lines` is the statement that most writes are."""
         self._engine = engine
         self._connection: PoolProxiedConnection | None = None
-        is_copied = engine.dialect.name == "postgresql"
-        self._ways: dict[Any, _Put] = {lines: _copy} if is_copied else {}
+        self._ways: dict[Any, _Put] = {lines: _LINE_WAYS[engine.dialect.name]}
 
     def commit(self, group: Sequence[Write]) -> None:
         """Back when all rows are on the disk; else none of them is."""
