@@ -249,6 +249,26 @@ def test_a_system_that_does_not_answer_is_told_in_time(monkeypatch: pytest.Monke
     assert caught.value.trouble is Trouble.BLOCKED
 
 
+def _speaks_version_6() -> bool:
+    """Whether this computer has version 6 at all; where it has none, no address is of it."""
+    try:
+        bind("::1", 0).close()
+    except OSError:
+        return False
+    return True
+
+
+def test_addresses_of_version_6_are_opened_wherever_there_are_any(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened = _open(monkeypatch, (NETWORK[0], "::1"), None)
+    first, *others = asyncio.run(opened.addresses())
+    port = first.rpartition(":")[2]
+    assert first == f"http://{NETWORK[0]}:{port}"
+    assert others == ([f"http://[::1]:{port}"] if _speaks_version_6() else [])
+    assert asyncio.run(opened.close())[1:] == (("::1",) if others else ())
+
+
 def test_a_computer_in_another_network_is_opened_there(monkeypatch: pytest.MonkeyPatch) -> None:
     opened = _open(monkeypatch, NETWORK[:1], None)
     assert len(asyncio.run(opened.addresses())) == 1

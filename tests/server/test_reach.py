@@ -64,10 +64,36 @@ def test_the_likeliest_address_comes_first(monkeypatch: pytest.MonkeyPatch, tmp_
     lines = [f"|-- {host}\n      /32 host LOCAL\n" for host in ("127.0.0.1", *UNSORTED)]
     routes.write_text("".join(["|-- 10.0.0.0\n      /8 link UNICAST\n", *lines]), "ascii")
     monkeypatch.setattr(reach, "_ROUTES", routes)
+    monkeypatch.setattr(reach, "_ROUTES_6", tmp_path / "none")
     monkeypatch.setattr(reach, "_CONTAINERS", ())
     monkeypatch.setattr(reach, "_outgoing", lambda: ["10.0.0.7"])
     monkeypatch.setattr(reach, "_named", lambda: ("127.0.1.1",))
     assert reach.own_hosts() == ("10.0.0.7", "192.168.1.24", "10.8.0.2", "172.17.0.1", "100.64.0.3")
+
+
+def test_addresses_of_version_6_come_last_without_those_that_do_not_last(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Loopback, link-local and temporary addresses, and those in doubt, are given to nobody."""
+    routes = tmp_path / "if_inet6"
+    routes.write_text(
+        "00000000000000000000000000000001 01 80 10 80 lo\n"
+        "20010db8000000000000000000000007 04 40 00 80 eth0\n"
+        "20010db8000000000000000000000008 04 40 00 01 eth0\n"
+        "20010db8000000000000000000000009 04 40 00 e0 eth0\n"
+        "2a010db8000000000000000000000007 04 40 00 80 eth0\n"
+        "fe800000000000000000000000000007 04 40 20 80 eth0\n"
+        "fd000000000000000000000000000007 04 40 00 80 eth0\n",
+        "ascii",
+    )
+    monkeypatch.setattr(reach, "_ROUTES", tmp_path / "none")
+    monkeypatch.setattr(reach, "_ROUTES_6", routes)
+    monkeypatch.setattr(reach, "_CONTAINERS", ())
+    monkeypatch.setattr(reach, "_outgoing", lambda: ["192.168.1.24"])
+    monkeypatch.setattr(reach, "_named", lambda: ("127.0.1.1", "fe80::7%eth0"))
+    assert reach.own_hosts() == ("192.168.1.24", "2001:db8::7", "fd00::7", "2a01:db8::7")
+    assert reach.addresses("0.0.0.0", 8756) == ("http://192.168.1.24:8756",)
+    assert reach.addresses("::", 8756)[2] == "http://[fd00::7]:8756"
 
 
 @pytest.mark.parametrize(

@@ -60,10 +60,17 @@ async def told(request: Request) -> ReachTold:
         stop = reach.stop_of(host)
         known = known if stop is Stop.NETWORK else ()  # strangers need no map of the house
     else:
-        stop = reach.stop_of(urlsplit(known[0]).hostname or "") if known else Stop.COMPUTER
+        stop = _stop_of_all(known, is_opened=network is not None)
     may_open = network is not None and is_at_own_computer(request)
     is_open = network is not None and network.is_open
     return ReachTold(stop, known, as_loaded, may_open, is_open)
+
+
+def _stop_of_all(known: tuple[str, ...], is_opened: bool) -> Stop:
+    """How far the addresses carry; what was opened to the network goes as far as the network."""
+    if not known:
+        return Stop.COMPUTER
+    return Stop.NETWORK if is_opened else reach.stop_of(urlsplit(known[0]).hostname or "")
 
 
 async def _answer(request: Request) -> Response:

@@ -13,6 +13,8 @@ WILDCARDS = ("0.0.0.0", "::", "")
 _ELSEWHERE = ("192.0.2.1", 9)  # belongs to nobody; asking for the way there sends nothing
 _CONTAINERS = ("/.dockerenv", "/run/.containerenv")  # their own address is of no use outside
 _ROUTES = Path("/proc/net/fib_trie")  # where Linux tells its own addresses
+_ROUTES_6 = Path("/proc/net/if_inet6")  # and those of version 6, with their flags
+_PASSING = 0x01 | 0x08 | 0x20 | 0x40  # temporary, found twice, deprecated, not certain yet
 _OWN = re.compile(r"\|-- ([\d.]+)\n\s+/32 host LOCAL")
 _HOMES = ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")  # likelier at home first
 _SHARED = ipaddress.ip_network("100.64.0.0/10")  # of a provider or a private net over others
@@ -58,9 +60,14 @@ def own_hosts() -> tuple[str, ...]:
     """The addresses of this computer in its networks, the likeliest first."""
     if any(Path(mark).exists() for mark in _CONTAINERS):
         return ()
-    found = _outgoing() + sorted({*_named(), *_routed()}, key=_unlikeliness)
-    usable = (host for host in found if host not in WILDCARDS and not is_loopback(host))
-    return tuple(dict.fromkeys(usable))
+    found = _outgoing() + sorted({*_named(), *_routed(), *_routed_6()}, key=_unlikeliness)
+    return tuple(dict.fromkeys(host for host in found if _is_usable(host)))
+
+
+def _is_usable(host: str) -> bool:
+    """Whether others can be given it: a link-local address means something else on each device."""
+    address = ipaddress.ip_address(host)
+    return not (address.is_unspecified or address.is_loopback or address.is_link_local)
 
 
 def _outgoing() -> list[str]:
@@ -75,7 +82,7 @@ def _outgoing() -> list[str]:
 
 def _named() -> Iterable[str]:
     try:
-        named = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+        named = socket.getaddrinfo(socket.gethostname(), None)
     except OSError:
         return ()  # a computer need not know its own name
     return [str(address[4][0]) for address in named]
@@ -88,11 +95,27 @@ def _routed() -> Iterable[str]:
         return ()  # not Linux
 
 
-def _unlikeliness(host: str) -> tuple[int, int]:
-    """By kind of network; virtual machines and containers have the last one."""
+def _routed_6() -> Iterable[str]:
+    try:
+        rows = [row.split() for row in _ROUTES_6.read_text("ascii").splitlines()]
+    except OSError:
+        return ()  # not Linux, or it speaks version 4 alone
+    return [
+        str(ipaddress.IPv6Address(int(address, 16)))
+        for address, _, _, _, flags, _ in rows
+        if not int(flags, 16) & _PASSING
+    ]
+
+
+def _unlikeliness(host: str) -> tuple[int, int, bool, int]:
+    """By kind of network; virtual machines and containers have the last one of version 4.
+
+    Addresses of version 6 come after those of version 4, which are shorter to type.
+    """
     address = ipaddress.ip_address(host)
     kinds = [kind for kind, home in enumerate(_HOMES) if address in ipaddress.ip_network(home)]
-    return (kinds[0] if kinds else len(_HOMES)), int(address)
+    kind = kinds[0] if kinds else len(_HOMES)
+    return address.version, kind, not address.is_private, int(address)
 
 
 def addresses(host: str, port: int, public: str | None = None) -> tuple[str, ...]:
@@ -107,8 +130,13 @@ def addresses(host: str, port: int, public: str | None = None) -> tuple[str, ...
     """
     if public is not None:
         return (public.rstrip("/"),)
-    hosts = own_hosts() if host in WILDCARDS else () if is_loopback(host) else (host,)
+    hosts = _listened(host) if host in WILDCARDS else () if is_loopback(host) else (host,)
     return tuple(origin(each, port) for each in hosts)
+
+
+def _listened(wildcard: str) -> tuple[str, ...]:
+    """The own addresses at which a wildcard listens: that of version 4 at no others."""
+    return tuple(host for host in own_hosts() if wildcard != "0.0.0.0" or ":" not in host)
 
 
 def origin(host: str, port: int) -> str:
@@ -117,5 +145,6 @@ def origin(host: str, port: int) -> str:
 
 def peer_address(host: str, port: int) -> str:
     """Where other servers of the house find one that listens there, as far as it can know."""
-    hosts = own_hosts() or ("127.0.0.1",)
-    return origin(hosts[0] if host in WILDCARDS else host, port)
+    if host in WILDCARDS:
+        host = next(iter(_listened(host)), "127.0.0.1")
+    return origin(host, port)
