@@ -24,11 +24,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from yksi.batches.games import Column, advance, begin, is_done
+from yksi.analysis.positions import one_of_each_game
+from yksi.batches.games import Column
 from yksi.batches.playouts import call_all
 from yksi.cards import Face
 from yksi.editions import parse_rules
-from yksi.game.setup import new_state, set_secret
 from yksi.kernel.actions import ACCEPT, ACTIONS, CHALLENGE, LAY, NAME, STOP
 from yksi.kernel.codes import Phase
 from yksi.kernel.legal import allowed
@@ -54,7 +54,6 @@ from yksi.reports.statistics import Estimate, Z
 from yksi.rules import Rules
 from yksi.search.options import options_of
 from yksi.search.trials import WHOLE
-from yksi.seeds import secret_of
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -99,29 +98,6 @@ def may_bluff(t: State, r: Rules) -> bool:
 def may_challenge(t: State, r: Rules) -> bool:
     """A wild draw four was just laid."""
     return t.phase == Phase.ANSWER and bool(allowed(t, r, t.turn, CHALLENGE))
-
-
-def positions(kind: Kind, seed: int, wanted: Callable[[State, Rules], bool]) -> Iterator[State]:
-    """One such position of every game that has any: positions of one game are too much alike."""
-    rules = parse_rules(kind.edition)[1]
-    t = new_state(rules, kind.seats)
-    t.telling = 0
-    set_secret(t, secret_of(seed))
-    players = careful_players(kind.seats).tolist()
-    row = [0] * (Column.PLACE + kind.seats)
-    dice, game = Random(seed), 0
-    while True:
-        begin(t, rules, game, row)
-        found, seen = None, 0
-        while not is_done(t, row):
-            if wanted(t, rules):
-                seen += 1
-                if dice.randrange(seen) == 0:
-                    found = t.clone()
-            advance(t, rules, players, row)
-        game += 1
-        if found is not None:
-            yield found
 
 
 # --- what they are worth
@@ -264,7 +240,8 @@ Found = dict[Kind, Sample]
 def sample(kind: Kind, question: Question, judge: Judge, given: Given) -> Sample:
     """So many positions, judged."""
     rows, behind, facing = [], [], []
-    for t in islice(positions(kind, given.seed, question.wanted), given.positions):
+    found = one_of_each_game(judge.rules, kind.seats, given.seed, question.wanted)
+    for t in islice(found, given.positions):
         laid = t.phase == Phase.ANSWER
         holder, other = (t.player, t.turn) if laid else (t.turn, next_seat(t, t.turn))
         behind.append(size(t.size[holder] - (not laid)))

@@ -59,6 +59,31 @@ def test_bluffs_and_challenges_are_judged(
     assert "<svg" in picture.read_text()
 
 
+@native
+def test_what_a_colour_is_worth_is_told_by_two_measures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    prepare_search()
+    picture = tmp_path / "found.svg"
+    few = ("--seats", "2", "--positions", "30", "--rounds", "2", "--plot", str(picture))
+    run(monkeypatch, "colours.py", *few)
+    shown = capsys.readouterr().out
+    assert len(re.findall(r"^ 2 +(?:play-outs|network) +[−+\d–]", shown, re.MULTILINE)) == 4
+    assert "<svg" in picture.read_text()
+
+
+@native
+def test_hoarders_are_counted(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    picture = tmp_path / "found.svg"
+    run(monkeypatch, "hoarding.py", "--games", "10", "--plot", str(picture))
+    shown = capsys.readouterr().out
+    needless = re.findall(r"^ (\w+) +classic .*?% ± \S+ +([\d.]+)", shown, re.MULTILINE)
+    assert [bot for bot, draws in needless if float(draws) > 0] == ["master", "champion"]
+    assert "<svg" in picture.read_text()
+
+
 def test_runs_become_tables_and_a_picture(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
