@@ -16,19 +16,8 @@ from pathlib import Path
 from benchmarks import all_seeing, strength
 from yksi.editions import parse_rules
 from yksi.native import kernel_for
-from yksi.policies.levels import POLICIES, SHARP
-from yksi.reports.pictures import (
-    BLUE,
-    FAINT,
-    GREEN,
-    GRID,
-    INK,
-    PAPER,
-    RED,
-    YELLOW,
-    figure_at,
-    write_heading,
-)
+from yksi.policies.levels import NETWORKS, POLICIES, SHARP
+from yksi.reports.pictures import BLUE, FAINT, GRID, INK, PAPER, RED, figure_at, write_heading
 from yksi.reports.statistics import Estimate, share
 from yksi.sim.plan import Plan
 from yksi.sim.rows import largest_chunk, prepare
@@ -37,7 +26,6 @@ from yksi.sim.runner import run
 SEES = "sees all hands"
 OTHERS = "careful"
 LABEL = {"facecolor": PAPER, "edgecolor": "none", "pad": 1}
-COLORS = (FAINT, YELLOW, INK, BLUE, GREEN, RED)
 Found = dict[str, Estimate]
 
 
@@ -57,6 +45,13 @@ def played(bot: str, options: argparse.Namespace, seats: int) -> Estimate:
     return share(found.won, found.games - found.unfinished)
 
 
+def color_of(bot: str) -> str:
+    """One colour for players that have learned, one for the others, and one for the bound."""
+    if bot == SEES:
+        return FAINT
+    return RED if bot in NETWORKS else BLUE
+
+
 def plot(found: dict[int, Found], options: argparse.Namespace) -> None:
     """A bar for every bot, beside what would be fair."""
     with figure_at(options.plot, 12.5, 4.8) as figure:
@@ -64,7 +59,7 @@ def plot(found: dict[int, Found], options: argparse.Namespace) -> None:
         for axes, (seats, bots) in zip(every, found.items(), strict=True):
             names = list(bots)[::-1]
             told = [bots[name].scaled(100) for name in names]
-            colors = [COLORS[list(bots).index(name) % len(COLORS)] for name in names]
+            colors = [color_of(name) for name in names]
             axes.barh(names, [each.value for each in told], color=colors, height=0.6)
             ends = [each.low for each in told], [each.high for each in told]
             axes.hlines(range(len(names)), *ends, color=INK, lw=1.5)

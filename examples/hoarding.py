@@ -31,17 +31,7 @@ from yksi.policies.careful import careful_action
 from yksi.policies.levels import NETWORKS, POLICIES, Policy
 from yksi.policies.network import look_at
 from yksi.policies.tokens import Tokens, token_action
-from yksi.reports.pictures import (
-    BLUE,
-    FAINT,
-    GREEN,
-    GRID,
-    INK,
-    RED,
-    YELLOW,
-    figure_at,
-    write_heading,
-)
+from yksi.reports.pictures import BLUE, FAINT, GREEN, GRID, INK, RED, figure_at, write_heading
 from yksi.reports.statistics import share
 from yksi.rules import Rules
 from yksi.seeds import secret_of
@@ -51,7 +41,6 @@ LONG = 200  # decisions of a round
 HANDS = (7, 10, 15, 20, 30, 1000)  # the largest hand of a round, up to
 COLORS = {"careful": FAINT, "master": GREEN, "champion": RED}
 STYLES = {"classic": "-", "classic + voluntary=never": "--"}
-OTHER_COLORS = (BLUE, YELLOW, INK)
 Decision = Callable[[State, Rules, int, int], int]  # by a seat, with these dice
 
 
@@ -144,7 +133,7 @@ def show(console: Console, found: dict[Kind, list[Round]]) -> None:
 
 def plot(found: dict[Kind, list[Round]], path: Path) -> None:
     """How many rounds are longer than so many decisions, and what is won with which hand."""
-    colors = {kind.bot: COLORS.get(kind.bot, OTHER_COLORS[0]) for kind in found}
+    colors = {kind.bot: COLORS.get(kind.bot, BLUE) for kind in found}
     with figure_at(path, 12.5, 5.2) as figure:
         left, right = figure.subplots(1, 2)
         for kind, rounds in found.items():
@@ -201,7 +190,7 @@ def main() -> None:
             for one in rounds_of(kind, typed.games, typed.seed):
                 found[kind].append(one)
                 progress.advance(bar)
-    show(Console(width=130), found)
+    show(Console(width=160), found)
     if typed.plot:
         plot(found, typed.plot)
 
