@@ -20,11 +20,9 @@ from yksi.kernel.state import State
 from yksi.kernel.turns import actor
 from yksi.native import kernel_for, layout_of
 from yksi.native.thought import think
-from yksi.policies.careful import careful_action
 from yksi.policies.levels import Policy
 from yksi.reports.statistics import share
 from yksi.rules import Rules
-from yksi.search.options import options_of
 from yksi.seeds import secret_of, secret_words
 from yksi.sim.runner import run
 
@@ -35,23 +33,6 @@ class Wins(NamedTuple):
 
     def __add__(self, other: tuple[int, ...]) -> Wins:  # type: ignore[override]
         return Wins(self.won + other[0], self.games + other[1])
-
-
-def lay_open(
-    t: State,
-    r: Rules,
-    seat: int,
-    options: list[int],
-    scores: list[int],
-    squares: list[int],
-    dice: int,
-) -> int:
-    """List the options as `search.options.set_out` does, the careful one first; forget nothing."""
-    found = options_of(t, r, seat, options)
-    first = careful_action(t, r, seat, dice)
-    others = [option for option in options[:found] if option != first]
-    options[:found] = [first, *others] if len(others) < found else others
-    return found
 
 
 def play(rules: Rules, seats: int, trials: int, first: int, count: int) -> Wins:
@@ -67,7 +48,7 @@ def play(rules: Rules, seats: int, trials: int, first: int, count: int) -> Wins:
         while not is_done(t, row):
             if actor(t) == mine:
                 dice = row[Column.DICE]
-                row[Column.WISH] = think(t, rules, mine, trials, dice, set_out=lay_open)
+                row[Column.WISH] = think(t, rules, mine, trials, dice, sees_all=True)
             advance(t, rules, players, row)
         write_down(t, row)
         won += row[Column.WINNER] == mine

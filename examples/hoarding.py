@@ -138,8 +138,8 @@ def plot(found: dict[Kind, list[Round]], path: Path) -> None:
         left, right = figure.subplots(1, 2)
         for kind, rounds in found.items():
             color, style = colors[kind.bot], STYLES.get(kind.rules, ":")
-            lengths = np.sort([one.decisions for one in rounds])
-            longer = 100 * (1 - np.arange(1, len(lengths) + 1) / len(lengths))
+            lengths, counts = np.unique([one.decisions for one in rounds], return_counts=True)
+            longer = 100 * (1 - np.cumsum(counts) / len(rounds))
             left.plot(lengths[:-1], longer[:-1], color=color, ls=style, label=str(kind))
             bins = np.digitize([one.largest for one in rounds], HANDS, right=True)
             won = np.array([one.won for one in rounds])

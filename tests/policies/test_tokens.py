@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.bot_games import TABLES, poll
+from tests.learners import AMONG_THREE, ASIDE
 from tests.properties.states import hide
 from tests.walks import every_table, started, walk
 from yksi.bots import Bot, new_bot
@@ -23,9 +24,6 @@ from yksi.policies.shape import ARRAYS, PARAMETERS
 from yksi.policies.tokens import Tokens, see, set_choices, token_action
 from yksi.policies.weights import NoWeights, pack_weights, unpack_weights
 from yksi.rules import Rules
-
-# What an awaited seat may do that a network is not asked for.
-ASIDE = {k.CALL, k.JUMP, k.ACCUSE, k.FORFEIT, *range(k.CATCH, k.SWAP)}
 
 
 def row_of(t: State, r: Rules, seat: int) -> list[int]:
@@ -85,15 +83,7 @@ def swaps_beyond(t: State) -> bool:
 
 
 def test_what_a_row_says_of_a_position() -> None:
-    game = Game.from_position("""
-        edition classic
-        seats 3
-        turn B
-        top R7
-        hand A Y1
-        hand B R+2 W4 R1 R1 G7
-        holds C 5
-    """)
+    game = Game.from_position(AMONG_THREE)
     row = row_of(game.state, game.rules, 1)
     red, green = 0, layout.COLOR_WIDTH
     assert row[red + layout.HAND + 1] == 2
@@ -111,16 +101,7 @@ def test_what_a_row_says_of_a_position() -> None:
 
 
 def test_others_are_told_in_the_order_of_play() -> None:
-    game = Game.from_position("""
-        edition classic
-        seats 3
-        turn B
-        direction ccw
-        top R7
-        hand A Y1
-        hand B R+2 W4
-        holds C 5
-    """)
+    game = Game.from_position(AMONG_THREE + "direction ccw\n")
     row = row_of(game.state, game.rules, 1)
     sizes = [row[layout.SEATS + layout.SEAT_WIDTH * number + layout.CARDS] for number in range(2)]
     assert sizes == [1, 5]  # A, C

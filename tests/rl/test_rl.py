@@ -17,6 +17,7 @@ import pytest
 
 from tests.compiling import native, one_compiler
 from tests.fresh import ROOT, run
+from tests.learners import AMONG_THREE, ASIDE
 from tests.properties.states import hide
 from tests.walks import every_table, started, walk
 from yksi.cards import FACES, NONE
@@ -42,8 +43,6 @@ TABLES = [
     ("kpgut + referee=open", 4),
     ("moomin + bluff=no + draw=until + voluntary=never + play_drawn=must", 3),
 ]
-# What an awaited seat may do that learners do not.
-ASIDE = {k.CALL, k.JUMP, k.ACCUSE, k.FORFEIT, *range(k.CATCH, k.SWAP)}
 
 
 class Interpreted:
@@ -68,6 +67,8 @@ class Interpreted:
             desk.game = i - envs
             desk.learner = NONE if opponents is None else (i + seed) % seats - 1
         self.screens = [Screen() for _ in range(envs)]
+        self.ends = [Screen() for _ in range(envs)]
+        self.by = environments.BY_PLACE
         self.minds = [State(layout_for(10, 112, events=False)) for _ in range(3)]
         self.notes = [[0] * k.ACTIONS for _ in range(environments.NOTES)]
         self.notes[environments.PLAYERS][: 3 * seats] = [int(Policy.CAREFUL), 0, 0] * seats
@@ -87,7 +88,7 @@ class Interpreted:
         apart = len(self.tables)
         return environments.step_envs(
             *(self.tables, [self.rules], self.policy, apart, actions, self.desks, self.screens),
-            *(self.minds, self.notes, self.trials),
+            *(self.ends, self.by, self.minds, self.notes, self.trials),
         )
 
     def masks(self) -> list[bytes]:
@@ -166,28 +167,20 @@ def test_an_observation_does_not_depend_on_what_is_hidden(rules: str, seats: int
 
 
 def test_what_is_seen_of_a_position() -> None:
-    game = Game.from_position("""
-        edition classic
-        seats 3
-        turn B
-        top R7
-        hand A Y1
-        hand B R+2 W4 R1 R1
-        holds C 5
-    """)
+    game = Game.from_position(AMONG_THREE)
     t = game.state
     row, mask = seen_by(t, game.rules, 1)
     assert row[3 * 0 + 1] == 2  # R1
-    assert sum(row[: observation.PILE]) == 4
+    assert sum(row[: observation.PILE]) == 5
     assert row[observation.PILE + 7] == 1
     assert row[observation.COLOR : observation.SYMBOL] == bytes([1, 0, 0, 0, 0])
     assert row[observation.SYMBOL + 7] == 1
     assert row[observation.DRAW_PILE] == t.draw_count
     sizes = [row[observation.SEATS + observation.SEAT_WIDTH * away] for away in range(3)]
-    assert sizes == [4, 5, 1]  # B, C, A
+    assert sizes == [5, 5, 1]  # B, C, A
     waited = [row[observation.SEATS + observation.SEAT_WIDTH * away + 4] for away in range(3)]
     assert waited == [1, 0, 0]
-    assert {i for i, open_ in enumerate(mask) if open_} == {1, 10, 53, k.DRAW}
+    assert {i for i, open_ in enumerate(mask) if open_} == {1, 10, 13 + 7, 53, k.DRAW}
     assert not any(seen_by(t, game.rules, 0)[1])
 
 
@@ -204,6 +197,38 @@ def test_rewards_come_at_the_end_and_sum_to_nothing(rules: str, seats: int) -> N
             assert max(rewards) <= 1
             assert min(rewards) >= -1
     assert ended
+
+
+def test_points_are_rewards_where_they_are_asked_for() -> None:
+    env = Interpreted("classic", 3, envs=1, seed=4)
+    env.by = environments.BY_POINTS
+    found = [list(env.screens[0].rewards[:3]) for _ in play(env, 400) if env.desks[0].done]
+    assert len({max(rewards) for rewards in found}) > 2  # hands are worth more or less
+    for rewards in found:
+        least, middle, most = sorted(rewards)
+        assert least == middle == pytest.approx(-most / 2)
+        assert (most * environments.HUNDRED).is_integer()
+
+
+def test_points_are_bad_where_the_lowest_wins() -> None:
+    game = Game.new("classic + scoring=low", 2, seed=1)
+    game.state.points[:2] = [0, 130]
+    ahead = [environments.points_ahead(game.state, game.rules, seat) for seat in (0, 1)]
+    assert ahead == [1.3, -1.3]
+
+
+def test_how_a_game_ended_can_still_be_seen() -> None:
+    env = Interpreted("classic", 2, envs=1, seed=4, opponents="casual")
+    ended = 0
+    for _ in play(env, 300):
+        if not env.desks[0].done:
+            continue
+        row = env.ends[0].row
+        sizes = [row[observation.SEATS + observation.SEAT_WIDTH * away] for away in (0, 1)]
+        assert sizes[0 if env.screens[0].rewards[0] > 0 else 1] == 0
+        assert not any(env.ends[0].words)
+        ended += 1
+    assert ended > 3
 
 
 def test_an_illegal_action_changes_nothing() -> None:
@@ -460,6 +485,66 @@ class TestNative:
             with pytest.raises(IllegalAction):
                 env.step(0)
         assert set(rewards) == {1.0, -1.0}
+
+    def test_arrays_of_the_callers_own_are_written_into(self) -> None:
+        import numpy as np
+
+        env = compiled("classic", 2, envs=8, seed=1, opponents="casual", rewards="points")
+        own = env.last.copy()
+        assert own.observations.flags.c_contiguous
+        wide = own._replace(observations=own.observations.astype(np.float32))
+        for _ in range(60):
+            assert env.step(env.sample(), into=wide) is wide
+            for mine, theirs in zip(env.last[:-1], wide[:-1], strict=True):
+                assert (mine == theirs).all()
+        with pytest.raises(ValueError, match=r"an array of \(8,\) is needed"):
+            env.step(env.sample(), into=own._replace(rewards=own.rewards[:1]))
+        with pytest.raises(ValueError, match="whole numbers"):
+            env.step(env.sample() + 0.9)
+
+    def test_points_are_refused_where_none_are_counted(self) -> None:
+        from yksi.rl import VectorEnv
+
+        with pytest.raises(ValueError, match="kpgut counts no points"):
+            VectorEnv("kpgut", 4, rewards="points")
+        with pytest.raises(ValueError, match="no rewards 'fun'"):
+            VectorEnv(rewards="fun")  # type: ignore[arg-type]
+
+    def test_gymnasium_knows_every_edition_by_its_name(self) -> None:
+        import gymnasium
+
+        compiled("moomin", 3, envs=1)
+        env = gymnasium.make("yksi.rl.gymnasium:yksi/moomin-v1", seats=3)
+        _, info = env.reset(seed=1)
+        _, _, over, given_up, _ = env.step(info["action_mask"].nonzero()[0][0])
+        assert (over, given_up) == (False, False)
+
+    def test_gymnasium_plays_at_many_tables(self) -> None:
+        import gymnasium
+        import numpy as np
+
+        compiled("classic", 2, envs=1)
+        env = gymnasium.make_vec("yksi.rl.gymnasium:yksi/classic-v1", num_envs=4)
+        (first, info), (again, _) = env.reset(seed=3), env.reset(seed=3)
+        assert (first == again).all()
+        assert first in env.observation_space
+        rewards = []
+        for number in range(200):
+            found = [mask.nonzero()[0].tolist() for mask in info["action_mask"]]
+            dice = random.Random(number)
+            actions = np.array([choose(choices, dice) for choices in found])
+            seen, reward, over, given_up, info = env.step(actions)
+            assert seen in env.observation_space
+            assert not given_up.any()
+            assert not reward[~over].any()
+            assert over.any() == ("final_obs" in info)
+            rewards += reward[over].tolist()
+            for table in over.nonzero()[0]:
+                sizes = info["final_obs"][table][observation.SEATS :: observation.SEAT_WIDTH]
+                assert sizes[0 if reward[table] > 0 else 1] == 0
+        assert {-1.0, 1.0} == set(rewards)
+        with pytest.raises(TypeError, match="one seed"):
+            env.reset(seed=[1, 2, 3, 4])  # type: ignore[arg-type]
 
     def test_examples_of_the_documentation_run(self) -> None:
         compiled("classic", 2, envs=1)

@@ -31,13 +31,18 @@ from yksi.policies.choices import DRAW_BIT, KEEP_BIT
 from yksi.policies.dice import roll, spin
 from yksi.policies.levels import Policy
 from yksi.policies.players import decide
-from yksi.rules import JumpIn, Rules
+from yksi.rules import JumpIn, Rules, Scoring
 from yksi.search.thought import think
 
 # How a step can leave a game.
 GOES_ON = 0
 IS_OVER = 1
 GIVEN_UP = 2
+
+# What the end of a game is worth: a win or a place, or points.
+BY_PLACE = 0
+BY_POINTS = 1
+HUNDRED = 100  # points that are worth one
 
 TRIES = 100  # deals until a learner has something to do
 
@@ -174,12 +179,25 @@ def value(t: State, r: Rules, seat: int) -> float:
     return 1.0 if t.winner == seat else -1.0 / (t.seats - 1)
 
 
-def _reward(t: State, r: Rules, learner: int, screen: Screen) -> None:
+def points_ahead(t: State, r: Rules, seat: int) -> float:
+    """The points that a seat got more than the others on average; less, where they are bad."""
+    others = -t.points[seat]
+    for other in range(t.seats):
+        others += t.points[other]
+    ahead = (t.points[seat] - others / (t.seats - 1)) / HUNDRED
+    return -ahead if r.scoring == Scoring.LOW else ahead
+
+
+def _worth(t: State, r: Rules, seat: int, by: int) -> float:
+    return points_ahead(t, r, seat) if by == BY_POINTS else value(t, r, seat)
+
+
+def _reward(t: State, r: Rules, learner: int, by: int, screen: Screen) -> None:
     if learner == NONE:
         for seat in range(t.seats):
-            screen.rewards[seat] = value(t, r, seat)
+            screen.rewards[seat] = _worth(t, r, seat, by)
     else:
-        screen.rewards[0] = value(t, r, learner)
+        screen.rewards[0] = _worth(t, r, learner, by)
 
 
 def _show(t: State, r: Rules, desk: Desk, screen: Screen) -> None:
@@ -244,6 +262,8 @@ def step_envs(
     actions: list[int],
     desks: list[Desk],
     screens: list[Screen],
+    ends: list[Screen],
+    by: int,
     minds: list[State],
     notes: list[list[int]],
     trials: int,
@@ -251,6 +271,7 @@ def step_envs(
     """Act once in every environment; or nowhere, and return the first whose action is illegal.
 
     `apart` is how far the numbers of an environment's games lie apart; 0: nothing is dealt anew.
+    `ends` show how games looked that ended; `by` is what they are worth by.
     """
     r = rules[0]
     illegal = first_illegal(desks, actions)
@@ -269,7 +290,8 @@ def step_envs(
             desk.done = GIVEN_UP
             if desk.taken < MOST_ACTIONS or t.phase == Phase.OVER:
                 desk.done = IS_OVER
-                _reward(t, r, desk.learner, screen)
+                _reward(t, r, desk.learner, by, screen)
+            _show(t, r, desk, ends[i])
             if apart:
                 _deal(t, r, policy, apart, desk, minds, notes, trials)
         _show(t, r, desk, screen)

@@ -14,7 +14,8 @@ from yksi.native.kernels import Native
 from yksi.native.tables import as_record, kernel_for, rules_record
 from yksi.policies.levels import Policy
 from yksi.rules import Rules
-from yksi.search.options import choose, fewer, narrow, set_out, stages_of
+from yksi.search.hidden import forget_hidden
+from yksi.search.options import choose, fewer, list_options, narrow, stages_of
 
 Numbers = npt.NDArray[np.int64]
 ROOM = 3  # tables that a search needs: the one thought about, and two to try on
@@ -32,18 +33,20 @@ def think(
     trials: int,
     dice: int,
     spent: Callable[[], float] = lambda: 0.0,
-    set_out: Callable[..., int] = set_out,
+    sees_all: bool = False,
 ) -> int:
     """The best action of a seat that must act, after so many play-outs, as `search.thought.think`.
 
     `spent` tells how much of the time is gone; 1 is all of it. It is asked after every few
     play-outs, and every comparison has its share of the time. Whoever has no choice asks nothing.
-    `set_out` lists the options; what it does not forget is not imagined anew either.
+    Whoever `sees_all` imagines nothing: the hands are those of the table.
     """
     kernel = kernel_for(*size_of(table))  # what is forgotten is counted twice until it is dealt
     known = table.clone()
     options, scores, squares = np.zeros((3, ACTIONS), np.int64)
-    count = set_out(known, rules, seat, options, scores, squares, dice)
+    if not sees_all:
+        forget_hidden(known, rules, seat)
+    count = list_options(known, rules, seat, options, scores, squares, dice)  # type: ignore[arg-type]
     if count == 1:
         return int(options[0])
     comparison = _Comparison(kernel, known, rules, seat, (options, scores, squares), dice)

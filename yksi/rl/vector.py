@@ -5,7 +5,7 @@ What the numbers mean is told in `yksi.learning.observation` and docs/LEARNING.m
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -19,10 +19,12 @@ from yksi.native.thought import ROOM, careful_players
 from yksi.policies.levels import NETWORKS, POLICIES, TRIALS
 from yksi.policies.players import WIDTH
 from yksi.rl.errors import IllegalAction
-from yksi.rules import validate_seats
+from yksi.rules import Scoring, validate_seats
 from yksi.seeds import secret_of, secret_words
 
 Bytes = npt.NDArray[np.uint8]
+Reward = Literal["places", "points"]
+REWARDS = {"places": environments.BY_PLACE, "points": environments.BY_POINTS}
 
 
 class Stepped(NamedTuple):
@@ -32,7 +34,25 @@ class Stepped(NamedTuple):
     rewards: npt.NDArray[np.float32]  # [env], or [env, seat] where every seat learns
     dones: npt.NDArray[np.int64]  # [env]: 1 when a game ended, 2 when it was given up as endless
     masks: npt.NDArray[np.bool_]  # [env, action]: what is legal now
-    info: dict[str, Any]  # "seats": whose action is awaited, [env]
+    info: dict[str, Any]  # "seats": whose action is awaited, [env]; "ends": last observations
+
+    @property
+    def arrays(self) -> tuple[npt.NDArray[Any], ...]:
+        return self.observations, self.rewards, self.dones, self.masks
+
+    def copy(self) -> Stepped:
+        """The same in contiguous arrays of one's own."""
+        seen, rewards, dones, masks = (array.copy(order="C") for array in self.arrays)
+        return Stepped(seen, rewards, dones, masks, dict(self.info))
+
+    def copy_into(self, other: Stepped) -> Stepped:
+        """Write everything into arrays of the same shapes, which may be of wider types."""
+        for mine, theirs in zip(self.arrays, other.arrays, strict=True):
+            if theirs.shape != mine.shape:  # NumPy would spread one over the other
+                raise ValueError(f"an array of {mine.shape} is needed, not one of {theirs.shape}")
+            np.copyto(theirs, mine)
+        other.info.update(self.info)
+        return other
 
 
 def policy_of(name: str | None) -> int:
@@ -52,7 +72,8 @@ class VectorEnv:
     that policy within the step; the seed says which seat learns first. Sharp ones think, with so
     many `trials` (play-outs) for a decision, so a step takes long. Without, every seat learns: an
     observation is that of whose action is awaited. A game that is over is followed by the next
-    within the same step, unless `auto_reset` is off.
+    within the same step, unless `auto_reset` is off. Rewards are wins and places, or points in
+    hundreds where the rules count any.
     """
 
     def __init__(
@@ -64,6 +85,7 @@ class VectorEnv:
         opponents: str | None = None,
         auto_reset: bool = True,
         trials: int = TRIALS,
+        rewards: Reward = "places",
     ) -> None:
         _, parsed = editions.parse_rules(rules)
         validate_seats(parsed, seats)
@@ -71,6 +93,10 @@ class VectorEnv:
             raise ValueError("at least one environment")
         if trials < 1:
             raise ValueError("at least one play-out for a decision")
+        if rewards not in REWARDS:
+            raise ValueError(f"no rewards {rewards!r}; there are {', '.join(REWARDS)}")
+        if rewards == "points" and parsed.scoring not in (Scoring.WINNER, Scoring.LOW):
+            raise ValueError(f"{rules} counts no points")
         self.seats, self.envs = seats, envs
         self.actions = observation.action_count(seats)
         self._rules = np.array([rules_record(parsed)])
@@ -82,6 +108,7 @@ class VectorEnv:
         self._desks["face_count"] = FACES
         self._looking = self._desks[:1].copy()
         self._screens = np.zeros(envs, SCREEN_DTYPE)
+        self._ends = np.zeros(envs, SCREEN_DTYPE)
         self._chosen = np.zeros(envs, np.int64)
         self._asked = np.zeros(envs, np.int64)
         self._screen = np.zeros(1, SCREEN_DTYPE)
@@ -93,18 +120,19 @@ class VectorEnv:
         kernel, tables, desks = self._kernel, (self._tables, self._rules), self._desks
         self._deal = kernel.deal_envs.bound(*tables, self._policy, desks, self._screens, *shared)
         self._step = kernel.step_envs.bound(
-            *(*tables, self._policy, self._apart, self._asked, desks, self._screens, *shared)
+            *(*tables, self._policy, self._apart, self._asked, desks),
+            *(self._screens, self._ends, REWARDS[rewards], *shared),
         )
         self._look = kernel.look_env.bound(*tables, ..., ..., self._looking, self._screen)
         self._choose = kernel.choose_envs.bound(desks, ..., self._chosen)
-        rewards = self._screens["rewards"]
+        rewarded = self._screens["rewards"]
         self.width = observation.observation_width(seats)
         self.last = Stepped(
             self._screens["row"][:, : self.width],
-            rewards[:, :seats] if opponents is None else rewards[:, 0],
+            rewarded[:, :seats] if opponents is None else rewarded[:, 0],
             self._desks["done"],
             self._screens["words"].view(np.bool_)[:, : self.actions],
-            {"seats": self._desks["seat"]},
+            {"seats": self._desks["seat"], "ends": self._ends["row"][:, : self.width]},
         )
         self._seed(seed)
 
@@ -116,24 +144,29 @@ class VectorEnv:
         self._desks["learner"] = NONE if self._policy == NONE else learner
         self._dice = (seed * 2654435761 + 1) & 0xFFFFFFFF or 1
 
-    def reset(self, seed: int | None = None) -> Stepped:
+    def reset(self, seed: int | None = None, into: Stepped | None = None) -> Stepped:
         """A fresh game everywhere: the first ones of a seed, or the next ones."""
         if seed is not None:
             self._seed(seed)
         self._deal()
-        return self.last
+        return self.last if into is None else self.last.copy_into(into)
 
-    def step(self, actions: npt.ArrayLike) -> Stepped:
-        """One action in every environment, or `IllegalAction` and nothing changed anywhere."""
+    def step(self, actions: npt.ArrayLike, into: Stepped | None = None) -> Stepped:
+        """One action in every environment, or `IllegalAction` and nothing changed anywhere.
+
+        With `into` everything is written into arrays of the caller's (pinned memory, for one).
+        """
         asked = np.asarray(actions)
         if asked.shape != (self.envs,):
             raise ValueError(f"{self.envs} actions are needed, not an array of {asked.shape}")
+        if asked.dtype.kind not in "iu":  # 52.9 is no action
+            raise ValueError(f"actions are whole numbers, not {asked.dtype}")
         self._asked[:] = asked
         illegal = self._step()
         if illegal != NONE:
             seat = int(self._desks["seat"][illegal])
             raise IllegalAction(illegal, seat, int(asked[illegal]))
-        return self.last
+        return self.last if into is None else self.last.copy_into(into)
 
     def look(self, env: int, seat: int) -> tuple[Bytes, npt.NDArray[np.bool_]]:
         """What any seat of one table sees and may do now, in arrays of their own."""

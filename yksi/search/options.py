@@ -12,7 +12,6 @@ from yksi.kernel.matching import lawful
 from yksi.kernel.state import State
 from yksi.policies.careful import careful_action
 from yksi.rules import Rules
-from yksi.search.hidden import forget_hidden
 
 CERTAINTY = 1  # squared: how many standard errors better an option must be
 
@@ -40,7 +39,7 @@ def _put_first(options: list[int], count: int, action: int) -> None:
             options[0] = action
 
 
-def set_out(
+def list_options(
     t: State,
     r: Rules,
     seat: int,
@@ -49,8 +48,7 @@ def set_out(
     squares: list[int],
     dice: int,
 ) -> int:
-    """Forget what is hidden and list the options, the careful one first; returns how many."""
-    forget_hidden(t, r, seat)
+    """List what can be compared, the careful option first; returns how many there are."""
     if t.phase == Phase.VERDICT:
         options[0] = FROWN  # players that are no people do not laugh (CUS-IDEA-8)
         return 1

@@ -14,7 +14,8 @@ from yksi.policies.players import WIDTH
 from yksi.policies.shape import Weights
 from yksi.policies.tokens import Tokens
 from yksi.rules import Rules
-from yksi.search.options import choose, fewer, narrow, set_out, stages_of
+from yksi.search.hidden import forget_hidden
+from yksi.search.options import choose, fewer, list_options, narrow, stages_of
 from yksi.search.trials import compare
 
 
@@ -31,7 +32,8 @@ def think(
     dice: int,
 ) -> int:
     """The careful action, unless another option wins clearly more in so many play-outs."""
-    count = set_out(tables[0], r, seat, options, scores, squares, dice)
+    forget_hidden(tables[0], r, seat)
+    count = list_options(tables[0], r, seat, options, scores, squares, dice)
     if count == 1:
         return options[0]
     stages = stages_of(count)
