@@ -24,7 +24,7 @@ from rich.console import Console
 
 from tests.e2e.killable import KillableBrowser
 from tests.e2e.person import DESKTOP, Person
-from tests.e2e.scoring import Scorer
+from tests.e2e.scoring import KEPT, Scorer
 from tests.serving import PATIENCE, Server
 from yksi.evening import Evening, Start
 from yksi.evening import entries as wrote
@@ -53,15 +53,6 @@ _DISK = """async () => {
   const books = Object.fromEntries(heads.map(([id]) => [id, []]));
   for (const [[id], line] of lines) books[id].push(line);
   return { books, drafts: Object.fromEntries(drafts), ties: ties.map(([, tie]) => tie) };
-}"""
-_KEPT = """async () => {
-  await navigator.serviceWorker.ready;
-  for (let looks = 0; looks < 400; looks++) {
-    for (const name of await caches.keys())
-      if (await (await caches.open(name)).match("/")) return true;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  return false;
 }"""
 
 
@@ -119,7 +110,7 @@ class Night:
     def begin(self) -> None:
         phone = self._pen
         phone.open("/score")
-        assert phone.person.page.evaluate(_KEPT)  # from here on it opens without a server
+        assert phone.person.page.evaluate(KEPT)  # from here on it opens without a server
         phone.scorer.begin(*NAMES, address=f"http://{self._server.address}")
         phone.book = phone.person.page.url.rpartition("/")[2]
         phone.scorer.press("share-title")
@@ -130,7 +121,7 @@ class Night:
         self._name = tie["evening"]
         phone.person.page.keyboard.press("Escape")
         self._other.open(f"/score/{self._name}")
-        assert self._other.person.page.evaluate(_KEPT)
+        assert self._other.person.page.evaluate(KEPT)
 
     def kill(self, what: str, longest: float = LONGEST) -> None:
         """Go on until something dies, and let it come back."""

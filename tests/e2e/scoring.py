@@ -17,6 +17,16 @@ _COUNTED = """async () => {
   database.close();
   return draft ? Object.values(draft.hands).flat().length : null;
 }"""
+# Whether a browser has kept the pages, so that they open without a line.
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  for (let looks = 0; looks < 400; looks++) {
+    for (const name of await caches.keys())
+      if (await (await caches.open(name)).match("/")) return true;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return false;
+}"""
 _LOOKS = 500
 
 

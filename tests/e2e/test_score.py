@@ -6,18 +6,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE
-from tests.e2e.scoring import Scorer, until_counted
+from tests.e2e.scoring import KEPT, Scorer, until_counted
 
 FOUR = ("Eero", "Aino", "Sigrid", "Freja")
-_KEPT = """async () => {
-  await navigator.serviceWorker.ready;
-  for (let looks = 0; looks < 400; looks++) {
-    for (const name of await caches.keys())
-      if (await (await caches.open(name)).match("/")) return true;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  return false;
-}"""
 
 
 def test_five_rounds_on_a_phone_partly_without_a_line(visit: Visit) -> None:
@@ -27,7 +18,7 @@ def test_five_rounds_on_a_phone_partly_without_a_line(visit: Visit) -> None:
     scorer.begin(*FOUR)
     scorer.round("Aino", ["W S", "W 8", "W4"])  # 70 + 58 + 50
     assert_totals(scorer, [0, 178, 0, 0])
-    assert person.page.evaluate(_KEPT)
+    assert person.page.evaluate(KEPT)
 
     person.page.context.set_offline(True)
     scorer.presses = 0

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
-from tests.e2e.scoring import Scorer
+from tests.e2e.scoring import KEPT, Scorer
 from tests.e2e.test_axe import Inspector, inspector
 from tests.qr import read_picture
 from tests.serving import Server, running
@@ -27,13 +27,15 @@ def house(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-def come(make: CreateContextCallback, house: Server, name: str, screen: Screen) -> Person:
-    """A browser of one's own; what it misses while it has no line is no trouble."""
+def come(
+    make: CreateContextCallback, house: Server, name: str, screen: Screen, *, keeps: bool = False
+) -> Person:
+    """A browser of one's own, which may keep pages; what it misses without a line is no trouble."""
     context = make(
         base_url=f"http://{house.address}",
         locale="fi",
         viewport={"width": screen.width, "height": screen.height},
-        service_workers="block",
+        service_workers="allow" if keeps else "block",
         reduced_motion="reduce",
     )
     return Person(context.new_page(), house, name, screen, "fi")
@@ -54,7 +56,7 @@ def totals(person: Person) -> Locator:
 def test_friends_watch_and_the_pen_goes_from_hand_to_hand(
     new_context: CreateContextCallback, house: Server, inspector: Inspector
 ) -> None:
-    aino = come(new_context, house, "Aino", PHONE)
+    aino = come(new_context, house, "Aino", PHONE, keeps=True)
     scorer = Scorer(aino)
     scorer.begin(*THREE)
     scorer.press("share-title")
@@ -108,3 +110,24 @@ def test_friends_watch_and_the_pen_goes_from_hand_to_hand(
     lost.get_by_role("button", name=aino.say("pen-watch"), exact=True).click()
     aino.page.get_by_text(aino.say("live-rounds")).click()
     expect(totals(aino)).to_have_text(["57", "4", "34"])
+
+    # Without a line it is shown what was last seen; with one, she asks for the pen, and gets it.
+    assert aino.page.evaluate(KEPT)
+    aino.page.context.set_offline(True)
+    aino.page.reload()
+    expect(aino.page.get_by_text(aino.pattern("live-cut", "time"))).to_be_visible()
+    aino.page.get_by_text(aino.say("live-rounds")).click()
+    expect(totals(aino)).to_have_text(["57", "4", "34"])
+    aino.page.context.set_offline(False)
+    expect(aino.page.get_by_text(aino.say("live-line"), exact=True)).to_be_visible()
+    aino.page.locator("summary").filter(has_text=aino.say("live-ask")).click()
+    aino.page.get_by_label(aino.say("live-your-name")).fill("Aino")
+    inspector.look(aino, "asking for the pen")
+    aino.button("live-ask").click()
+    asked = bo.page.get_by_role("dialog", name=bo.say("pen-asks", who="Aino"))
+    asked.get_by_role("button", name=bo.say("pen-give"), exact=True).click()
+    expect(aino.page).to_have_url(Scorer.evening())
+    scorer.round("Freja", ["1", "1"])
+    bo.page.get_by_role("button", name=bo.say("pen-watch"), exact=True).click()
+    bo.page.get_by_text(bo.say("live-rounds")).click()
+    expect(totals(bo)).to_have_text(["57", "4", "36"])

@@ -7,6 +7,7 @@ import type { AnyEntry } from "../entries";
 import { Evening } from "../evening";
 import { readEntry } from "../notation";
 import { follow, readHead } from "../record";
+import { forgetSeen, keepSeen, lastSeen } from "./lastseen";
 import { untilAgain } from "./patience";
 import { Cut, Refused, SERVER, type Wire } from "./wire";
 
@@ -28,7 +29,19 @@ export class Watching {
     private readonly wire: Wire = SERVER,
     private readonly clocks: Clocks = DEVICE,
   ) {
+    this.#recall();
     void this.#watch();
+  }
+
+  /** Until the server answers, the evening is as it was last seen here. */
+  #recall(): void {
+    const seen = lastSeen(this.name);
+    if (seen === null) return;
+    const { evening, torn } = follow(Evening.begun(readHead(seen.told.head)), seen.lines);
+    if (torn.length > 0) return;
+    [this.told, this.evening, this.heardAt] = [seen.told, evening, seen.heardAt];
+    this.#lines = [...seen.lines];
+    this.#heard = this.clocks.steady() - (this.clocks.wall() - seen.heardAt);
   }
 
   /** Milliseconds of the evening. */
@@ -65,14 +78,16 @@ export class Watching {
     let tries = 0;
     while (!signal.aborted && !["gone", "missing", "unread"].includes(this.line)) {
       try {
-        const seen = this.told?.revision ?? 0;
+        const seen = this.line === "live" ? (this.told?.revision ?? 0) : 0; // 0: it answers at once
         const token = await this.token();
         this.#take(await this.wire.watch(this.name, this.#lines.length, seen, token, signal));
         tries = 0;
       } catch (error) {
         if (signal.aborted) return;
-        if (error instanceof Refused) this.line = error.refusal.code === "gone" ? "gone" : "missing";
-        else if (error instanceof Cut) {
+        if (error instanceof Refused) {
+          this.line = error.refusal.code === "gone" ? "gone" : "missing";
+          forgetSeen();
+        } else if (error instanceof Cut) {
           this.line = "cut";
           await untilAgain(tries++, signal);
         } else this.line = "unread";
@@ -81,7 +96,7 @@ export class Watching {
   }
 
   #take(told: EveningTold): void {
-    if (told.entries < this.#lines.length) {
+    if (told.entries < this.#lines.length || (this.told && told.head !== this.told.head)) {
       [this.#lines, this.told, this.evening] = [[], null, null]; // the server had to begin anew
       return;
     }
@@ -92,5 +107,6 @@ export class Watching {
     [this.told, this.evening] = [told, evening];
     this.#lines.push(...told.lines);
     this.line = torn.length > 0 ? "unread" : "live";
+    if (this.line === "live") keepSeen({ name: this.name, told, lines: this.#lines, heardAt: this.heardAt });
   }
 }
