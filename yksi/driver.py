@@ -69,11 +69,18 @@ class Driver:
         done = self.seal(now)
         if done is not None or not self._due(now):
             return done
+        if not self._is_reacted_to():
+            return self.act(now)
         for moment in (self.call, self.react, self.act):
             done = moment(now)
             if done is not None:
                 return done
         return None
+
+    def _is_reacted_to(self) -> bool:
+        """Whether bots have anything to do besides their turns."""
+        game = self.table.room.game
+        return game is None or not game.is_calm
 
     def seal(self, now: int) -> Happened:
         """Provide chance for the next deal, before anybody could wish for it; note the last one."""
@@ -88,7 +95,10 @@ class Driver:
     def wake_at(self) -> int | None:
         """When the table goes on by itself, or a bot that has not been asked yet may act."""
         earliest = self.table.due_at()
-        for number, at in self.table.bot_times().items():
+        times = self.table.bot_times()
+        if times:
+            self._look()
+        for number, at in times.items():
             if (earliest is None or at < earliest) and not self._has_passed(number):
                 earliest = at
         return earliest
@@ -169,8 +179,7 @@ class Driver:
             self._asked.clear()
 
     def _has_passed(self, number: int) -> bool:
-        """Whether a bot has let the present moment pass."""
-        self._look()
+        """Whether a bot has let the present moment pass, of which `_look` was told."""
         moment = "act" if number in self.table.room.waited_since else "react"
         return (moment, number) in self._asked
 

@@ -14,7 +14,7 @@ from tests.party import Party
 from yksi.bots import AtTable, new_bot
 from yksi.bots.player import Player
 from yksi.driver import Driver, play_for
-from yksi.game.view import View
+from yksi.server.tables.changes import moved
 from yksi.server.tables.parts import Parts
 from yksi.table import Effect, Stage
 
@@ -28,9 +28,10 @@ class Plain(Parts):
     def go_on(self, effects: list[Effect], people: Iterable[int]) -> None:
         super().go_on([], people)  # whoever knows nothing of what happened has to look everywhere
 
-    def _look(self) -> View | None:
-        self._sight = None
-        return super()._look()
+    def _look_at_cards(self) -> bytes:
+        before = self._cards
+        self._sight = self._look()
+        return moved(before, self._cards)
 
     def _look_for(self, people: set[int], offers_stand: bool) -> None:
         self._waiting = {}

@@ -129,10 +129,8 @@ Row = tuple[int, int, int, int]
 
 
 def _rows(t: State) -> list[Row]:
-    flat = t.events[: t.event_count]
-    return [
-        (flat[i], flat[i + 1], flat[i + 2], flat[i + 3]) for i in range(0, len(flat), EVENT_WIDTH)
-    ]
+    flat = iter(t.events[: t.event_count])
+    return list(zip(*[flat] * EVENT_WIDTH, strict=True))
 
 
 def _run(rows: list[Row], start: int) -> tuple[int, tuple[str, ...]]:
@@ -144,6 +142,7 @@ def _run(rows: list[Row], start: int) -> tuple[int, tuple[str, ...]]:
     return end, tuple(FACE_NAMES[row[2]] for row in rows[start:end])
 
 
+@lru_cache(maxsize=4096)  # mostly single cards, which are drawn again and again
 def _secret(known: Drew | Dealt, open_hands: bool) -> tuple[Told, Told]:
     """The same event for those who may see the cards and for those who may not."""
     seat = known.seat
@@ -153,6 +152,10 @@ def _secret(known: Drew | Dealt, open_hands: bool) -> tuple[Told, Told]:
     return Told(Audience(To.ONE, seat), known), Told(Audience(To.BUT, seat), hidden)
 
 
+_OF_SEVERAL_ROWS = frozenset({_K.DREW, _K.DEALT, _K.RECEIVED, _K.SHOWN})
+_OPENING = (_K.OPENED, _K.CLOSED)
+
+
 def typed_events(t: State, was_open: bool) -> list[Told]:
     """The events of the last step; `was_open`: hands lay open before it (CUS-IDEA-7)."""
     rows = _rows(t)
@@ -160,14 +163,19 @@ def typed_events(t: State, was_open: bool) -> list[Told]:
     open_hands = was_open
     i = 0
     while i < len(rows):
-        kind, seat, a, b = rows[i]
-        if kind == _K.DREW:
+        row = kind, seat, a, b = rows[i]
+        if kind not in _OF_SEVERAL_ROWS:
+            i += 1
+            if kind in _OPENING:
+                open_hands = kind == _K.OPENED
+            told.append(_for_everyone(*row))
+        elif kind == _K.DREW:
             i, cards = _run(rows, i)
             told += _secret(Drew(seat, len(cards), DRAW_REASONS[b], cards), open_hands)
         elif kind in (_K.DEALT, _K.RECEIVED):
             i, cards = _run(rows, i)
             told += _secret(Dealt(seat, len(cards), cards), open_hands)
-        elif kind == _K.SHOWN:
+        else:
             end, cards = (i + 1, ()) if _is_last(rows, i) else _run(rows, i + 1)
             i = end
             if a == NONE:
@@ -175,10 +183,6 @@ def typed_events(t: State, was_open: bool) -> list[Told]:
             else:
                 told.append(Told(Audience(To.ONE, a), Shown(seat, a, cards)))
                 told.append(Told(Audience(To.BUT, a), Shown(seat, a, None)))
-        else:
-            i += 1
-            open_hands = kind == _K.OPENED or (open_hands and kind != _K.CLOSED)
-            told.append(_for_everyone(*rows[i - 1]))
     return told
 
 

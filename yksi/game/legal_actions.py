@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from yksi.cards import COLOR_NAMES, FACE_NAMES, SYMBOL_OF, WILDS, Symbol
 from yksi.game import actions as do
 from yksi.game.moves import plays
 from yksi.kernel import actions as k
+from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Phase
 from yksi.kernel.legal import allowed, legal
+from yksi.kernel.matching import layable
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
 from yksi.kernel.turns import is_between
-from yksi.rules import Finish, JumpIn, Referee, Rules
+from yksi.rules import Finish, JumpIn, Referee, Rules, Several
 
 _SIMPLE: dict[int, do.Action] = {
     k.STOP: do.Stop(),
@@ -65,8 +69,11 @@ def is_quiet(t: State, r: Rules) -> bool:
 
 def legal_actions(t: State, r: Rules, seat: int | None) -> list[do.Action]:
     """Everything a seat may do now; without a seat, the table and its clock."""
-    if seat is not None and seat != t.turn and is_quiet(t, r):
-        return []
+    if seat is not None and is_quiet(t, r):
+        if seat != t.turn:
+            return []
+        if t.phase in _OWN_TURN and r.several == Several.NO:
+            return _on_own_turn(t, r, seat)
     out = [0] * k.ACTIONS
     count = legal(t, r, k.TABLE if seat is None else seat, out)
     found: list[do.Action] = []
@@ -78,17 +85,44 @@ def legal_actions(t: State, r: Rules, seat: int | None) -> list[do.Action]:
     return found
 
 
-def _complete(t: State, r: Rules, seat: int, faces: tuple[int, ...]) -> list[do.Action]:
+_OWN_TURN = (Phase.PLAY, Phase.DRAWN)
+_ON_OWN_TURN = (k.DRAW, k.KEEP, k.CALL)  # besides plays, where nobody can react to anything
+
+
+def _on_own_turn(t: State, r: Rules, seat: int) -> list[do.Action]:
+    """The list of an ordinary turn, which a server asks for again and again.
+
+    It has plays of one card, to draw, to keep and to call: nothing else is legal there.
+    """
+    found: list[do.Action] = []
+    mask = layable(t, r, seat)
+    while mask:
+        found += _complete(t, r, seat, (lowest(mask),))
+        mask &= mask - 1
+    found += [_SIMPLE[number] for number in _ON_OWN_TURN if allowed(t, r, seat, number)]
+    return found
+
+
+def _complete(
+    t: State, r: Rules, seat: int, faces: tuple[int, ...]
+) -> tuple[do.Action, ...] | list[do.Action]:
     """A play with each colour or partner it may be made with."""
-    cards = tuple(FACE_NAMES[face] for face in faces)
     empties = t.size[seat] == len(faces)
-    ends = empties and r.finish == Finish.ANY and (not r.play_on or t.inside.bit_count() == 2)
-    if (WILDS >> faces[-1]) & 1 and not ends:
-        return [do.Lay(cards, color) for color in COLOR_NAMES]
+    if (WILDS >> faces[-1]) & 1:
+        ends = empties and r.finish == Finish.ANY and (not r.play_on or t.inside.bit_count() == 2)
+        return _lays(faces, named=not ends)
     if r.seven_swap and SYMBOL_OF[faces[-1]] == Symbol.SEVEN and not empties:
+        cards = tuple(FACE_NAMES[face] for face in faces)
         others = [other for other in range(t.seats) if other != seat and (t.inside >> other) & 1]
         return [do.Lay(cards, swap=other) for other in others]
-    return [do.Lay(cards)]
+    return _lays(faces, named=False)
+
+
+@lru_cache(maxsize=1024)  # most plays are of one card, and every hand has some of them
+def _lays(faces: tuple[int, ...], named: bool) -> tuple[do.Action, ...]:
+    """A play as it is, or with each colour."""
+    cards = tuple(FACE_NAMES[face] for face in faces)
+    return tuple(do.Lay(cards, color) for color in COLOR_NAMES) if named else (do.Lay(cards),)
 
 
 def typed_action(t: State, number: int) -> do.Action:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from yksi.cards import COLOR_NAMES, FACE_NAMES, NONE, Color, Symbol
@@ -52,6 +54,7 @@ class OwnView(msgspec.Struct, frozen=True):
 
 
 NOTHING_OWN = OwnView((), False, False, 0, (), False, ())
+_NOTHING = msgspec.structs.astuple(NOTHING_OWN)
 
 
 class BeforeView(msgspec.Struct, frozen=True):
@@ -106,9 +109,14 @@ def hand_of(t: State, seat: int) -> tuple[str, ...]:
 
 def ring(t: State) -> tuple[int, ...]:
     """The seats clockwise from the first."""
+    return _ring(bytes(t.left))
+
+
+@lru_cache(maxsize=256)  # few ways to sit, and every table asks again and again
+def _ring(left: bytes) -> tuple[int, ...]:
     order = [0]
-    while t.left[order[-1]] != 0:
-        order.append(t.left[order[-1]])
+    while left[order[-1]] != 0:
+        order.append(left[order[-1]])
     return tuple(order)
 
 
@@ -120,7 +128,7 @@ def chosen_by(t: State, seat: int) -> tuple[str, ...]:
     return tuple(FACE_NAMES[face] for owner, face in choices if owner == seat)
 
 
-def _name(color: int) -> str | None:
+def color_name(color: int) -> str | None:
     return None if color == Color.NONE else COLOR_NAMES[color]
 
 
@@ -140,6 +148,7 @@ def sees(t: State, viewer: int | None, seat: int) -> bool:
     return seat == viewer or t.open_by != 0 or t.phase == Phase.OVER
 
 
+@lru_cache(maxsize=8192)  # the same counts come again and again
 def _counts(packed: int, most: int) -> tuple[int, ...]:
     counts = [(packed >> shift) & FIELD for shift in _SHIFTS]
     return tuple([count if count < most else most for count in counts])
@@ -169,7 +178,7 @@ def seat_view(t: State, seat: int, viewer: int | None) -> SeatView:
         hand=hand_of(t, seat) if sees(t, viewer, seat) else None,
         most=_counts(t.most[seat], cards),
         likely=_counts(t.likely[seat], cards),
-        named=_name(t.named[seat] - 1) if t.named[seat] else None,
+        named=color_name(t.named[seat] - 1) if t.named[seat] else None,
         since=_counts(t.since[seat], FIELD),
         inside=bool(is_in(t, seat)),
         called=bool((t.called >> seat) & 1),
@@ -211,11 +220,16 @@ def own_view(t: State, viewer: int | None) -> OwnView:
     )
 
 
-def _before(t: State) -> BeforeView | None:
+def before_view(t: State) -> BeforeView | None:
     if t.player == NONE or t.phase == Phase.OVER:
         return None
     symbol = None if t.was_symbol == Symbol.NONE else t.was_symbol
-    return BeforeView(_name(t.was_color), symbol, t.was_pending)
+    return BeforeView(color_name(t.was_color), symbol, t.was_pending)
+
+
+def top_of(t: State) -> str | None:
+    """The card that was laid last."""
+    return FACE_NAMES[t.discard[t.discard_count - 1]] if t.play_count else None
 
 
 def discards_of(t: State) -> tuple[str, ...]:
@@ -241,7 +255,7 @@ def view(
         discards_of(t),
     )
     return View(
-        *msgspec.structs.astuple(own_view(t, viewer)),
+        *(_NOTHING if viewer is None else msgspec.structs.astuple(own_view(t, viewer))),
         seat=viewer,
         edition=edition,
         rules=rules,
@@ -251,10 +265,10 @@ def view(
         dealer=t.dealer,
         order=ring(t),
         ages=tuple(t.age[: t.seats]),
-        top=FACE_NAMES[t.discard[t.discard_count - 1]] if t.play_count else None,
-        color=_name(t.color),
+        top=top_of(t),
+        color=color_name(t.color),
         pending=t.pending,
-        before=_before(t),
+        before=before_view(t),
         draw_pile=t.draw_count,
         discards=discards,
         player=_known(t.player),

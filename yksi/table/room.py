@@ -253,8 +253,8 @@ class Room:
     def still_in(self) -> list[int]:
         if self.game is None or self.stage is not Stage.PLAYING:
             return []
-        state = self.game.state
-        return [number for seat, number in enumerate(self.seats) if is_in(state, seat)]
+        inside = self.game.state.inside
+        return [number for seat, number in enumerate(self.seats) if (inside >> seat) & 1]
 
     def by_age(self, people: list[int]) -> list[int]:
         """These people, the oldest first; in a game its own order of ages holds."""

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from yksi.game.view import View
+from yksi.game.sight import Sight, changed
+from yksi.game.view import SeatView, View
 
 encode = msgspec.json.Encoder().encode
-_values = msgspec.structs.astuple
-
-
-def changed(before: msgspec.Struct, after: msgspec.Struct) -> dict[str, object]:
-    """The fields that are not what they were."""
-    pairs = zip(after.__struct_fields__, _values(before), _values(after), strict=True)
-    return {name: value for name, was, value in pairs if value is not was and value != was}
 
 
 def text(part: bytes, fields: object) -> bytes:
@@ -24,13 +18,33 @@ def moved(before: View | None, after: View | None) -> bytes:
     """What changed of the cards: of single seats, and the cards that came onto the others."""
     if before is None or after is None or len(before.seats) != len(after.seats):
         return b',"cards":%s' % encode(after) if before is not after else b""
-    fields = changed(before, after)
-    seats: dict[int, dict[str, object]] = {}
+    return _told(changed(before, after), before.seats, after.seats, before.discards, after.discards)
+
+
+def moved_since(sight: Sight) -> bytes:
+    """The same since somebody last looked at the running game."""
+    seats, discards = sight.seats, sight.discards
+    fields = sight.look()
+    if len(seats) != len(sight.seats):
+        return b',"cards":%s' % encode(sight.view)
+    return _told(fields, seats, sight.seats, discards, sight.discards)
+
+
+def _told(
+    fields: dict[str, object],
+    had_seats: tuple[SeatView, ...],
+    seats: tuple[SeatView, ...],
+    had_discards: tuple[str, ...],
+    discards: tuple[str, ...],
+) -> bytes:
+    """What is told of fields that changed: of seats and the pile, only what is new."""
+    fields = dict(fields)
+    told: dict[int, dict[str, object]] = {}
     onto: tuple[str, ...] = ()
     if fields.pop("seats", None):
-        pairs = zip(before.seats, after.seats, strict=True)
-        seats = {now.seat: changed(was, now) for was, now in pairs if was is not now and was != now}
-    if "discards" in fields and after.discards[: len(before.discards)] == before.discards:
+        pairs = zip(had_seats, seats, strict=True)
+        told = {now.seat: changed(was, now) for was, now in pairs if was is not now and was != now}
+    if "discards" in fields and discards[: len(had_discards)] == had_discards:
         del fields["discards"]
-        onto = after.discards[len(before.discards) :]
-    return text(b"cards", fields) + text(b"seats", seats) + text(b"onto", onto)
+        onto = discards[len(had_discards) :]
+    return text(b"cards", fields) + text(b"seats", told) + text(b"onto", onto)

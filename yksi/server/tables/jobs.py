@@ -92,7 +92,7 @@ class Jobs:
 
     def _go_on(self) -> None:
         """Do what is to be done: a job before the clock, and the clock after each job."""
-        while self._end is not None and self._current is None and self.goes_on():
+        while self._end is not None and self._current is None and self.ended_by is None:
             patience = self._patience()
             if patience == 0 and not self._was_clock:
                 self._begin(self._clock)

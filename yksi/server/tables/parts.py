@@ -9,10 +9,10 @@ from collections.abc import Iterable
 
 import msgspec
 
-from yksi.game.sight import Sight
+from yksi.game.sight import Sight, changed
 from yksi.game.view import View
 from yksi.server.protocol import MyPart, PaperPart
-from yksi.server.tables.changes import changed, encode, moved, text
+from yksi.server.tables.changes import encode, moved, moved_since, text
 from yksi.server.tables.mine import my_part, numbers_while_waiting
 from yksi.table import Effect, Table
 from yksi.table.match.round_end import table_of
@@ -29,8 +29,7 @@ class Parts:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._room = room_view(table.room, table.due_at())
-        self._sight: Sight | None = None
-        self._cards = self._look()
+        self._sight = self._look()
         self._papers = _papers(table.room)
         self._mine: dict[int, MyPart] = {}
         self._waiting: dict[int, list[object] | None] = {}  # the numbers that parts were made of
@@ -50,8 +49,7 @@ class Parts:
             self._room = room_view(room, self._table.due_at())
             change = text(b"room", changed(before, self._room))
         self._note_papers(is_ordinary)
-        cards, self._cards = self._cards, self._look()
-        self._change = change + moved(cards, self._cards)
+        self._change = change + self._look_at_cards()
         self._look_for(set(people), is_ordinary and not rest_on_cards(room))
 
     def _note_clocks(self) -> bytes:
@@ -76,15 +74,22 @@ class Parts:
             for seated, paper in self._papers.items()
         }
 
-    def _look(self) -> View | None:
+    def _look(self) -> Sight | None:
         """The cards as everybody sees them."""
         game = self._table.room.game
-        if game is None:
-            return None
-        if self._sight is None or self._sight.game is not game:
-            self._sight = Sight(game)
-            return self._sight.view
-        return self._sight.look()
+        return None if game is None else Sight(game)
+
+    def _look_at_cards(self) -> bytes:
+        """What has changed of the cards."""
+        sight = self._sight
+        if sight is not None and sight.game is self._table.room.game:
+            return moved_since(sight)
+        before, self._sight = self._cards, self._look()
+        return moved(before, self._cards)
+
+    @property
+    def _cards(self) -> View | None:
+        return None if self._sight is None else self._sight.view
 
     def _look_for(self, people: set[int], offers_stand: bool) -> None:
         """Work out what is somebody's own; where offers stand, all the rest depends on cards."""

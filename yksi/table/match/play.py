@@ -22,6 +22,7 @@ from yksi.table.room import ONLOOKER, Carrying, Closing, Drawing, Room
 
 DOUBTFUL = 10_000  # milliseconds in which the play that ended a game can be accused
 _PARTED = (ev.Laid, ev.Discarded)  # with a card
+_NOTED = frozenset({ev.Turn, ev.Laid, ev.Drew, ev.Out, ev.TookBack, ev.Reshuffled, ev.Custom})
 TEXT_SECONDS = 90  # for the next step of carrying out a text
 
 
@@ -65,9 +66,10 @@ def note(room: Room, told: Sequence[Told]) -> None:
     room.changed_at = room.now
     for item in told:
         _tell(room, item)
-    for item in told:
-        _note_event(room, item.event)
     kinds = {type(item.event) for item in told}
+    for item in told:
+        if type(item.event) in _NOTED:
+            _note_event(room, item.event)
     _note_turn(room, ev.Turn in kinds)
     _note_calls(room, [item.event.seat for item in told if isinstance(item.event, _PARTED)])
     if ev.RoundOver in kinds:
@@ -159,9 +161,10 @@ def _note_calls(room: Room, parted: Sequence[int]) -> None:
     assert room.game is not None
     state, was_owing = room.game.state, room.owing_since
     owing = [s for s in range(state.seats) if (state.grace >> s) & 1] if state.grace else []
-    if set(owing) - was_owing.keys() or any(state.size[seat] == 1 for seat in parted):
+    if set(owing) - was_owing.keys() or 1 in [state.size[seat] for seat in parted]:
         room.one_card_at = room.now
-    room.owing_since = {seat: was_owing.get(seat, room.now) for seat in owing}
+    if owing or was_owing:
+        room.owing_since = {seat: was_owing.get(seat, room.now) for seat in owing}
 
 
 def waited_for(room: Room) -> list[int]:
