@@ -16,6 +16,7 @@ from yksi.kernel.seats import next_seat
 from yksi.kernel.state import State, layout_for
 from yksi.learning.environments import GIVEN_UP, IS_OVER
 from yksi.learning.selfplay import (
+    LONGEST,
     OUTSIDE,
     PARTS,
     Bout,
@@ -85,10 +86,26 @@ def test_only_who_has_a_choice_is_asked_and_the_end_is_paid_out(
             ended += 1
             assert bout.done in (IS_OVER, GIVEN_UP)
             assert bout.ended == kind
-            assert sum(bout.rewards) == pytest.approx(0, abs=1e-6)
+            if bout.done == IS_OVER:
+                assert sum(bout.rewards) == pytest.approx(0, abs=1e-6)
             moved = [kind_at(bout.kinds, (seat + 1) % len(kinds)) for seat in range(len(kinds))]
             assert moved == [kind_at(kind, seat) for seat in range(len(kinds))]
     assert ended
+
+
+@pytest.mark.parametrize(("rules", "first"), [("classic", -0.5), ("kpgut", 1.0)])
+def test_whoever_is_still_in_a_game_that_is_given_up_has_lost(rules: str, first: float) -> None:
+    """Only who went out before keeps that place; stalling must not save whoever is behind."""
+    tables = Tables(rules, [OUTSIDE] * 3, count=1)
+    bout, t = tables.bouts[0], tables.states[0]
+    if rules == "kpgut":
+        t.place[next_seat(t, bout.seat)] = 1
+    bout.taken, winner = LONGEST - 1, next_seat(t, bout.seat)
+    seats = [seat for seat in range(3) if seat != winner]
+    tables.step([tables.choices()[0][0]])
+    assert bout.done == GIVEN_UP
+    assert bout.rewards[winner] == first
+    assert [bout.rewards[seat] for seat in seats] == [-0.5, -0.5]
 
 
 def test_the_critic_is_told_the_hands_of_the_others() -> None:

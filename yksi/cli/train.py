@@ -14,7 +14,7 @@ from yksi.cli.shared.progress import compiling_told, progress_bar
 from yksi.cli.shared.rules import rules_of, rules_options
 from yksi.cli.shared.simulation import refusing
 from yksi.texts import Trouble
-from yksi.training.settings import CHAMPION, FULL, Settings, Tables
+from yksi.training.settings import CHAMPION, FULL, STRONG, Settings, Sparring, Tables
 from yksi.workers import cores
 
 if TYPE_CHECKING:
@@ -67,6 +67,7 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     scale: dict[str, Any] = FULL if device == "cuda" else {}
     settings = Settings(
         tables=tables,
+        sparring=STRONG if options["champion"] else Sparring(),
         seed=options["seed"],
         seconds=60 * options["minutes"],
         threads=threads,

@@ -28,7 +28,7 @@ CHAIRS = 10  # seats of such a table at most
 KIND_BITS = 4  # what plays at a seat: a policy, or whoever is asked outside
 KIND = (1 << KIND_BITS) - 1
 OUTSIDE = 8  # from here on, all kinds are asked outside
-LONGEST = 4_000  # actions; a game that is not over by then is given up
+LONGEST = 2_000  # actions; a game that is not over by then is given up
 
 # What only a critic may know: others' hands in the order of play, one by one and then together.
 APART = 3
@@ -147,6 +147,16 @@ def _move_on(mask: int, width: int, seats: int) -> int:
     return ((mask << width) & ((1 << (width * seats)) - 1)) | last
 
 
+def _outcome(t: State, r: Rules, seat: int) -> float:
+    """What the end is worth to a seat; who is still in a game that was given up has lost.
+
+    Otherwise whoever is behind would learn to draw until the game is given up.
+    """
+    if t.phase == Phase.OVER or t.place[seat] > 0:
+        return value(t, r, seat)
+    return -1.0 / (t.seats - 1)
+
+
 def _deal(t: State, r: Rules, apart: int, bout: Bout, tokens: Tokens) -> None:
     """Deal games until somebody has a choice."""
     for _ in range(TRIES):
@@ -204,6 +214,6 @@ def step_bouts(
             bout.length = bout.taken
             bout.ended = bout.kinds
             for seat in range(t.seats):
-                bout.rewards[seat] = value(t, r, seat) if t.phase == Phase.OVER else 0.0
+                bout.rewards[seat] = _outcome(t, r, seat)
             _deal(t, r, apart, bout, tokens[i])
     return NONE

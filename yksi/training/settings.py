@@ -22,15 +22,17 @@ class Sparring(NamedTuple):
     random: float = 0.05
 
 
+# Whom the champion is trained with: careful is met more often, as the strongest of the quick bots.
+STRONG = Sparring(past=0.15, careful=0.35, casual=0.03, random=0.07)
 # What the champion is trained on: mostly classic, every edition, and rules that people change.
 CHAMPION = (
-    Tables("classic", 2, 38),
+    Tables("classic", 2, 34),
     Tables("classic", 3, 2),
-    Tables("classic", 4, 18),
+    Tables("classic", 4, 20),
     Tables("classic", 6, 1),
     Tables("classic", 10, 1),
-    Tables("classic + voluntary=never", 2, 5),
-    Tables("classic + voluntary=never", 4, 2),
+    Tables("classic + voluntary=never", 2, 7),
+    Tables("classic + voluntary=never", 4, 3),
     Tables("classic + stacking=any + jump_in=identical", 2, 1),
     Tables("classic + stacking=chain + seven_swap=yes + zero_rotate=yes", 4, 1),
     Tables("custom", 2, 3),
@@ -71,4 +73,4 @@ class Settings(NamedTuple):
 
 
 # On a GPU.
-FULL = {"width": 32_768, "steps": 32, "batch": 32_768, "epochs": 2, "critic": True}
+FULL = {"width": 131_072, "steps": 32, "batch": 65_536, "epochs": 2, "critic": True}
