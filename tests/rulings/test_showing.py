@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
 from yksi.editions import EDITIONS
+from yksi.game.events import Cut, Discarded, Drew, Laid
 from yksi.rulings import Ruling, RulingError, parse_rulings
 from yksi.rulings.casebook import examples_of, rulings
 from yksi.rulings.catalogue import clauses_of
@@ -106,6 +109,39 @@ def test_pictures_agree_with_the_judgement() -> None:
                 told += found is not None
                 assert found in (None, check.holds), (example.ruling, check)
     assert told > 1800  # most expectations can be seen in a picture
+
+
+# Other things by which cards come and go.
+_OTHERWISE = {"dealt", "joined", "gave", "tookback", "custom", "shuffled"}
+
+
+def _size(hand: tuple[str, ...] | int) -> int:
+    return hand if isinstance(hand, int) else len(hand)
+
+
+def test_as_many_cards_are_told_as_are_drawn() -> None:
+    """Also where they are drawn one by one, and nobody sees which."""
+    told = 0
+    for example in EXAMPLES.values():
+        pictures = steps_with_pictures(example)
+        for (_, before), (step, after) in pairwise(pictures):
+            tags = [str(event.__struct_config__.tag) for event in step.events]
+            if before is None or after is None or _OTHERWISE & {*tags}:
+                continue
+            if len(before.hands) != len(after.hands):
+                continue
+            for seat in {event.seat for event in step.events if isinstance(event, Drew)}:
+                drawn = sum(e.count for e in step.events if isinstance(e, Drew) and e.seat == seat)
+                gone = sum(isinstance(e, Laid | Discarded) and e.seat == seat for e in step.events)
+                grown = _size(after.hands[seat]) - _size(before.hands[seat])
+                assert grown == drawn - gone, example.ruling
+                told += 1
+    assert told > 300
+
+
+def test_what_was_drawn_for_the_deal_is_told() -> None:
+    events = EXAMPLES["CLS-04.T1"].steps[0].events
+    assert events == (Cut(0, "R3"), Cut(1, "G9"), Cut(2, "B7"))
 
 
 def test_refusals_say_why() -> None:

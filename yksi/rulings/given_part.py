@@ -148,7 +148,7 @@ def _room(people: GivenPeople, cards: Lines) -> World:
         _add(room, people, label)
     labels = [*labels, *people.spectators]
     room.host = next((p.number for p in room.people if p.is_human), None)
-    world = World(Table(room), labels)
+    world = World(Table(room), labels, cuts=built.cuts)
     room.ages = sorted(
         range(len(room.people)),
         key=lambda number: built.state.age[number] if number < built.state.seats else LETTERS_LAST,

@@ -85,7 +85,8 @@ class _Recorder:
         turn = [] if _is_only_numbers(self._ruling) else _turn(world)
         checks = [*turn, *self._given(world)]
         self._first = next((check.people[0] for check in checks if check.people), -1)
-        self._add(world, Step("given", events=scored, checks=tuple(checks)))
+        events = (*world.cuts, *scored)
+        self._add(world, Step("given", events=events, checks=tuple(checks)))
 
     def moved(self, world: World, line: str) -> None:
         words = line.lstrip("! ").split()
@@ -168,7 +169,9 @@ class _Recorder:
         self._told = len(world.told)
         kept: list[Any] = []
         for event in fresh:
-            if str(event.__struct_config__.tag) in _UNTOLD or event in kept:
+            if str(event.__struct_config__.tag) in _UNTOLD:
+                continue
+            if event in kept and not isinstance(event, Drew):  # whoever draws twice draws two
                 continue
             if _is_hidden(event):
                 known = any(_is_same(event, other) for other in fresh)

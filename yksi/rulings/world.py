@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from yksi.game import Game, Refusal
 from yksi.game.actions import Action
+from yksi.game.events import AnyEvent
 from yksi.game.notation import Names, NotationError
 from yksi.messages.commands import Command
 from yksi.messages.forms import Labels
@@ -33,6 +34,7 @@ class World:
     labels: list[str]  # of people, by number
     told: list[Effect] = field(default_factory=list)  # since the last expectations
     said: list[Said] = field(default_factory=list)  # since the beginning
+    cuts: tuple[AnyEvent, ...] = ()  # cards that were drawn for the given deal
 
     @property
     def room(self) -> Room:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from yksi.cards import FACE_BY_NAME, SYMBOL_OF, Face, Symbol
-from yksi.game.events import DIRECTION_OF
+from yksi.game.events import DIRECTION_OF, AnyEvent
+from yksi.game.kernel_events import typed_events
 from yksi.game.notation import Names, NotationError
 from yksi.game.position.draft import Draft
 from yksi.game.position.hands_and_piles import share_out
@@ -25,6 +26,7 @@ class BuiltPosition(NamedTuple):
     rules: Rules
     state: State
     names: Names
+    cuts: tuple[AnyEvent, ...]  # cards that were drawn for the deal
 
 
 def build_position(given: PositionLines) -> BuiltPosition:
@@ -35,7 +37,7 @@ def build_position(given: PositionLines) -> BuiltPosition:
     except (NotationError, RulesError) as error:
         raise PositionError(str(error)) from None
     draft.t.event_count = 0
-    return BuiltPosition(draft.edition, draft.rules, draft.t, draft.names)
+    return BuiltPosition(draft.edition, draft.rules, draft.t, draft.names, tuple(draft.cuts))
 
 
 def _fill(draft: Draft) -> None:
@@ -117,6 +119,7 @@ def _dealer(draft: Draft) -> int:
     _stack(scratch, given.cut)
     set_secret(scratch, secret_of(given.seed))
     deal.cut(scratch)
+    draft.cuts += [told.event for told in typed_events(scratch, was_open=False)]
     return scratch.dealer
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from yksi import editions
+from yksi.game.events import AnyEvent
 from yksi.game.position.deck import Deck
 from yksi.game.position.reader import PositionError, PositionLines, names_of
 from yksi.game.setup import new_state, set_secret
@@ -26,6 +27,7 @@ class Draft:
             raise PositionError(f"{self.seats - given.seats} more cannot join this table")
         set_secret(self.t, secret_of(given.seed))
         self.deck = Deck(self.rules.deck(given.seats))
+        self.cuts: list[AnyEvent] = []  # cards that were drawn for the deal
 
     def has(self, mark: str) -> bool:
         """Whether a word that stands alone was given, such as `opening`."""
