@@ -15,6 +15,9 @@ from yksi.bots.seat import AtTable
 from yksi.game import Action
 from yksi.game import actions as do
 
+_CALL = do.Call()
+_WITH_CALL = (do.Lay, do.JumpIn)  # perhaps
+
 
 class Forgetful:
     """Another bot that keeps silent with a chance of `chance` (0 to 1) where it would call."""
@@ -30,11 +33,11 @@ class Forgetful:
         if not seat.owes_call:
             self._silent = False
         if self._silent:
-            seat = seat.offering([action for action in seat.legal() if action != do.Call()])
+            seat = seat.offering([action for action in seat.legal() if action != _CALL])
         action = self._ask(seat)
-        if action == do.Call() and self._forgets():
+        if action == _CALL and self._forgets():
             return self.decide_at(seat)
-        if isinstance(action, do.Lay | do.JumpIn) and action.uno and self._forgets():
+        if isinstance(action, _WITH_CALL) and action.uno and self._forgets():
             return msgspec.structs.replace(action, uno=False)
         return action
 

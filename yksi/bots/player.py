@@ -93,6 +93,8 @@ def _is_whole(r: Rules, face: int) -> bool:
 def react(seat: Seat, jumps: Callable[[Seat], bool]) -> Action | None:
     """What is done out of turn, the most urgent first: call, catch, accuse or jump in."""
     legal = seat.reactions()
+    if not legal:
+        return None
     if seat.owes_call and do.Call() in legal:
         return do.Call()
     for action in legal:

@@ -51,6 +51,7 @@ from yksi.rules import Rules, RulesError, Scoring, validate_seats
 from yksi.seeds import secret_of
 
 Result = list[Told] | Refusal
+_NOT_RUNNING = (Phase.OVER, Phase.IDLE)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -151,17 +152,18 @@ class Game:
         >>> game.turn, game.to_act
         (1, (0, 1, 2))
         """
-        if self.over:
+        t = self.state
+        if t.phase in _NOT_RUNNING:
             return ()
-        choosing, turn = self.state.waiting, self.state.turn
+        choosing = t.waiting
         if not choosing:
-            return (turn,)
+            return (t.turn,)
         return tuple(seat for seat in range(self.seats) if (choosing >> seat) & 1)
 
     @property
     def over(self) -> bool:
         """Whether the round is over (or none was dealt)."""
-        return self.state.phase in (Phase.OVER, Phase.IDLE)
+        return self.state.phase in _NOT_RUNNING
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; without one, what a spectator may see.

@@ -216,7 +216,9 @@ def own_view(t: State, viewer: int | None) -> OwnView:
         to_discard=t.due[viewer],
         chosen=chosen_by(t, viewer),
         bluffed=viewer == t.player and bool(t.bluff),
-        seen=tuple([_seen(t, viewer, seat) for seat in range(t.seats)]),
+        seen=tuple([_seen(t, viewer, seat) for seat in range(t.seats)])
+        if any(t.seen_by)
+        else ((),) * t.seats,
     )
 
 

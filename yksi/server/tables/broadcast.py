@@ -70,11 +70,12 @@ class Broadcast:
             self._parts = None
             return
         self._known().go_on(effects, self.people.values())
+        now = self._clock()
         for screen in self.screens:
-            self._send(screen, [text for effect, text in told if is_shown(effect)])
+            self._send(screen, now, [text for effect, text in told if is_shown(effect)])
         for connection, person in self.people.items():
-            events = [text for effect, text in told if effect.reaches(person)]
-            self._send(connection, events)
+            events = [text for effect, text in told if effect.to is None or person in effect.to]
+            self._send(connection, now, events)
             if self._table.room.people[person].put_out:
                 connection.close(not_admitted(TableCode.PUT_OUT))
 
@@ -93,13 +94,13 @@ class Broadcast:
     def catch_up(self, connection: Connection, seen: int) -> None:
         """Send what happened since a version, as far as it is remembered, and the whole table."""
         person = self.people[connection]
-        self._send(connection, self._remembered.since(seen, person))
+        self._send(connection, self._clock(), self._remembered.since(seen, person))
 
     def show(self, connection: Connection) -> None:
         """Send the whole table to a browser that fell behind, or a screen that has just come."""
         is_here = connection in self.people or connection in self.screens
         if is_here and not connection.is_current:
-            self._send(connection, [])
+            self._send(connection, self._clock(), [])
 
     def tell_screens(self) -> None:
         """Tell everybody how many screens there are now."""
@@ -120,7 +121,7 @@ class Broadcast:
     def _screen_count(self) -> bytes:
         return b',"screens":%d' % len(self.screens)
 
-    def _send(self, connection: Connection, events: list[bytes]) -> None:
+    def _send(self, connection: Connection, now: int, events: list[bytes]) -> None:
         known, person = self._known(), self.people.get(connection)
         if connection.is_current:
             parts = known.changed_for_all() if person is None else known.changed(person)
@@ -128,4 +129,4 @@ class Broadcast:
             parts = known.whole_for_all() if person is None else known.whole(person)
             parts += self._screen_count()
             parts += b"" if person is None else self._at_door()
-        connection.push(state_message(self.version, self._clock(), events, parts))
+        connection.push(state_message(self.version, now, events, parts))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from yksi.game import Game
@@ -49,16 +51,26 @@ def _hands(room: Room, game: Game, person: int, seat: int | None) -> dict[int, t
     return known | {room.seats.index(number): hand for number, hand in open_hands.items()}
 
 
-def numbers_while_waiting(room: Room, person: int) -> list[object] | None:
-    """All that the part of a player is made of who waits for others, besides what is offered.
+Numbers = tuple[object, ...]
 
-    As long as these are as they were, so is the part. None where more than these could matter.
+
+def numbers_while_waiting(room: Room, people: Iterable[int]) -> dict[int, Numbers]:
+    """All that the parts of players are made of who wait for others, besides what is offered.
+
+    As long as these are as they were, so is the part. Those for whom more than these could matter
+    are left out.
     """
     game = room.game
-    if game is None or room.stage is not Stage.PLAYING or person not in room.seats:
-        return None
-    t, seat = game.state, room.seats.index(person)
-    if t.turn == seat or t.aside_count or t.open_by or not is_quiet(t, game.rules):
-        return None
-    bluffed = t.bluff if t.player == seat else 0
-    return [bytes(t.hands[seat]), t.due[seat], bluffed, t.seen[:], t.seen_by[:]]
+    if game is None or room.stage is not Stage.PLAYING:
+        return {}
+    t = game.state
+    if t.aside_count or t.open_by or not is_quiet(t, game.rules):
+        return {}
+    seen = t.seen[:], t.seen_by[:]
+    found: dict[int, Numbers] = {}
+    for person in people:
+        seat = room.seats.index(person) if person in room.seats else t.turn
+        if seat != t.turn:
+            bluffed = t.bluff if t.player == seat else 0
+            found[person] = bytes(t.hands[seat]), t.due[seat], bluffed, seen
+    return found

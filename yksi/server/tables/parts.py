@@ -13,7 +13,7 @@ from yksi.game.sight import Sight, changed
 from yksi.game.view import View
 from yksi.server.protocol import MyPart, PaperPart
 from yksi.server.tables.changes import encode, moved, moved_since, text
-from yksi.server.tables.mine import my_part, numbers_while_waiting
+from yksi.server.tables.mine import Numbers, my_part, numbers_while_waiting
 from yksi.table import Effect, Table
 from yksi.table.match.round_end import table_of
 from yksi.table.offers import rest_on_cards
@@ -32,7 +32,7 @@ class Parts:
         self._sight = self._look()
         self._papers = _papers(table.room)
         self._mine: dict[int, MyPart] = {}
-        self._waiting: dict[int, list[object] | None] = {}  # the numbers that parts were made of
+        self._waiting: dict[int, Numbers] = {}  # that parts were made of
         self._change = b""  # of what everybody may know
         self._paper_changes = _NO_PAPERS  # for those who have a seat, and for others
         self._mine_changes: dict[int, bytes] = {}
@@ -94,10 +94,10 @@ class Parts:
     def _look_for(self, people: set[int], offers_stand: bool) -> None:
         """Work out what is somebody's own; where offers stand, all the rest depends on cards."""
         room, before, waiting = self._table.room, self._mine, self._waiting
-        self._mine, self._mine_changes, self._waiting = {}, {}, {}
+        self._mine, self._mine_changes = {}, {}
+        self._waiting = numbers_while_waiting(room, people)
         for person in people:
-            numbers = self._waiting[person] = numbers_while_waiting(room, person)
-            was = before.get(person)
+            numbers, was = self._waiting.get(person), before.get(person)
             if was is None:
                 self._mine[person] = my_part(room, person)
             elif offers_stand and numbers is not None and numbers == waiting.get(person):
