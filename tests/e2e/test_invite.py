@@ -11,10 +11,11 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE, Person
+from tests.e2e.plug import Plug
 from tests.e2e.test_axe import Inspector, inspector
 from tests.qr import read_picture
 from tests.server.two_machines import NETWORK
-from tests.serving import Server, running
+from tests.serving import Server, host, running
 
 __all__ = ["inspector"]
 
@@ -24,6 +25,8 @@ _PLAIN_HTTP = """
   for (const name of ["clipboard", "share", "wakeLock", "serviceWorker"])
     delete Navigator.prototype[name];
 """
+
+_BLOCKED = {"code": "blocked"}
 
 
 @pytest.fixture
@@ -97,3 +100,35 @@ def test_a_phone_comes_in_by_the_code_after_the_network_was_opened(
     expect(bea.page.get_by_text(bea.say("news-networkclosed")).first).to_be_attached()
     bea.press_button("lobby-ready-off")
     expect(anna.page.get_by_text(anna.say("lobby-not-ready"))).to_be_attached()
+
+
+def test_whoever_nothing_answers_reads_why(
+    visit: Visit, server: Server, home: Server, inspector: Inspector
+) -> None:
+    """A firewall keeps the network shut; a guest's line leads nowhere; both are told what to do."""
+    anna = visit("Anna", house=home, forsaken=True)
+    anna.page.route("**/api/network", lambda asked: asked.fulfill(status=503, json=_BLOCKED))
+    anna.invite()
+    anna.press_button("lobby-invite")
+    sheet = anna.page.get_by_role("dialog", name=anna.say("lobby-invite"))
+    anna.press(sheet.get_by_role("button", name=anna.say("invite-open")))
+    blocked = sheet.get_by_role("status").filter(has_text=anna.say("invite-trouble-blocked"))
+    expect(blocked).to_be_visible()
+    expect(sheet.get_by_role("img", name=anna.say("lobby-qr"))).to_have_count(0)
+    inspector.look(anna, "a firewall")
+    anna.page.unroute("**/api/network")
+    anna.press(sheet.get_by_role("button", name=anna.say("invite-open")))
+    for key in ("invite-not-found", "invite-firewall"):
+        expect(sheet.get_by_text(anna.say(key))).to_be_visible()
+
+    eero = host(server, "Eero")
+    sigrid = visit("Sigrid", PHONE, "fi")
+    plug = Plug(sigrid.page)
+    sigrid.open(f"/t/{eero.table}")
+    expect(sigrid.heading).to_have_text(sigrid.say("door-invites", who="Eero"))
+    plug.pull()
+    told = sigrid.say("door-no-answer", who="Eero", known="yes")
+    expect(sigrid.page.get_by_role("status").filter(has_text=told)).to_be_visible()
+    plug.put_in()
+    come = sigrid.say("door-come", count=1)
+    expect(sigrid.page.get_by_role("status").filter(has_text=come)).to_be_visible()

@@ -6,7 +6,10 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, Page, Request, Response
 
-_AWAY = ("net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE")
+_AWAY = (
+    *("net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET", "net::ERR_EMPTY_RESPONSE"),
+    "a status of 503",
+)
 
 
 class Watch:
@@ -15,7 +18,7 @@ class Watch:
     def __init__(self, host: str, lost: bool = False, forsaken: bool = False) -> None:
         self._host = host
         self._lost = lost  # whoever goes where nothing is may be told so
-        self._forsaken = forsaken  # the server is away for a while, which browsers complain of
+        self._forsaken = forsaken  # the server is away, or cannot, which browsers complain of
         self.troubles: list[str] = []
 
     def attach(self, page: Page) -> None:
@@ -50,5 +53,8 @@ class Watch:
             self.troubles.append(f"failed: {request.url} {request.failure}")
 
     def _answer(self, response: Response) -> None:
-        if response.status >= 400 and not (self._lost and response.status == 404):
+        is_expected = (self._lost and response.status == 404) or (
+            self._forsaken and response.status == 503
+        )
+        if response.status >= 400 and not is_expected:
             self.troubles.append(f"{response.status}: {response.url}")
