@@ -233,7 +233,7 @@ def begin(t: State, r: Rules, dice: random.Random, stacked: bool = False) -> lis
     """Deal from a pile whose order is known; the cards in that order."""
     deal.clear_round(t)
     deal.fill_draw_pile(t, r)
-    pile = t.draw[: t.draw_count]
+    pile = list(t.draw[: t.draw_count])
     dice.shuffle(pile)
     if stacked:
         _deal_customizable_cards(pile, t.seats * r.hand_size, dice)

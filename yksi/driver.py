@@ -174,8 +174,8 @@ class Driver:
     def _look(self) -> None:
         """Forget who was asked when something has happened to the cards."""
         game = self.table.room.running()
-        if self._game is not game or self._moves != len(game.moves):
-            self._game, self._moves = game, len(game.moves)
+        if self._game is not game or self._moves != game.made:
+            self._game, self._moves = game, game.made
             self._asked.clear()
 
     def _has_passed(self, number: int) -> bool:

@@ -27,7 +27,7 @@ def lasting(t: State) -> dict[str, object]:
     for pile, size in _PILES.items():
         found[pile] = getattr(t, pile)[: getattr(t, size)]
     loose = t.draw_count - t.settled
-    found["draw"] = sorted(t.draw[:loose]) + t.draw[loose : t.draw_count]
+    found["draw"] = [*sorted(t.draw[:loose]), *t.draw[loose : t.draw_count]]
     if t.player < 0 or t.phase == Phase.OVER:  # then there is no play to be taken back
         found = {name: value for name, value in found.items() if not name.startswith("was_")}
     return found

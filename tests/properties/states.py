@@ -47,7 +47,7 @@ def hide(game: Game, viewer: Mover, dice: random.Random) -> Game:
     t = twin.state
     open_hands = viewer is not None and (game.over or t.open_by != 0)
     unseen = [seat for seat in range(t.seats) if seat != viewer and not open_hands]
-    pool = t.draw[: t.draw_count]
+    pool = list(t.draw[: t.draw_count])
     known = {seat: _remembered(t, viewer, seat) for seat in unseen}
     for seat in unseen:
         hidden = Counter(dict(enumerate(t.hands[seat]))) - known[seat]
@@ -67,7 +67,8 @@ def hide(game: Game, viewer: Mover, dice: random.Random) -> Game:
     assert not pool
     t.settled = dice.randrange(t.draw_count + 1)
     t.key[:] = [dice.randrange(1 << 32) for _ in t.key]
-    t.block[:] = [dice.randrange(1 << 32) for _ in t.block]
+    for word in range(len(t.block)):
+        t.block[word] = dice.randrange(1 << 32)
     t.counter, t.used = dice.randrange(1 << 20), dice.randrange(17)
     if viewer != t.turn:
         t.drawn = dice.randrange(1 << FACES)

@@ -140,6 +140,20 @@ async def test_lines_since_the_last_one_are_counted_across_lives(wire: Wire, tab
     assert kept.taken_if_due() is None
 
 
+async def test_moves_are_left_to_the_log_once_a_snapshot_has_been_taken(wire: Wire) -> None:
+    """Bots and hints know by their number whether the cards have moved on."""
+    keep(wire.log, "t", EVENING.lines[:100])
+    table = wake(wire.log, "t")
+    game = table.room.game
+    assert game is not None
+    made = game.made
+    assert len(game.moves) == made > snapshots.EVERY
+    kept = snapshots.Snapshots("t", table, wire.log, None, Bucket(1))
+    assert kept.taken_if_due() is not None
+    assert (game.moves, game.made) == ([], made)
+    assert take_snapshot(table) == take_snapshot(wake_up("t", EVENING.lines[:100]))
+
+
 async def test_few_in_a_second_are_kept_sooner(wire: Wire, table: str) -> None:
     keep(wire.log, "t", EVENING.lines[:100], taken=100 - snapshots.SOON)
     keep(wire.log, "later", EVENING.lines[:100], taken=100 - snapshots.SOON)

@@ -5,6 +5,7 @@ It is made of a View alone, so whoever decides on such a table has seen no hidde
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from random import Random
 
@@ -83,7 +84,8 @@ def _cards(t: State, view: View, rules: Rules) -> None:
     discards, chosen = _faces(view.discards), _faces(view.chosen)
     t.discard[: len(discards)] = discards
     t.discard_count = len(discards)
-    t.aside[: len(chosen)] = [SEAT_FACTOR * _known(view.seat) + face for face in chosen]
+    entries = (SEAT_FACTOR * _known(view.seat) + face for face in chosen)
+    t.aside[: len(chosen)] = array("h", entries)
     t.aside_count = len(chosen)
     unseen = (
         Counter(dict(enumerate(cards_in_play(view, rules)))) - Counter(discards) - Counter(chosen)

@@ -78,7 +78,7 @@ class Game:
     >>> events = game.play(game.turn, game.legal(game.turn)[0])
     """
 
-    __slots__ = ("edition", "moves", "opening", "rules", "rules_text", "state")
+    __slots__ = ("edition", "made", "moves", "opening", "rules", "rules_text", "state")
 
     def __init__(self, edition: str, rules: Rules, state: State) -> None:
         self.edition = edition
@@ -87,6 +87,7 @@ class Game:
         self.state = state
         self.opening: str | None = None  # the position it began from, if not a fresh deal
         self.moves: list[tuple[int | None, do.Action]] = []
+        self.made = 0  # moves, also those that nobody remembers
 
     @classmethod
     def new(
@@ -280,6 +281,7 @@ class Game:
             self.state = before
             return refused.refusal.by(self.edition)
         self.moves.append((seat, action))
+        self.made += 1
         return told
 
     def _malformed(self, seat: int | None, action: do.Action) -> RefusalCode | None:

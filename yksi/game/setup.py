@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
+from typing import Any
 
 from yksi.kernel.chance import HALVES
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.state import Layout, State, layout_for
 from yksi.rules import Rules
 from yksi.seeds import secret_words
+
+_PACKED = ("draw", "discard", "aside", "events", "block")
 
 
 def set_secret(t: State, secret: str) -> None:
@@ -31,11 +34,23 @@ def new_state(rules: Rules, seats: int) -> State:
     """A table before the first deal, at which events are written."""
     t = State(_layout(rules, seats))
     t.telling = 1
-    pack_events(t)
+    pack(t)
     seat_everybody(t, seats)
     return t
 
 
-def pack_events(t: State) -> None:
-    """Keep events in two bytes a number instead of eight: most of their room is empty for long."""
-    t.events = array("h", t.events)  # type: ignore[assignment] # which the kernel uses as a list
+def pack(t: State) -> None:
+    """Keep long rows in one, two or four bytes a number instead of eight and more.
+
+    The kernel uses them as lists, as quickly.
+    """
+    t.hands = [bytearray(hand) for hand in t.hands]  # type: ignore[misc]
+    t.draw, t.discard = bytearray(t.draw), bytearray(t.discard)  # type: ignore[assignment]
+    t.aside, t.events = array("h", t.aside), array("h", t.events)  # type: ignore[assignment]
+    t.block = array("I", t.block)  # type: ignore[assignment]
+
+
+def unpacked(t: State) -> dict[str, Any]:
+    """Every field of a state, with rows as lists."""
+    rows = {name: list(getattr(t, name)) for name in _PACKED}
+    return t.values() | rows | {"hands": [list(hand) for hand in t.hands]}

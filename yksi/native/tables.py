@@ -45,11 +45,11 @@ def as_record(table: State, kernel: Native) -> Record:
     for name, value in table.values().items():
         if name == "events":
             continue
-        if isinstance(value, list):
+        if isinstance(value, int):
+            record[name] = value
+        else:
             room = min(len(value), len(record[name]))
             record[name][:room] = value[:room]
-        else:
-            record[name] = value
     record["telling"] = record["event_count"] = 0
     return record
 

@@ -19,7 +19,7 @@ import msgspec
 from yksi.editions import parse_rules
 from yksi.errors import YksiError
 from yksi.game import Game
-from yksi.game.setup import pack_events
+from yksi.game.setup import pack, unpacked
 from yksi.kernel import state as kernel
 from yksi.table.room import Room
 from yksi.table.table import Table
@@ -103,8 +103,7 @@ def _write_game(value: Any) -> Any:
         raise NotImplementedError(f"{type(value).__name__} has no place in a snapshot")
     state = value.state
     layout = (len(state.left), len(state.draw), len(state.aside), len(state.events))
-    cells = list((state.values() | {"events": list(state.events)}).values())
-    return _GameForm(value.rules_text, value.opening, layout, cells)
+    return _GameForm(value.rules_text, value.opening, layout, list(unpacked(state).values()))
 
 
 def _read_game(kind: type, value: Any) -> Any:
@@ -115,7 +114,7 @@ def _read_game(kind: type, value: Any) -> Any:
     state = kernel.State(kernel.Layout(*found.layout))
     for name, cell in zip(kernel.State.__slots__, found.cells, strict=True):
         setattr(state, name, cell)
-    pack_events(state)
+    pack(state)
     game = Game(edition, rules, state)
     game.opening = found.opening
     return game

@@ -125,7 +125,7 @@ def _dealer(draft: Draft) -> int:
 
 def _stack(t: State, cards: tuple[str, ...]) -> None:
     """Bring these cards to the top of a full draw pile, the first one uppermost."""
-    pile = t.draw[: t.draw_count]
+    pile = list(t.draw[: t.draw_count])
     for card in cards:
         if FACE_BY_NAME[card] not in pile:
             raise PositionError(f"the deck does not hold so many {card}")

@@ -56,10 +56,12 @@ class HttpLine(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._rest()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment] # else only the collector can free the two
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._rest()
         super().connection_lost(exc)
+        self.cycle = None  # type: ignore[assignment] # likewise
 
     def _expect_request(self) -> None:
         self._set_deadline(self.limits.request_seconds, "request-seconds")
@@ -96,6 +98,13 @@ def frame(text: bytes) -> bytes:
 class SocketLine(WebSocketsSansIOProtocol):
     """Drops a browser that reads nothing, and whatever a closed line still holds."""
 
+    # So many of its attributes that Python keeps those left over in a dict that lines share the
+    # keys of: there are up to thirty of these, and a line saves a kilobyte.
+    __slots__ = (
+        *("_frames", "_stalled", "close_sent", "conn", "disconnected", "frames", "loop", "queue"),
+        *("handshake_complete", "read_paused", "request", "response", "scope", "transport"),
+        "writable",
+    )
     limits: ClassVar[Limits]
 
     def __init__(self, *given: Any, **named: Any) -> None:

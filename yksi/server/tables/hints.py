@@ -80,7 +80,7 @@ class Hints:
     def _moment(self) -> tuple[Game | None, int]:
         """The cards as they are: a hint is for them alone."""
         game = self._table.room.game
-        return game, 0 if game is None else len(game.moves)
+        return game, 0 if game is None else game.made
 
     async def _ask(self, task: HintStage, person: int, address: str) -> Hint | None:
         """What a worker has counted; None when nobody has time for it."""

@@ -50,4 +50,6 @@ class Snapshots:
 
     def _taken(self) -> StoredSnapshot:
         self._version = self._table.version
+        if self._table.room.game is not None:
+            self._table.room.game.moves.clear()  # which are in the log, and would be thousands
         return StoredSnapshot(*take_snapshot(self._table))
