@@ -63,22 +63,14 @@ export interface Remark {
 export function remarksOn(paper: Paper): Remark[] {
   return paper.series.flatMap(({ game: number, people }) => {
     const game = paper.games[number - 1]!;
+    const minutes = Math.floor((game.ended_at ?? 0) / MINUTE);
     const pointsOf = (person: number): number[] =>
       people.flatMap((line) => (line.person === person && line.points !== null ? [line.points] : []));
     const remark = (ending: Remark["ending"], whom: readonly number[]): Remark[] => {
       const ordered = [...whom].sort((a, b) => (pointsOf(a)[0] ?? 0) - (pointsOf(b)[0] ?? 0));
-      const minutes = Math.floor((game.ended_at ?? 0) / MINUTE);
-      return ordered.length
-        ? [
-            {
-              game: number,
-              ending,
-              people: ordered,
-              points: [...new Set(ordered.flatMap(pointsOf))],
-              minutes,
-            },
-          ]
-        : [];
+      const each = ordered.flatMap(pointsOf);
+      const points = ending === "still-in" ? each : [...new Set(each)]; // all who gave up have the same
+      return ordered.length ? [{ game: number, ending, people: ordered, points, minutes }] : [];
     };
     return [
       ...remark("still-in", game.early ? inside(game) : []),

@@ -72,7 +72,7 @@ test("an early end and a removal: what was counted, who is barred, and who was n
   expect(board.at(-1)).toMatchObject({ isBarred: true, isShared: false });
   expect(board[0]!.cells[1]).toEqual({ game: 2, points: 70, place: 2, ending: "still-in" });
   expect(remarksOn(evening.paper).slice(1)).toEqual([
-    { game: 2, ending: "still-in", people: [3, 0, 2], points: [65, 70], minutes: 25 },
+    { game: 2, ending: "still-in", people: [3, 0, 2], points: [65, 70, 70], minutes: 25 },
     { game: 2, ending: "removed", people: [1], points: [], minutes: 25 },
   ]);
   expect(mayPlay(evening.paper)).toEqual([0, 2, 3]);
