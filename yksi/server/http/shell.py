@@ -38,8 +38,12 @@ def with_first_page(index: str, language: str) -> str:
 def files_for(path: str) -> list[str]:
     """Links that fetch a page's own files together with the first script, not after it."""
     scripts = next((names for start, names in _SCRIPTS if path.startswith(start)), ())
-    found = [file for name in scripts for file in sorted(STATIC.glob(f"{name}-????????.*"))]
-    return [_LINKS[file.suffix].format(file.name) for file in found if file.suffix in _LINKS]
+    return [
+        link.format(file.name)
+        for name in scripts
+        for suffix, link in _LINKS.items()
+        for file in STATIC.glob(f"{name}-????????{suffix}")
+    ]
 
 
 def texts_folder() -> Path:
