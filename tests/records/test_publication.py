@@ -154,6 +154,7 @@ def test_pages_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert json.loads(retelling.page(count + 1)) | {"version": 0} == {
         "version": 0,
         "people": ["hello", "Rolle"],
+        "animals": [None, None],
         "frames": [],
         "next": None,
     }
