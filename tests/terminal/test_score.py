@@ -74,6 +74,15 @@ def test_a_series_by_the_clock(file: Path) -> None:
     assert "Game 2 has not begun yet." in said.output
 
 
+def test_who_sat_out_joins_the_running_game(file: Path) -> None:
+    head = 'yksi score 1\nedition kpgut\npeople "Aino" "Bo" "Cy"\n\n'
+    file.write_text(f"{head}0.000 game begins with A B\n", "utf-8")
+    said = score(file, "somebody joins", "cy", "Aino", "somebody joins", "Bo", "Aino", "", "that")
+    assert "Cy sits down left of Aino and takes nine cards." in said.output
+    assert "Two people have the same name." in said.output
+    assert file.read_text("utf-8").endswith("C joins left of A\n")
+
+
 def test_what_cannot_be_is_told_and_asked_again(file: Path) -> None:
     said = score(
         *(file, "chess", "classic", "1", "many", "100", "Aino", "Aino, aino", "Aino, Bo", ""),
