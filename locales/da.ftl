@@ -2515,6 +2515,7 @@ screen-free = { $count ->
     }
 screen-on-turn = { $who } står for tur
 screen-color = { $who } vælger farve
+screen-partner = { $who } vælger, hvem der byttes med
 screen-answers = { $who } svarer eller trækker { $cards }
 screen-chooses = { $count ->
     [one] { $who } vælger et kort

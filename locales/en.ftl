@@ -2752,6 +2752,7 @@ screen-free = { $count ->
     }
 screen-on-turn = { $who } is on turn
 screen-color = { $who } is choosing a colour
+screen-partner = { $who } is choosing whom to swap with
 screen-answers = { $who } answers or draws { $cards }
 screen-chooses = { $count ->
     [one] { $who } is choosing a card

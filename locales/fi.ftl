@@ -2924,6 +2924,7 @@ screen-free = { $count ->
     }
 screen-on-turn = Vuorossa { $who }
 screen-color = { $who } valitsee väriä
+screen-partner = { $who } valitsee, kenen kanssa vaihtaa
 screen-answers = { $who } vastaa tai nostaa { $cards }
 screen-chooses = { $count ->
     [one] { $who } valitsee korttia

@@ -2566,6 +2566,7 @@ screen-free = { $count ->
     }
 screen-on-turn = { $who } står for tur
 screen-color = { $who } velger farge
+screen-partner = { $who } velger hvem å bytte med
 screen-answers = { $who } svarer eller trekker { $cards }
 screen-chooses = { $count ->
     [one] { $who } velger et kort

@@ -2512,6 +2512,7 @@ screen-free = { $count ->
     }
 screen-on-turn = { $who } är i tur
 screen-color = { $who } väljer färg
+screen-partner = { $who } väljer vem att byta med
 screen-answers = { $who } svarar eller drar { $cards }
 screen-chooses = { $count ->
     [one] { $who } väljer ett kort

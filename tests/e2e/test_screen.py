@@ -78,13 +78,16 @@ def test_a_colour_is_chosen_with_the_hand_alone(server: Server, visit: Visit) ->
     anna, _ = situations.arrange(
         server, ("Anna", "Bea"), "classic", lambda party: party.can_lay(0, "W")
     )
+    screen = visit("", TELEVISION, "sv").open(f"/t/{anna.table}/screen")
     phone = visit("Anna", NARROW, "da").open(f"/t/{anna.table}/hand#me={anna.token}")
     phone.lay("W#0")
+    expect(screen.heading).to_have_text(screen.say("screen-color", who="Anna"))
     prompt = phone.page.get_by_role("dialog")
     expect(prompt).to_contain_text(phone.say("scene-which-color"))
     expect(phone.uno).to_be_in_viewport(ratio=1)
     phone.act()
     expect(prompt).to_have_count(0)
+    expect(screen.heading).to_have_text(screen.say("screen-on-turn", who="Bea"))
 
 
 def test_a_vote_and_a_late_comer_beside_a_television(server: Server, visit: Visit) -> None:

@@ -57,6 +57,8 @@ def value_of(kind: inspect.Type, dice: Random) -> Any:
             return dice.choice(_CARDS if dice.random() < 0.4 else _WORDS)
         case inspect.VarTupleType(item):
             return [value_of(item, dice) for _ in range(dice.choice((0, 1, 1, 2, 9)))]
+        case inspect.LiteralType(values):
+            return dice.choice(values)
         case inspect.NoneType():
             return None
     raise AssertionError(f"the protocol has learnt {kind}: teach this test too")

@@ -107,6 +107,32 @@ async def test_a_screen_takes_no_place_and_people_know_that_it_is_there(
     assert len(wire.log.lines(table)) == lines
 
 
+def _asked(screen: Line) -> Any:
+    """Who is asked what, as a screen was told last."""
+    return [told["choosing"] for told in screen.messages if "choosing" in told][-1]
+
+
+async def test_a_screen_is_told_what_somebody_s_page_asks_and_nobody_else_is(
+    wire: Wire, table: str, anna: Line
+) -> None:
+    bea, screen = await wire.line(table).greet("Bea"), await _screen(wire, table)
+    assert _asked(screen) == {}
+    lines = wire.log.lines(table)
+    anna.send({"type": "choosing", "what": "color"})
+    await screen.until(lambda: _asked(screen) == {"0": "color"})
+    assert _asked(await _screen(wire, table)) == {"0": "color"}
+    anna.send({"type": "choosing", "what": None})
+    await screen.until(lambda: _asked(screen) == {})
+    assert wire.log.lines(table) == lines
+    bea.send({"type": "choosing", "what": "partner"})
+    await screen.until(lambda: _asked(screen) == {"1": "partner"})
+    await bea.cut()
+    await screen.until(lambda: _asked(screen) == {})
+    assert not [told for line in (anna, bea) for told in line.messages if "choosing" in told]
+    anna.send({"type": "choosing", "what": "bluff"})
+    assert await anna.closed() == (BAD_MESSAGE, "message")
+
+
 @pytest.mark.parametrize("said", [{"command": "ready"}, {"command": "say", "text": "hi"}])
 async def test_a_screen_that_says_something_is_sent_away(
     wire: Wire, table: str, anna: Line, said: dict[str, str]

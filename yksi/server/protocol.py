@@ -5,6 +5,8 @@ docs/PROTOCOL.md explains them and how they may change; the browser's types are 
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from yksi.game import Refusal
@@ -24,6 +26,9 @@ VERSION = 2
 TOKEN_LENGTH = 43  # 32 random bytes in URL-safe base64
 TABLE_BYTES = 9  # random ones, of which the name of a table is made
 TABLE_LENGTH = TABLE_BYTES * 4 // 3  # in URL-safe base64
+
+
+Choice = Literal["color", "partner"]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -59,11 +64,17 @@ class Report(Message, frozen=True):
     reason: str = ""
 
 
+class Choosing(Message, frozen=True):
+    """Somebody is asked by their own page, for a card that they lay: big screens say so."""
+
+    what: Choice | None  # None: not any more
+
+
 class Ping(Message, frozen=True):
     pass
 
 
-FromBrowser = Hello | Do | Report | Ping
+FromBrowser = Hello | Do | Report | Choosing | Ping
 
 
 # --- to the browser
@@ -135,6 +146,7 @@ class TableState(Message, frozen=True, tag="state", omit_defaults=True):
     paper: PaperPart | None = None
     door: tuple[str, ...] | None = None  # who looks in at the door, where it changed
     screens: int | None = None  # how many big screens show the table, where it changed
+    choosing: dict[int, Choice] | None = None  # who is asked what by their page, for a big screen
 
 
 class Obeyed(Message, frozen=True, tag="done"):

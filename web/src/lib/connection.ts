@@ -8,6 +8,7 @@ import {
   type Hello,
   type Protocol,
 } from "./protocol";
+import type { Choice } from "./parts";
 import { randomToken, screenTokenFor, tokenFor } from "./identity";
 import { Pulse } from "./pulse";
 
@@ -35,6 +36,7 @@ export interface LineListener {
 export interface Line {
   do(command: Command): Promise<Refusal | null>;
   report(person: number, reason: string): Promise<Refusal | null>;
+  tellChoosing?(what: Choice | null): void;
   close(): void;
 }
 
@@ -69,6 +71,11 @@ export class Connection implements Line {
   /** Tells whoever looks after the server of somebody; null when it was kept, else why not. */
   report(person: number, reason: string): Promise<Refusal | null> {
     return this.#ask((id) => ({ type: "report", id, person, reason }));
+  }
+
+  /** Tells what the page asks its person; nobody answers. */
+  tellChoosing(what: Choice | null): void {
+    this.#send({ type: "choosing", what });
   }
 
   #ask(message: (id: number) => Protocol["fromBrowser"]): Promise<Refusal | null> {

@@ -1,6 +1,8 @@
 // The parts of a table as a browser keeps them: a state brings them whole at first, then the fields that changed.
 
-import type { MyPart, PaperPart, RoomView, TableState, View } from "./protocol";
+import type { Choosing, MyPart, PaperPart, RoomView, TableState, View } from "./protocol";
+
+export type Choice = NonNullable<Choosing["what"]>;
 
 export interface Parts {
   room: RoomView | null;
@@ -8,9 +10,17 @@ export interface Parts {
   mine: MyPart | null; // what only I may know
   paper: PaperPart | null;
   screens: number; // big ones that show the table
+  choosing: Readonly<Record<string, Choice>>; // whom their pages ask what, as a big screen is told
 }
 
-export const NO_PARTS: Parts = { room: null, cards: null, mine: null, paper: null, screens: 0 };
+export const NO_PARTS: Parts = {
+  room: null,
+  cards: null,
+  mine: null,
+  paper: null,
+  screens: 0,
+  choosing: {},
+};
 
 /** A part with what changed of it; undefined: nothing did. */
 function changed<Part>(known: Part | null, told: Part | null | undefined): Part | null {
@@ -37,5 +47,6 @@ export function partsAfter(known: Parts, state: TableState): Parts {
     mine: changed(known.mine, state.mine),
     paper: changed(known.paper, state.paper),
     screens: state.screens ?? known.screens,
+    choosing: state.choosing ?? known.choosing,
   };
 }

@@ -13,7 +13,7 @@ import {
 } from "./connection";
 import { Witness } from "./fair";
 import { Pace } from "./pace";
-import { NO_PARTS, partsAfter, type Parts } from "./parts";
+import { NO_PARTS, partsAfter, type Choice, type Parts } from "./parts";
 import {
   DEFAULT_RULES,
   type Door,
@@ -52,6 +52,7 @@ export class Table {
   mine = $state.raw<MyPart | null>(null); // what only I may know
   paper = $state.raw<PaperPart | null>(null);
   screens = $state(0); // big ones that show the table
+  choosing = $state.raw<Parts["choosing"]>({}); // whom their pages ask what, as a big screen is told
   line = $state<LineState>("opening");
   goodbye = $state<string | null>(null); // why the line was closed for good
   isShutOut = $state(false); // the house is full, and lets in nobody new for now
@@ -137,6 +138,11 @@ export class Table {
     const refusal = await this.#line.do(command);
     this.refusal = refusal;
     return refusal === null;
+  }
+
+  /** Tells the big screens what I am asked, for a card that I am about to lay. */
+  tellChoosing(what: Choice | null): void {
+    this.#line.tellChoosing?.(what);
   }
 
   /** Tells whoever looks after the server that somebody behaves badly. */

@@ -1,4 +1,4 @@
-// What a big screen says largest: whom the table waits for, and for what; never what somebody is asked.
+// What a big screen says largest: whom the table waits for, and for what; and what they choose, never more of what somebody is asked.
 
 import type { Table } from "../lib/table.svelte";
 import { say } from "../lib/texts.svelte";
@@ -12,7 +12,9 @@ export function headline(table: Table, play: Play): string {
   const choosing = cards.seats.filter((seat) => seat.to_choose).map((seat) => nameOf(table, seat.seat));
   if (choosing.length) return say("screen-chooses", { who: listed(choosing), count: choosing.length });
   const who = nameOf(table, cards.turn);
-  if (cards.phase === "color") return say("screen-color", { who });
+  const asked = table.choosing[table.room?.seats[cards.turn] ?? -1];
+  if (cards.phase === "color" || asked === "color") return say("screen-color", { who });
+  if (asked === "partner") return say("screen-partner", { who });
   if (cards.phase === "answer" && cards.pending)
     return say("screen-answers", { who, cards: countWords(cards.pending) });
   return say("screen-on-turn", { who });

@@ -147,6 +147,8 @@ async def _listen(socket: WebSocket, owner: Owner, connection: Connection, perso
             owner.wish(Wish(person, message.id, message.command, connection))
         elif isinstance(message, protocol.Ping):
             connection.answer(protocol.Pong())
+        elif isinstance(message, protocol.Choosing):
+            owner.reception.note_choosing(connection, message.what)
         elif isinstance(message, protocol.Report):
             connection.answer(await _report(socket, owner, person, message))
         else:

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from yksi.server.goodbyes import not_admitted
 from yksi.server.lines.connection import Connection
-from yksi.server.protocol import Message
+from yksi.server.protocol import Choice, Message
 from yksi.server.tables.changes import encode
 from yksi.server.tables.commits import Commits
 from yksi.server.tables.doorstep import Doorstep
@@ -34,6 +34,7 @@ class Broadcast:
         self.people: dict[Connection, int] = {}
         self.screens = Screens()
         self.doorstep = Doorstep()
+        self._choosing: dict[Connection, Choice] = {}  # what people are asked by their pages
         self._name = name
         self._table = table
         self._commits = commits
@@ -109,6 +110,22 @@ class Broadcast:
             if connection.is_current:  # else it is told with the whole table
                 connection.push(state_message(self.version, self._clock(), [], count))
 
+    def note_choosing(self, connection: Connection, what: Choice | None) -> None:
+        """Show on the big screens what somebody is asked by their own page; None: nothing more."""
+        before = self._choosing.pop(connection, None)
+        if what is not None:
+            self._choosing[connection] = what
+        if what == before:
+            return
+        for screen in self.screens:
+            if screen.is_current:
+                screen.push(state_message(self.version, self._clock(), [], self._choices()))
+
+    def _choices(self) -> bytes:
+        people = self.people
+        asked = {people[line]: what for line, what in self._choosing.items() if line in people}
+        return b',"choosing":%s' % encode(asked)
+
     def tell_doorstep(self) -> None:
         """Tell the people who looks in at the door now."""
         for connection in self.people:
@@ -128,5 +145,5 @@ class Broadcast:
         else:
             parts = known.whole_for_all() if person is None else known.whole(person)
             parts += self._screen_count()
-            parts += b"" if person is None else self._at_door()
+            parts += self._choices() if person is None else self._at_door()
         connection.push(state_message(self.version, now, events, parts))

@@ -208,6 +208,7 @@ class Reception:
             if connection in self._broadcast.doorstep:
                 self._leave_door(connection)
                 return
+            self._broadcast.note_choosing(connection, None)
             people = self._broadcast.people
             person = people.pop(connection, None)
             self.left_at = machine.monotonic()
@@ -215,6 +216,15 @@ class Reception:
                 self._bar(connection.address)
             if person is not None and person not in people.values():
                 await self._leave(person)
+
+        self._jobs.put(job)
+
+    def note_choosing(self, connection: Connection, what: protocol.Choice | None) -> None:
+        """Somebody's page asks them something, or has been answered."""
+
+        async def job() -> None:
+            if connection in self._broadcast.people:
+                self._broadcast.note_choosing(connection, what)
 
         self._jobs.put(job)
 
