@@ -1,0 +1,27 @@
+"""What is seen on a screen as it is, and on which screens one looks."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.person import DESKTOP, PHONE
+
+sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def is_seen(what: Locator) -> bool:
+    """On the screen as it is, without scrolling."""
+    return bool(
+        what.evaluate(
+            """(node) => {
+              const box = node.getBoundingClientRect();
+              return box.top >= 0 && box.bottom <= innerHeight && box.height > 0;
+            }"""
+        )
+    )
+
+
+def expect_seen(what: Locator) -> None:
+    expect(what).to_be_visible()
+    assert is_seen(what)
