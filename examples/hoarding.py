@@ -155,7 +155,7 @@ def plot(found: dict[Kind, list[Round]], path: Path) -> None:
         left.yaxis.set_major_formatter(lambda value, _: f"{value:g} %")
         left.set_title("Rounds that take more decisions than")
         left.set_xlabel("decisions of both")
-        left.legend(frameon=False)
+        left.legend(frameon=False, loc="upper right")
         right.axhline(50, color=INK, lw=1)
         right.set_title("Won, by the largest hand that it held in the round")
         names = [f"≤ {most}" for most in HANDS[:-1]]

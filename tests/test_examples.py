@@ -77,10 +77,14 @@ def test_hoarders_are_counted(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     picture = tmp_path / "found.svg"
-    run(monkeypatch, "hoarding.py", "--games", "10", "--plot", str(picture))
+    few = ("--games", "4", "--bots", "careful,master", "--plot", str(picture))
+    run(monkeypatch, "hoarding.py", *few)
     shown = capsys.readouterr().out
-    needless = re.findall(r"^ (\w+) +classic .*?% ± \S+ +([\d.]+)", shown, re.MULTILINE)
-    assert [bot for bot, draws in needless if float(draws) > 0] == ["master", "champion"]
+    needless = r"^ (\w+) +classic( \+ voluntary=never)? +\S+ ± \S+ +([\d.]+)"
+    found = re.findall(needless, shown, re.MULTILINE)
+    assert len(found) == 4
+    honest = [draws for bot, never, draws in found if bot == "careful" or never]
+    assert honest == ["0.00"] * 3  # nobody draws without need who may not, or is careful
     assert "<svg" in picture.read_text()
 
 
