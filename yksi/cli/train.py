@@ -62,6 +62,7 @@ def command(ctx: click.Context, /, **options: Any) -> None:
         device = "cuda" if torch.cuda.is_available() else "cpu"
     threads = options["threads"] or cores()
     torch.set_num_threads(threads)
+    torch.set_float32_matmul_precision("high")  # a GPU's quick units for the last layers too
     sys.setswitchinterval(SWITCH)
     tables = CHAMPION if options["champion"] else (Tables(rules, options["seats"], 100),)
     scale: dict[str, Any] = FULL if device == "cuda" else {}
