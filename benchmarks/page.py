@@ -1,8 +1,8 @@
 """`make bench-page`: how soon a phone on a slow line sees the first page, and then its own cards;
 and how soon somebody with paper cards can write names, and the first round, down.
 
-A real Chromium at the size of a phone, on DevTools' "Fast 3G" and a processor slowed down four
-times, with nothing kept from an earlier visit.
+A real Chromium at the size of a phone, on DevTools' "Fast 3G" (or `--line home`, a network such as
+homes have) and a processor slowed down four times, with nothing kept from an earlier visit.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import statistics
 import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from rich.console import Console
@@ -23,12 +24,8 @@ from rich.table import Table
 
 from tests.serving import Server
 
-FAST_3G = {
-    "offline": False,
-    "latency": 562.5,
-    "downloadThroughput": 1.44e6 / 8,
-    "uploadThroughput": 675e3 / 8,
-}
+# Milliseconds until a line answers, and bits a second down and up.
+LINES = {"fast-3g": (562.5, 1.44e6, 675e3), "home": (10, 30e6, 15e6)}
 SLOWDOWN = 4
 PHONE = {"width": 390, "height": 844}
 _PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
@@ -43,28 +40,40 @@ _WATCH = """(selector) => {
 }"""
 
 
-def _new_phone(browser: Browser, language: str) -> BrowserContext:
+class Phone(NamedTuple):
+    language: str
+    line: str
+
+
+def _new_phone(browser: Browser, phone: Phone) -> BrowserContext:
     return browser.new_context(
         viewport={"width": PHONE["width"], "height": PHONE["height"]},
-        locale=language,
+        locale=phone.language,
         has_touch=True,
         is_mobile=True,
     )
 
 
-def _new_page(context: BrowserContext) -> Page:
-    """A page on a slow line and a slow processor."""
+def _new_page(context: BrowserContext, phone: Phone) -> Page:
+    """A page on a slow processor and the phone's line."""
+    latency, down, up = LINES[phone.line]
     page = context.new_page()
     line = context.new_cdp_session(page)
     line.send("Network.enable")
-    line.send("Network.emulateNetworkConditions", FAST_3G)
+    bytes_a_second = {"downloadThroughput": down / 8, "uploadThroughput": up / 8}
+    line.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": latency, **bytes_a_second},
+    )
     line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     return page
 
 
-def _opened(context: BrowserContext, address: str, selector: str) -> tuple[Page, float]:
+def _opened(
+    context: BrowserContext, phone: Phone, address: str, selector: str
+) -> tuple[Page, float]:
     """A page, and the milliseconds until something of it can be used."""
-    page = _new_page(context)
+    page = _new_page(context, phone)
     page.add_init_script(f"({_WATCH})({json.dumps(selector)})")
     page.goto(address, wait_until="commit")
     page.locator(selector).first.wait_for()
@@ -73,11 +82,11 @@ def _opened(context: BrowserContext, address: str, selector: str) -> tuple[Page,
     return page, took
 
 
-def _keep_score(browser: Browser, server: Server, language: str) -> dict[str, float]:
+def _keep_score(browser: Browser, server: Server, phone: Phone) -> dict[str, float]:
     """Keeping score for the first time, and opening the evening again."""
-    context = _new_phone(browser, language)
+    context = _new_phone(browser, phone)
     names, first_press = "#app:not([inert]) input.field", "#app:not([inert]) footer .button.big"
-    page, names_after = _opened(context, f"http://{server.address}/score", names)
+    page, names_after = _opened(context, phone, f"http://{server.address}/score", names)
     for name in ("Aino", "Bo"):
         page.locator(names).first.fill(name)
         page.keyboard.press("Enter")
@@ -87,7 +96,7 @@ def _keep_score(browser: Browser, server: Server, language: str) -> dict[str, fl
     page.locator(first_press).last.wait_for()
     round_after = 1000 * (time.perf_counter() - began)
     page.wait_for_load_state("networkidle")
-    _, again = _opened(context, page.url, first_press)
+    _, again = _opened(context, phone, page.url, first_press)
     context.close()
     return {
         "keep score: names": names_after,
@@ -96,10 +105,10 @@ def _keep_score(browser: Browser, server: Server, language: str) -> dict[str, fl
     }
 
 
-def _visit(browser: Browser, server: Server, language: str) -> dict[str, float]:
+def _visit(browser: Browser, server: Server, phone: Phone) -> dict[str, float]:
     """One first visit: milliseconds to what somebody waits for."""
-    context = _new_phone(browser, language)
-    page = _new_page(context)
+    context = _new_phone(browser, phone)
+    page = _new_page(context, phone)
     page.goto(f"http://{server.address}/")
     painted = float(page.wait_for_function(_PAINTED).json_value())
     play = page.locator("#app:not([inert]) button.big").first
@@ -118,7 +127,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--visits", type=int, default=7)
     parser.add_argument("--language", default="fi")
+    parser.add_argument("--line", choices=LINES, default="fast-3g")
     options = parser.parse_args()
+    phone = Phone(options.language, options.line)
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     console = Console()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -127,8 +138,7 @@ def main() -> None:
             executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
         )
         visits = [
-            _visit(browser, server, options.language)
-            | _keep_score(browser, server, options.language)
+            _visit(browser, server, phone) | _keep_score(browser, server, phone)
             for _ in track(range(options.visits), "visiting", console=console)
         ]
         browser.close()

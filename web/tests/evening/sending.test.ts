@@ -140,6 +140,25 @@ describe("the pen", () => {
     expect(here.id).toBe(book.id);
     expect(await ties.of(tie.evening)).toMatchObject({ epoch: 3, kept: 1, lost: "" });
   });
+
+  it("is received once by a page that hears of it twice, and not by one that only remembers it", async () => {
+    const house = new House();
+    const { book, ties, tie } = await begun();
+    const sender = new Sender(book, tie, ties, house);
+    await all(sender);
+    const [shelf, others] = [new MemoryShelf(), new MemoryTies()];
+    const taking = new Taking(tie.evening, others, shelf, house, CLOCKS);
+    await expect(taking.receive()).rejects.toThrow("somebody else");
+    expect(await shelf.heads()).toEqual([]);
+    const key = randomToken();
+    await sender.makeKey(key, hashOf(key));
+    const [taken, received] = await Promise.all([taking.take(key, "Bo"), taking.receive().catch(() => null)]);
+    expect((await taking.receive()).id).toBe(taken.id);
+    expect([null, taken.id]).toContain(received?.id ?? null);
+    const [one, same] = await Promise.all([taking.receive(), taking.receive()]);
+    expect(one.id).toBe(same.id);
+    expect(await shelf.heads()).toHaveLength(1);
+  });
 });
 
 /** Dice that fall the same every time. */

@@ -11,6 +11,8 @@ import { newTie, type Tie, type Ties } from "./ties";
 import { SERVER, type Wire } from "./wire";
 
 export class Taking {
+  #receiving: Promise<Book> | null = null;
+
   constructor(
     private readonly evening: string,
     private readonly ties: Ties,
@@ -37,10 +39,16 @@ export class Taking {
     return (await this.ties.of(this.evening))?.token ?? "";
   }
 
-  /** The pen is this device's: the book that it goes on with. */
-  async receive(): Promise<Book> {
+  /** The pen is this device's: the book that it goes on with. Whoever asks twice meanwhile gets the same one. */
+  receive(): Promise<Book> {
+    this.#receiving ??= this.#received().finally(() => (this.#receiving = null));
+    return this.#receiving;
+  }
+
+  async #received(): Promise<Book> {
     const tie = await this.#tie("");
     const told = await this.wire.watch(this.evening, 0, 0, tie.token);
+    if (!told.mine) throw new Error("somebody else has the pen");
     const old = tie.book ? await openBook(this.shelf, tie.book, this.clocks) : null;
     if (old !== null && isHeld(tie, told) && isAhead(old, told)) return old; // the rest is sent from there
     if (old !== null && isBehind(old, told)) return this.#caughtUp(tie, old, told);

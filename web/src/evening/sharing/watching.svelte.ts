@@ -33,13 +33,13 @@ export class Watching {
     void this.#watch();
   }
 
-  /** Until the server answers, the evening is as it was last seen here. */
+  /** Until the server answers, the evening is as it was last seen here, and nobody knows who has the pen. */
   #recall(): void {
     const seen = lastSeen(this.name);
     if (seen === null) return;
     const { evening, torn } = follow(Evening.begun(readHead(seen.told.head)), seen.lines);
     if (torn.length > 0) return;
-    [this.told, this.evening, this.heardAt] = [seen.told, evening, seen.heardAt];
+    [this.told, this.evening, this.heardAt] = [{ ...seen.told, mine: false }, evening, seen.heardAt];
     this.#lines = [...seen.lines];
     this.#heard = this.clocks.steady() - (this.clocks.wall() - seen.heardAt);
   }
