@@ -14,16 +14,17 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed (the extra learn)")
 
-from yksi.policies.weights import unpack_weights  # noqa: E402
+from yksi.learning.selfplay import kind_at  # noqa: E402
+from yksi.policies.weights import champion_weights, unpack_weights  # noqa: E402
 from yksi.rl.network import Network  # noqa: E402
 from yksi.texts import Texts  # noqa: E402
-from yksi.training.arena import NOW  # noqa: E402
+from yksi.training.arena import NOW, RIVAL  # noqa: E402
 from yksi.training.curves import draw_curves  # noqa: E402
-from yksi.training.evaluation import Match  # noqa: E402
+from yksi.training.evaluation import Match, play_matches  # noqa: E402
 from yksi.training.network import Form  # noqa: E402
 from yksi.training.ppo import advantages  # noqa: E402
 from yksi.training.session import Session, read_log  # noqa: E402
-from yksi.training.settings import CHAMPION, Settings  # noqa: E402
+from yksi.training.settings import CHAMPION, EXPLOITER, Settings  # noqa: E402
 from yksi.training.trainer import Trainer  # noqa: E402
 
 SMALL = Settings(width=40, steps=8, batch=64, threads=1, tables=CHAMPION, critic=True, seconds=1e6)
@@ -99,3 +100,48 @@ def test_a_session_writes_a_log_and_draws_it(tmp_path: Path) -> None:
     assert won["games"] + won["unfinished"] == 40
     draw_curves(Texts("en"), lines, tmp_path / "curves.png")
     assert (tmp_path / "curves.png").stat().st_size > 10_000
+
+
+EXPLOITING = SMALL._replace(against="master", **EXPLOITER)
+
+
+def test_an_exploiter_begins_as_the_network_and_sits_alone_among_its_companions() -> None:
+    trainer = Trainer(EXPLOITING)
+    packed = trainer.form.imported(champion_weights())
+    assert torch.equal(trainer.weights, packed)
+    for half in trainer.halves:
+        for seats, bout in zip(half.arena.seats, half.arena.bouts, strict=True):
+            kinds = [kind_at(int(bout["kinds"]), seat) for seat in range(seats)]
+            assert sorted(kinds) == [NOW, *[RIVAL] * (seats - 1)]
+            rivals = sum(1 << seat for seat, kind in enumerate(kinds) if kind == RIVAL)
+            assert int(bout["companions"]) == rivals
+    used = trainer.improve()["used"]
+    assert 0 < used < EXPLOITING.width * EXPLOITING.steps / 2
+    assert not torch.equal(trainer.weights, packed)
+
+
+def test_a_rival_does_what_the_network_of_the_package_likes_most() -> None:
+    trainer = Trainer(EXPLOITING._replace(against="champion"))
+    half, network = trainer.halves[0], Network(champion_weights())
+    seen = 0
+    for _ in range(20):
+        actions, _ = half.choose(trainer.form, *[trainer.form.arrays(trainer.weights)] * 2)
+        theirs = (half.sight.kinds == RIVAL).numpy()
+        liked, _ = network.forward(half.sight.rows.numpy()[theirs])
+        liked[~half.sight.masks.numpy()[theirs]] = -np.inf
+        assert actions.numpy()[theirs].tolist() == liked.argmax(axis=1).tolist()
+        seen += int(theirs.sum())
+        half.arena.step()
+        half.sight.look()
+    assert seen > 100
+
+
+def test_a_network_wins_its_share_against_itself_and_no_game_is_counted_twice() -> None:
+    trainer = Trainer(EXPLOITING)
+    matches = [Match("classic", 2, "master", companion=True), Match("moomin", 4, "master")]
+    found = play_matches(matches, trainer.form, trainer.weights, 60, seed=3, threads=1)
+    assert [one.games + one.unfinished for one in found] == [60, 60]
+    assert 15 <= found[0].won <= 45
+    assert 3 <= found[1].won <= 30
+    hasty = play_matches(matches, trainer.form, trainer.weights, 60, 3, 1, patience=3)
+    assert [one.unfinished for one in hasty] == [60, 60]

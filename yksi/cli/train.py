@@ -13,8 +13,9 @@ from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.cli.shared.progress import compiling_told, progress_bar
 from yksi.cli.shared.rules import rules_of, rules_options
 from yksi.cli.shared.simulation import refusing
+from yksi.policies.levels import NETWORKS
 from yksi.texts import Trouble
-from yksi.training.settings import CHAMPION, FULL, STRONG, Settings, Sparring, Tables
+from yksi.training.settings import CHAMPION, EXPLOITER, FULL, STRONG, Settings, Sparring, Tables
 from yksi.workers import cores
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ DEVICES = ("auto", "cpu", "cuda")
     "--seats", key="option-sim-seats", metavar="N", type=click.IntRange(2, 10), default=2, usual="2"
 )
 @option("--champion", key="option-train-champion", is_flag=True)
+@option("--against", key="option-train-against", type=click.Choice(NETWORKS))
 @option("--minutes", key="option-train-minutes", metavar="N", type=float, default=5.0)
 @option("--folder", key="option-train-folder", metavar="FOLDER", default="training")
 @option("--resume", key="option-train-resume", is_flag=True)
@@ -65,7 +67,10 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     torch.set_float32_matmul_precision("high")  # a GPU's quick units for the last layers too
     sys.setswitchinterval(SWITCH)
     tables = CHAMPION if options["champion"] else (Tables(rules, options["seats"], 100),)
-    scale: dict[str, Any] = FULL if device == "cuda" else {}
+    scale: dict[str, Any] = dict(FULL) if device == "cuda" else {}
+    rival = options["against"]
+    if rival:
+        scale |= {"against": rival, **EXPLOITER}
     settings = Settings(
         tables=tables,
         sparring=STRONG if options["champion"] else Sparring(),
@@ -79,9 +84,12 @@ def command(ctx: click.Context, /, **options: Any) -> None:
         trainer = Trainer(settings, device)
     if options["resume"]:
         trainer.resume(folder)
-    matches = [Match(rules, options["seats"], bot) for bot in JUDGES]
+    judges = JUDGES if rival is None else (rival, *JUDGES)
+    matches = [Match(rules, options["seats"], bot) for bot in judges]
     if options["champion"]:
-        matches = [*EVERYTHING]
+        kinds = dict.fromkeys((match.rules, match.seats) for match in EVERYTHING)
+        beaten = [Match(*kind, rival) for kind in kinds] if rival else []
+        matches = [*beaten, *EVERYTHING]
     session = Session(trainer, folder, matches)
     with progress_bar(text("train-running"), round(settings.seconds)) as advance:
         shown = trainer.spent

@@ -12,12 +12,12 @@ from yksi import editions
 from yksi.cards import NONE
 from yksi.learning.selfplay import CHAIRS, KIND_BITS, OUTSIDE
 from yksi.native import BOUT_DTYPE, TOKENS_DTYPE, empty_tables, layout_of, native, rules_record
-from yksi.policies.levels import Policy
+from yksi.policies.levels import MASTER, Policy
 from yksi.rules import RulesError, validate_seats
 from yksi.seeds import secret_of, secret_words
 from yksi.training.settings import Sparring, Tables
 
-PAST, NOW = OUTSIDE, OUTSIDE + 1  # kinds of players that are asked outside
+PAST, NOW, RIVAL = OUTSIDE, OUTSIDE + 1, OUTSIDE + 2  # kinds of players that are asked outside
 CHUNK = 512  # tables that one thread steps at a time
 Allocate = Callable[[int], npt.NDArray[np.uint8]]
 Call = Callable[[], int | None]
@@ -128,3 +128,12 @@ def lineup(seats: int, sparring: Sparring, dice: np.random.Generator) -> list[in
     if draw < sparring.past:
         return [PAST if seat % 2 else NOW for seat in range(seats)]
     return [NOW] * seats
+
+
+def companions_of(lineup: Sequence[int], mild: bool, rival: str) -> int:
+    """Mask of the seats that play as companions: everybody where it is mild, and a master."""
+    return sum(
+        1 << seat
+        for seat, kind in enumerate(lineup)
+        if (rival == MASTER if kind == RIVAL else mild)
+    )

@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 
-from yksi.learning.environments import IS_OVER
+from yksi.learning.environments import GOES_ON, IS_OVER
 from yksi.learning.selfplay import CHAIRS, KIND, KIND_BITS
-from yksi.policies.levels import POLICIES
-from yksi.training.arena import NOW, Arena
-from yksi.training.network import Form
-from yksi.training.rollout import NEVER, Sight
+from yksi.policies.levels import NETWORKS, POLICIES
+from yksi.training.arena import NOW, RIVAL, Arena, companions_of
+from yksi.training.network import NEVER, Form
+from yksi.training.rival import Rival
+from yksi.training.rollout import Sight
 from yksi.training.settings import Tables
 
 Tensor = Any
@@ -69,14 +70,16 @@ def play_matches(
     companions: list[int] = []
     for match, (_, some) in zip(matches, arena.groups, strict=True):
         for number in range(some.stop - some.start):
-            seats = [int(POLICIES[match.bot])] * match.seats
+            kind = RIVAL if match.bot in NETWORKS else int(POLICIES[match.bot])
+            seats = [kind] * match.seats
             seats[number % match.seats] = NOW
             lineups.append(seats)
-            companions.append((1 << match.seats) - 1 if match.companion else 0)
+            companions.append(companions_of(seats, match.companion, match.bot))
     arena.seat_players(lineups, companions)
     arena.deal()
     sight = Sight(arena, weights.device)
-    over, won = np.zeros(arena.width, bool), np.zeros(arena.width, bool)
+    rival = Rival(weights.device)
+    closed, over, won = (np.zeros(arena.width, bool) for _ in range(3))
     lengths = np.zeros(arena.width)
     chairs = np.arange(CHAIRS)
     with torch.no_grad():
@@ -84,17 +87,22 @@ def play_matches(
         for _ in range(patience):
             sight.look()
             liked, _ = form(arrays, sight.rows)
-            arena.actions[:] = liked.masked_fill(~sight.masks, NEVER).argmax(dim=1).cpu().numpy()
+            actions = liked.masked_fill(~sight.masks, NEVER).argmax(dim=1)
+            theirs = sight.kinds == RIVAL
+            if theirs.any():
+                actions[theirs] = rival.choose(sight.rows[theirs], sight.masks[theirs])
+            arena.actions[:] = actions.cpu().numpy()
             arena.step()
-            new = (arena.bouts["done"] == IS_OVER) & ~over
+            new = (arena.bouts["done"] == IS_OVER) & ~closed
+            closed |= arena.bouts["done"] != GOES_ON
             if new.any():
                 is_mine = (arena.bouts["ended"][:, None] >> (KIND_BITS * chairs)) & KIND == NOW
                 mine = (arena.bouts["rewards"] * is_mine).sum(axis=1)
                 won |= new & (mine > 1 - 1e-6)
                 lengths[new] = arena.bouts["length"][new]
                 over |= new
-                if over.all():
-                    break
+            if closed.all():
+                break
     return [
         Won(
             match,

@@ -48,6 +48,7 @@ CRITIC: Shapes = [
     for name, rows, columns in ARRAYS
     if name.split("_")[0] not in ("LAY", "NAME", "ACT")
 ]
+NEVER = -1e9  # how much is liked what may not be done
 HEADS = ("LAY", "NAME", "ACT", "VALUE")  # and what begins so; always computed precisely
 
 

@@ -8,8 +8,8 @@ import torch
 
 from yksi.learning.selfplay import CHAIRS
 from yksi.training.arena import NOW
-from yksi.training.network import Form
-from yksi.training.rollout import NEVER, Choices
+from yksi.training.network import NEVER, Form
+from yksi.training.rollout import Choices
 from yksi.training.settings import Settings
 
 Tensor = Any

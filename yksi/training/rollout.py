@@ -14,11 +14,11 @@ from yksi.kernel.actions import DRAW
 from yksi.learning.selfplay import CHAIRS, KIND, KIND_BITS, SECRET
 from yksi.native import BOUT_DTYPE, TOKENS_DTYPE
 from yksi.policies.tokens import ACTIONS, COMPANION, ROW
-from yksi.training.arena import PAST, Arena
-from yksi.training.network import Form
+from yksi.training.arena import PAST, RIVAL, Arena
+from yksi.training.network import NEVER, Form
+from yksi.training.rival import Rival
 
 Tensor = Any
-NEVER = -1e9
 
 
 def pinned_memory(size: int) -> npt.NDArray[np.uint8]:
@@ -68,18 +68,22 @@ class Sight:
 class Half:
     """Some of the tables of a training, and which columns of all choices are theirs."""
 
-    def __init__(self, arena: Arena, columns: slice, device: Any) -> None:
+    def __init__(self, arena: Arena, columns: slice, device: Any, rival: Rival | None) -> None:
         self.arena, self.columns, self.sight = arena, columns, Sight(arena, device)
         kinds = arena.bouts["kinds"][:, None] >> (KIND_BITS * np.arange(CHAIRS)) & KIND
         with_past = np.flatnonzero((kinds == PAST).any(axis=1))
         self._past = torch.from_numpy(with_past).to(device)
+        self._rival = rival
         arena.deal()
         self.sight.look()
 
     def choose(
         self, form: Form, arrays: dict[str, Tensor], earlier: dict[str, Tensor]
     ) -> tuple[Tensor, Tensor]:
-        """Choose at every table by chance; returns the actions and the logarithms of all odds."""
+        """Choose at every table; returns the actions and the logarithms of all odds.
+
+        Everybody follows chance but a rival.
+        """
         sight = self.sight
         liked, _ = form(arrays, sight.rows)
         if len(self._past):
@@ -89,6 +93,9 @@ class Half:
         logs = torch.log_softmax(liked.masked_fill(~sight.masks, NEVER), dim=1)
         noise = torch.rand_like(logs).clamp_(1e-9, 1 - 1e-7)
         actions = (logs - torch.log(-torch.log(noise))).argmax(dim=1)
+        if self._rival is not None:
+            theirs = self._rival.choose(sight.rows, sight.masks)
+            actions = torch.where(sight.kinds == RIVAL, theirs, actions)
         self.arena.actions[:] = actions.cpu().numpy()
         return actions, logs
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Tables(NamedTuple):
@@ -52,6 +52,8 @@ CHAMPION = (
 class Settings(NamedTuple):
     tables: tuple[Tables, ...] = (Tables("classic", 2, 100),)
     sparring: Sparring = Sparring()
+    against: str = ""  # the packed network's character at all other seats, instead of all these
+    is_heir: bool = False  # begins with the packed network's weights rather than by chance
     companions: float = 0.25  # of the tables, at which everybody plays as a companion
     needless: float = 0.05  # what a needless draw costs a companion
     width: int = 512  # tables at once
@@ -72,5 +74,7 @@ class Settings(NamedTuple):
     threads: int = 2
 
 
+# What an exploiter changes: it is to beat one player alone, whom it knows well when it begins.
+EXPLOITER: dict[str, Any] = {"is_heir": True, "companions": 0.0, "fastest": 3e-4}
 # On a GPU.
 FULL = {"width": 131_072, "steps": 32, "batch": 65_536, "epochs": 2, "critic": True}

@@ -12,9 +12,10 @@ import numpy as np
 import torch
 
 from yksi.policies.weights import pack_weights
-from yksi.training.arena import Arena, lineup, plain_memory
+from yksi.training.arena import NOW, RIVAL, Arena, companions_of, lineup, plain_memory
 from yksi.training.network import Form
 from yksi.training.ppo import TOLD, Improver
+from yksi.training.rival import Rival
 from yksi.training.rollout import Choices, Half, pinned_memory
 from yksi.training.settings import Settings
 
@@ -32,8 +33,11 @@ class Trainer:
         self.form, self.critic = Form(False, device, on_gpu), Form(True, device, on_gpu)
         generator = torch.Generator().manual_seed(settings.seed)
         torch.manual_seed(settings.seed)
-        first = torch.cat((self.form.first(generator), self.critic.first(generator)))
+        packed = Rival(self.device)
+        own = packed.weights.cpu() if settings.is_heir else self.form.first(generator)
+        first = torch.cat((own, self.critic.first(generator)))
         self.improver = Improver(self.form, self.critic, first.to(self.device), settings)
+        self._rival = packed if settings.against else None
         self._dice = np.random.default_rng(settings.seed)
         self.spent, self.choices, self.improvements = 0.0, 0, 0
         self.past: list[Any] = []
@@ -47,10 +51,20 @@ class Trainer:
         arena = Arena(
             *(settings.tables, width, settings.seed + number, settings.threads), allocate=allocate
         )
-        lineups = [lineup(int(seats), settings.sparring, self._dice) for seats in arena.seats]
+        lineups = [self._lineup(int(seats)) for seats in arena.seats]
         mild = self._dice.random(width) < settings.companions
-        arena.seat_players(lineups, np.where(mild, (1 << arena.seats) - 1, 0))
-        return Half(arena, slice(number * width, (number + 1) * width), self.device)
+        companions = [
+            companions_of(some, is_mild, settings.against)
+            for some, is_mild in zip(lineups, mild, strict=True)
+        ]
+        arena.seat_players(lineups, companions)
+        columns = slice(number * width, (number + 1) * width)
+        return Half(arena, columns, self.device, self._rival)
+
+    def _lineup(self, seats: int) -> list[int]:
+        if self.settings.against:
+            return [NOW, *[RIVAL] * (seats - 1)]
+        return lineup(seats, self.settings.sparring, self._dice)
 
     def improve(self) -> Told:
         """Play a stretch and improve by it; tells how that went."""
