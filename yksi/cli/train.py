@@ -15,7 +15,16 @@ from yksi.cli.shared.rules import rules_of, rules_options
 from yksi.cli.shared.simulation import refusing
 from yksi.policies.levels import NETWORKS
 from yksi.texts import Trouble
-from yksi.training.settings import CHAMPION, EXPLOITER, FULL, STRONG, Settings, Sparring, Tables
+from yksi.training.settings import (
+    CHAMPION,
+    EXPLOITER,
+    FAR,
+    FULL,
+    STRONG,
+    Settings,
+    Sparring,
+    Tables,
+)
 from yksi.workers import cores
 
 if TYPE_CHECKING:
@@ -68,6 +77,8 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     sys.setswitchinterval(SWITCH)
     tables = CHAMPION if options["champion"] else (Tables(rules, options["seats"], 100),)
     scale: dict[str, Any] = dict(FULL) if device == "cuda" else {}
+    if options["champion"]:
+        scale |= FAR
     rival = options["against"]
     if rival:
         scale |= {"against": rival, **EXPLOITER}
