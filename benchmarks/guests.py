@@ -15,6 +15,7 @@ from collections import deque
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 import websockets
 
 PROTOCOLS = (2, 1)  # tried in this order
@@ -24,6 +25,7 @@ IDLE = ("call", "forfeit", "accuse", "catch", "challenge", "jumpin")
 SEATS = 4
 PATIENCE = 120  # seconds until somebody is let in
 HEARD = 16  # versions of which it is remembered when they came
+_decode = msgspec.json.Decoder().decode
 
 
 class Guest:
@@ -71,7 +73,7 @@ class Guest:
         with suppress(websockets.ConnectionClosed):
             async for text in self.socket:
                 now = time.perf_counter()
-                message = json.loads(text)
+                message = _decode(text)
                 if message["type"] == "state":
                     self._see(message, now)
                 elif message["type"] == "hint":

@@ -4,7 +4,8 @@ The server runs on one core, the people on the others. The load is open loop: at
 somebody acts once in so many seconds, by a timetable that does not wait for the server, as soon as
 the cards allow it. A delay counts from the moment of the timetable. Whoever still waits for an
 answer when the next moment comes would have had to wait then, too: such moments count as well
-(coordinated omission, corrected as HdrHistogram does).
+(coordinated omission, corrected as HdrHistogram does). The people's own pauses are no delays of the
+server: their collector rests meanwhile, and `people's lag` says how late their loop was itself.
 
     answered   from that moment until the answer with the command's id
     told       until the last person of the table has what happened
@@ -23,6 +24,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import resource
@@ -37,6 +39,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import uvloop
 from rich.progress import Progress
 
 from benchmarks.guests import Table
@@ -46,6 +49,7 @@ AT_ONCE = 20  # tables that are sat down at
 WARM_UP = 5  # seconds of play before anything is counted
 FIRST = 100  # tables that play before the others sit down, so that all is loaded
 PATIENCE = 30  # seconds for an answer after the last moment
+LOOK = 0.01  # seconds between two looks at how late the people's own loop is
 TICKS = os.sysconf("SC_CLK_TCK")
 CORES = sorted(os.sched_getaffinity(0))  # the first ones are the servers', the others the people's
 
@@ -190,6 +194,14 @@ async def play(tables: list[Table], began: float, until: float, pace: float) -> 
     return delays
 
 
+async def _lag(found: list[float]) -> None:
+    """Note how late the loop of the people themselves is, until cancelled."""
+    while True:
+        due = time.perf_counter() + LOOK
+        await asyncio.sleep(LOOK)
+        found.append(max(0.0, time.perf_counter() - due))
+
+
 async def _measure(
     server: Server, tables: int, people: int, options: argparse.Namespace
 ) -> dict[str, float]:
@@ -203,12 +215,20 @@ async def _measure(
         seated += await gather(server, tables - first, people, progress)
         now = time.perf_counter()
         await play(seated, now, now + WARM_UP, options.pace)
+        gc.collect()
+        gc.freeze()
+        gc.disable()
+        late: list[float] = []
+        looking = asyncio.create_task(_lag(late))
         now, worked = time.perf_counter(), server.cpu
         versions = sum(table.version for table in seated)
         answered, told = await play(seated, now, now + options.seconds, options.pace)
         lasted = time.perf_counter() - now
         actions = sum(table.version for table in seated) - versions
         worked = server.cpu - worked
+        looking.cancel()
+        gc.enable()
+        gc.unfreeze()
     answers, tellings = corrected(answered, options.pace), corrected(told, options.pace)
     bots = bot_delays(seated, now)
     return {
@@ -223,6 +243,7 @@ async def _measure(
         "told max ms": share(tellings, 1.0),
         "bots p50 ms": share(bots, 0.5),
         "bots p99 ms": share(bots, 0.99),
+        "people's lag p99 ms": share(sorted(late), 0.99),
         "lines lost": sum(guest.is_lost for table in seated for guest in table.guests),
         "kB a table": (server.memory - empty) / tables,
         "kB a further table": (server.memory - loaded) / (tables - first),
@@ -234,7 +255,7 @@ def _run(code: Path, tables: int, people: int, options: argparse.Namespace) -> d
     with tempfile.TemporaryDirectory() as folder:
         server = Server(code, Path(folder))
         try:
-            return asyncio.run(_measure(server, tables, people, options))
+            return uvloop.run(_measure(server, tables, people, options))
         finally:
             server.stop()
 
