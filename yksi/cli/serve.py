@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -162,8 +163,10 @@ def run(
         threading.Timer(0.3, webbrowser.open, [f"{here}/"]).start()
     is_public = public is not None
     settings = msgspec.structs.replace(settings, addresses=found, is_public=is_public)
-    app = make_app(log, settings, collector.collect_when_quiet, leases)
-    http_line, socket_line = lines_with(settings.limits)
+    litter = collector.Litter()
+    collect = partial(collector.collect_when_quiet, litter)
+    app = make_app(log, settings, collect, leases)
+    http_line, socket_line = lines_with(settings.limits, litter)
     config = uvicorn.Config(
         app,
         log_config=None,

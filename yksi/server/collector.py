@@ -2,7 +2,8 @@
 
 The garbage collector's full passes come when nobody plays, not when it likes. A full pass looks at
 every table and stops them all meanwhile. Play leaves nothing for it: what a table holds is freed
-with its last reference. Only what is left of closed lines waits for a pass.
+with its last reference. Only what is left of closed lines waits for a pass, and where few were
+closed there is none.
 
 And whoever waits for Python's lock gets it soon. The thread that writes wants it several times a
 commit, and with the usual 5 ms each a busy loop would keep everybody waiting for their answers.
@@ -20,6 +21,13 @@ LOCK = 0.0005  # seconds for which a thread may keep the lock that another one w
 QUIET = 0.02  # seconds in which nothing else had to be done,
 PUNCTUAL = 0.002  # so that a sleep ended no later than this,
 MOST_WAITS = 250  # unless that never comes
+ENOUGH = 200  # closed lines that are worth a pass
+
+
+class Litter:
+    """How many lines were closed since the last full pass."""
+
+    closed = 0
 
 
 def leave_to_us() -> None:
@@ -31,12 +39,15 @@ def leave_to_us() -> None:
     gc.set_threshold(*YOUNG, NEVER)
 
 
-async def collect_when_quiet() -> None:
-    """Wait for a moment in which nobody needs the loop, then do what was left undone."""
+async def collect_when_quiet(litter: Litter) -> None:
+    """Wait for a moment in which nobody needs the loop, then free what closed lines have left."""
+    if litter.closed < ENOUGH:
+        return
     loop = asyncio.get_running_loop()
     for _ in range(MOST_WAITS):
         until = loop.time() + QUIET
         await asyncio.sleep(QUIET)
         if loop.time() - until < PUNCTUAL:
             break
+    litter.closed = 0
     gc.collect()

@@ -15,6 +15,7 @@ from uvicorn.server import ServerState
 
 from tests.server.attacks.houses import limited
 from tests.serving import PATIENCE
+from yksi.server.collector import Litter
 from yksi.server.guard.limits import OFF, Limits
 from yksi.server.lines.plumbing import HttpLine, lines_with
 
@@ -44,7 +45,8 @@ async def answering(scope: Scope, receive: Receive, send: Send) -> None:
 async def listening(**limits: float) -> AsyncIterator[tuple[int, type[HttpLine]]]:
     """Our lines behind a port of their own, without a limit but these."""
     unlimited = Limits(**dict.fromkeys(vars(Limits()), OFF))
-    http, ws = lines_with(replace(unlimited, **limits))  # type: ignore[arg-type] # parts of a second
+    some = replace(unlimited, **limits)  # type: ignore[arg-type] # parts of a second
+    http, ws = lines_with(some, Litter())
     config = uvicorn.Config(answering, http=http, ws=ws, lifespan="off")
     config.load()
     state, loop = ServerState(), asyncio.get_running_loop()
@@ -88,6 +90,7 @@ async def test_a_request_that_never_comes_whole_is_dropped(said: bytes) -> None:
             assert await dropped(reader) == b""
         assert limited("request-seconds") == before + 1
         assert not http.coming
+        assert http.litter.closed == 1
 
 
 async def test_a_body_that_never_ends_is_dropped_after_its_answer() -> None:
@@ -145,8 +148,11 @@ async def test_an_answer_that_nobody_reads_is_dropped() -> None:
 
 
 async def test_a_socket_that_nobody_reads_is_dropped() -> None:
-    async with listening(stalled_seconds=SOON) as (port, _):
+    async with listening(stalled_seconds=SOON) as (port, http):
         before = limited("stalled-seconds")
         with deaf(port) as line:
             line.sendall(SOCKET)
             await gone("stalled-seconds", before)
+            async with asyncio.timeout(PATIENCE):
+                while http.litter.closed == 0:
+                    await asyncio.sleep(0)

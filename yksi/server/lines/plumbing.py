@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from yksi.server.collector import Litter
 from yksi.server.guard.limits import Limits
 from yksi.server.lines.waiting import Inbox, Sluice
 from yksi.server.metrics import LIMITED
@@ -29,6 +30,7 @@ class HttpLine(HttpToolsProtocol):
     """Drops whoever does not say a whole request, or read its answer, in time."""
 
     limits: ClassVar[Limits]
+    litter: ClassVar[Litter]
     coming: ClassVar[OrderedDict[HttpLine, None]]  # whose request is not whole, the oldest first
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -60,6 +62,7 @@ class HttpLine(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._rest()
+        self.litter.closed += 1
         super().connection_lost(exc)
         self.cycle = None  # type: ignore[assignment] # likewise
 
@@ -106,6 +109,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         "writable",
     )
     limits: ClassVar[Limits]
+    litter: ClassVar[Litter]
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -154,6 +158,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._go_on()
+        self.litter.closed += 1
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
@@ -182,8 +187,9 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def lines_with(limits: Limits) -> tuple[type[HttpLine], type[SocketLine]]:
-    """The classes of lines, for one server with its limits."""
-    http = type("LimitedHttpLine", (HttpLine,), {"limits": limits, "coming": OrderedDict()})
-    socket = type("LimitedSocketLine", (SocketLine,), {"limits": limits})
+def lines_with(limits: Limits, litter: Litter) -> tuple[type[HttpLine], type[SocketLine]]:
+    """The classes of lines, for one server with its limits, which count those that were closed."""
+    shared = {"limits": limits, "litter": litter}
+    http = type("LimitedHttpLine", (HttpLine,), {**shared, "coming": OrderedDict()})
+    socket = type("LimitedSocketLine", (SocketLine,), shared)
     return http, socket
