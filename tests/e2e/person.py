@@ -88,7 +88,7 @@ _SETTLE = """async () => {
 
 
 # The page as it comes can only be looked at until its script has put its own in its place.
-_ALIVE = "() => document.querySelector('#app[inert]') === null"
+_ALIVE = "() => document.querySelector('#app:is([inert], [hidden])') === null"
 
 
 class Screen(NamedTuple):

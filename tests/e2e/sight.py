@@ -1,9 +1,9 @@
-"""What is seen on a screen as it is, and on which screens one looks."""
+"""What is seen on a screen as it is, on which screens one looks, and answers that come late."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.person import DESKTOP, PHONE
 
@@ -25,3 +25,14 @@ def is_seen(what: Locator) -> bool:
 def expect_seen(what: Locator) -> None:
     expect(what).to_be_visible()
     assert is_seen(what)
+
+
+def hold(page: Page, addresses: str) -> list[Route]:
+    """What is asked for at these addresses waits until the test lets it go on."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    page.route(addresses, keep)
+    return held

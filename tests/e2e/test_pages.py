@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE, Screen
-from tests.e2e.sight import expect_seen, sizes
+from tests.e2e.sight import expect_seen, hold, sizes
 from tests.serving import Server, host
 
 NARROW = Screen(320, 568, touch=True)
 SIDEWAYS = Screen(844, 390, touch=True)
 
 
-def _hold(page: Page, addresses: str) -> list[Route]:
-    """What is asked for at these addresses waits until the test lets it go on."""
-    held: list[Route] = []
-
-    def keep(route: Route) -> None:
-        held.append(route)
-
-    page.route(addresses, keep)
-    return held
-
-
 @sizes
 def test_the_first_page_stands_still_when_the_editions_come(visit: Visit, size: Screen) -> None:
     """Whatever somebody is about to press must not move away under the finger."""
     anna = visit("Anna", size)
-    held = _hold(anna.page, "**/api/editions")
+    held = hold(anna.page, "**/api/editions")
     with anna.page.expect_request("**/api/editions"):
         anna.page.goto("/")  # with its styles; the script waits
     invite = anna.button("page-with-friends")
@@ -41,7 +30,7 @@ def test_the_first_page_stands_still_when_the_editions_come(visit: Visit, size: 
 
 def test_whoever_presses_before_a_link_is_read_gets_its_rules(visit: Visit) -> None:
     anna = visit("Anna")
-    held = _hold(anna.page, "**/api/rules?*")
+    held = hold(anna.page, "**/api/rules?*")
     with anna.page.expect_request("**/api/rules?*"):
         anna.open("/?rules=kpgut")
     anna.press_button("page-with-friends")

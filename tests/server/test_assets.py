@@ -76,7 +76,7 @@ def test_a_friends_link_asks_early_for_the_table(server: Server) -> None:
 
 def test_keeping_score_asks_early_for_its_files(server: Server) -> None:
     page = server.get("/score")[2].decode()
-    asked = re.findall(r'href="(/assets/(Score|tally|shared)-.{8}[.](?:js|css))"', page)
+    asked = re.findall(r'preload" .*?href="(/assets/(Score|tally|shared)-.{8}[.](?:js|css))"', page)
     assert sorted(name for _, name in asked) == ["Score", "shared", "shared", "tally", "tally"]
     assert all(server.get(path)[0] == 200 for path, _ in asked)
 
@@ -131,3 +131,23 @@ def test_a_phone_can_put_yksi_among_its_programs(server: Server) -> None:
     assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= sizes
     for icon in told["icons"]:
         assert server.get(f"/assets/{icon['src']}")[0] == 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_can_be_written_before_the_script(server: Server, language: str) -> None:
+    """The form comes with its styles, and the policy lets its own script run and no other."""
+    _, headers, body = server.get("/score", {"accept-language": language})
+    page = body.decode()
+    form = page.partition('<div id="app" hidden></div><div id="early">')[2]
+    assert f'placeholder="{Texts(language)("keep-name")}"' in form
+    assert " style=" not in form
+    digests = [
+        base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+        for script in re.findall("<script>(.*?)</script>", page, re.DOTALL)
+    ]
+    assert len(digests) == 2
+    assert all(f"'sha256-{digest}'" in headers["content-security-policy"] for digest in digests)
+    head = page.partition("</head>")[0]
+    styles = re.findall(r'rel="stylesheet" crossorigin href="/assets/(\w+)-', head)
+    assert styles == ["first", "tally", "shared"]  # in the order in which scripts would add them
+    assert 'id="early"' not in server.get("/score/abcdefghijkl")[2].decode()

@@ -1,5 +1,6 @@
-// Renders the first page in every language into the built pages, so that it is seen before its script has come.
-// The editions that the server tells of are read from standard input. The script puts its own page in the place of it.
+// Renders the first page and the form of a new evening in every language into the built pages, so that they are seen
+// before their script has come. The editions that the server tells of are read from standard input. The script puts its
+// own pages in the place of these.
 
 import { readFile, writeFile } from "node:fs/promises";
 import { createServer } from "vite";
@@ -28,15 +29,21 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { default: Home } = await vite.ssrLoadModule("/src/pages/Home.svelte");
 const { LANGUAGES, texts } = await vite.ssrLoadModule("/src/lib/texts.svelte.ts");
 const { rulebooks } = await vite.ssrLoadModule("/src/lib/rulebooks.svelte.ts");
 const { render } = await vite.ssrLoadModule("svelte/server");
 await rulebooks.loaded;
-for (const language of LANGUAGES) {
-  await texts.use(language);
-  const { body } = await render(Home);
-  const shell = body.replaceAll(/<!--.*?-->/gs, "");
-  await writeFile(new URL(`../../yksi/server/static/shell.${language}.html`, import.meta.url), shell);
+
+async function renderInto(name, page, options = {}, end = "") {
+  const { default: Page } = await vite.ssrLoadModule(`/src/pages/${page}.svelte`);
+  for (const language of LANGUAGES) {
+    await texts.use(language);
+    const { body } = await render(Page, options);
+    const shell = body.replaceAll(/<!--.*?-->/gs, "") + end;
+    await writeFile(new URL(`../../yksi/server/static/${name}.${language}.html`, import.meta.url), shell);
+  }
 }
+const early = await readFile(new URL("early.js", import.meta.url), "utf-8");
+await renderInto("shell", "Home");
+await renderInto("score", "Score", { props: { id: "" } }, `<script>\n${early}</script>`);
 await vite.close();

@@ -11,7 +11,7 @@ from yksi.rulings.catalogue import find_clause, wordings
 from yksi.server.editions import name_of
 from yksi.server.http import reach
 from yksi.server.http.askers import asked_host
-from yksi.server.http.shell import files_for, with_first_page
+from yksi.server.http.shell import files_for, with_first_page, with_names
 from yksi.server.tables.house import House
 from yksi.table.room import Room
 from yksi.texts import LANGUAGES, Texts, known_language
@@ -45,6 +45,8 @@ def _words(text: Texts, request: Request) -> tuple[str, str]:
     path = request.url.path
     if path.startswith("/rules/"):
         return _rule(text, request)
+    if path == "/score":
+        return f"{text('keep-score')} · Yksi", text("preview-home")
     if path.startswith("/score/"):
         return f"{text('preview-live')} · Yksi", text("preview-live.about")
     if path.startswith("/replay/"):
@@ -134,4 +136,6 @@ def introduced(index: str, request: Request) -> str:
     page = index.replace(_EMPTY, "\n    ".join(head), 1).replace(
         '<html lang="en">', f'<html lang="{language}">', 1
     )
+    if request.url.path == "/score":
+        return with_names(page, language)
     return with_first_page(page, language) if _is_usual_first_page(request) else page

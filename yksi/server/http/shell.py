@@ -1,7 +1,8 @@
-"""The built page: what it shows and fetches before its script has come, and the script inside it.
+"""The built page: what it shows and fetches before its script has come, and the scripts inside it.
 
-`make web` renders the first page in every language. It is looked at until the script, which knows
-this reader, puts its own in its place.
+`make web` renders the first page in every language, which is looked at until the script, which
+knows this reader, puts its own in its place; and the form of a new evening, where names can be
+written at once and are taken over by the script.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 from yksi import texts
@@ -24,7 +26,9 @@ _LINKS = {
 }
 # Which scripts and styles a page is made of, by how its address begins; web/chunks.js names them.
 _TABLE = ("TablePage", "table", "shared", "shared-rounds", "shared-others", "hashes")
-_SCRIPTS = (("/t/", _TABLE), ("/c/", _TABLE), ("/score", ("Score", "tally", "shared")))
+_SCORE = ("Score", "tally", "shared")
+_SCRIPTS = (("/t/", _TABLE), ("/c/", _TABLE), ("/score", _SCORE))
+_STYLES = '<link rel="stylesheet" crossorigin href="/assets/{}" />'
 
 
 def with_first_page(index: str, language: str) -> str:
@@ -35,15 +39,30 @@ def with_first_page(index: str, language: str) -> str:
     return index.replace(_EMPTY, f'<div id="app" inert>{shell.read_text("utf-8")}</div>', 1)
 
 
+def with_names(index: str, language: str) -> str:
+    """The page with the form of a new evening; the script's own page waits behind it."""
+    form = STATIC / f"score.{language}.html"
+    if not form.is_file():
+        return index
+    styles = "".join(map(_STYLES.format, _files_of(_SCORE, ".css")))
+    early = f'<div id="early">{form.read_text("utf-8")}</div>'
+    seen = index.replace(_EMPTY, f'<div id="app" hidden></div>{early}', 1)
+    return seen.replace("</head>", f"{styles}</head>", 1)
+
+
 def files_for(path: str) -> list[str]:
     """Links that fetch a page's own files together with the first script, not after it."""
     scripts = next((names for start, names in _SCRIPTS if path.startswith(start)), ())
     return [
-        link.format(file.name)
-        for name in scripts
+        link.format(name)
+        for script in scripts
         for suffix, link in _LINKS.items()
-        for file in STATIC.glob(f"{name}-????????{suffix}")
+        for name in _files_of((script,), suffix)
     ]
+
+
+def _files_of(scripts: Iterable[str], suffix: str) -> list[str]:
+    return [file.name for script in scripts for file in STATIC.glob(f"{script}-????????{suffix}")]
 
 
 def texts_folder() -> Path:
@@ -54,6 +73,9 @@ def texts_folder() -> Path:
 
 def inline_scripts() -> list[str]:
     """The digests by which a browser knows the scripts that stand in the page itself."""
-    found = _INLINE.findall(INDEX.read_text("utf-8")) if INDEX.is_file() else []
+    files = [file for file in (INDEX, *INDEX.parent.glob("score.??.html")) if file.is_file()]
+    found = dict.fromkeys(
+        script for file in files for script in _INLINE.findall(file.read_text("utf-8"))
+    )
     digests = (hashlib.sha256(script.encode()).digest() for script in found)
     return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]
