@@ -2585,7 +2585,7 @@ learn-return = Tilbage til bordet
 lesson-table = Det er din tur: båden ligger hos dig. Her er dine kort.
     .title = Bordet
     .task = Spil det markerede kort: { $card }.
-    .then = Båden er sejlet videre til { $next }. Den, der først kommer af med alle sine kort, vinder.
+    .then = Båden sejler videre: { $next } spiller, så de andre. Den, der først kommer af med alle sine kort, vinder.
     .rule = { $edition ->
         [custom] { summary-custom-1 }
         [moomin] { summary-moomin-1 }
@@ -3150,7 +3150,10 @@ panel-keys-off = Enkelte bogstaver kan slås fra i indstillingerne.
 panel-round = Runde
 panel-total = I alt
 panel-left = Tilbage på hænderne
-panel-values = tal efter værdi, specialkort 20, jokere 40 eller 50
+panel-values = tal efter værdi, specialkort 20, jokere { $edition ->
+        [custom] 40 eller 50
+       *[other] 50
+    }
 panel-for = { $person ->
     [you] Til dig
    *[they] Til { $who }

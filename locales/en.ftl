@@ -2822,7 +2822,7 @@ learn-return = Back to the table
 lesson-table = It is your turn: the boat is with you. These are your cards.
     .title = The table
     .task = Lay the marked card: { $card }.
-    .then = The boat has sailed on to { $next }. Whoever gets rid of all cards first wins.
+    .then = The boat sails on: { $next } plays, then the others. Whoever gets rid of all cards first wins.
     .rule = { $edition ->
         [custom] { summary-custom-1 }
         [moomin] { summary-moomin-1 }
@@ -3390,7 +3390,10 @@ panel-keys-off = Single letters can be switched off in the settings.
 panel-round = Round
 panel-total = Total
 panel-left = Left in the hands
-panel-values = numbers by value, actions 20, wilds 40 or 50
+panel-values = numbers by value, actions 20, wilds { $edition ->
+        [custom] 40 or 50
+       *[other] 50
+    }
 panel-for = { $person ->
     [you] For you
    *[they] For { $who }

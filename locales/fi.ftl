@@ -2994,7 +2994,7 @@ learn-return = Takaisin pöytään
 lesson-table = On sinun vuorosi: vene on luonasi. Nämä ovat korttisi.
     .title = Pöytä
     .task = Pelaa merkitty kortti: { $card }.
-    .then = Vene purjehti eteenpäin, ja vuorossa on { $next }. Ensimmäisenä korteistaan päässyt voittaa.
+    .then = Vene purjehtii eteenpäin: nyt pelaa { $next }, sitten muut. Ensimmäisenä korteistaan päässyt voittaa.
     .rule = { $edition ->
         [custom] { summary-custom-1 }
         [moomin] { summary-moomin-1 }
@@ -3572,7 +3572,10 @@ panel-keys-off = Kirjaimet voi kytkeä pois asetuksista.
 panel-round = Kierros
 panel-total = Yhteensä
 panel-left = Käsiin jäi
-panel-values = numerot arvonsa mukaan, erikoiskortit 20, värittömät 40 tai 50
+panel-values = numerot arvonsa mukaan, erikoiskortit 20, värittömät { $edition ->
+        [custom] 40 tai 50
+       *[other] 50
+    }
 panel-for = { $person ->
     [you] Sinä saat
    *[they] { $who } saa

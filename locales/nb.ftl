@@ -2636,7 +2636,7 @@ learn-return = Tilbake til bordet
 lesson-table = Det er din tur: båten ligger hos deg. Dette er kortene dine.
     .title = Bordet
     .task = Spill det merkede kortet: { $card }.
-    .then = Båten har seilt videre til { $next }. Den som først blir kvitt alle kortene, vinner.
+    .then = Båten seiler videre: { $next } spiller, så de andre. Den som først blir kvitt alle kortene, vinner.
     .rule = { $edition ->
         [custom] { summary-custom-1 }
         [moomin] { summary-moomin-1 }
@@ -3204,7 +3204,10 @@ panel-keys-off = Enkeltbokstaver kan slås av i innstillingene.
 panel-round = Runde
 panel-total = Sum
 panel-left = Igjen på hendene
-panel-values = tall etter verdi, symbolkort 20, kort uten farge 40 eller 50
+panel-values = tall etter verdi, symbolkort 20, kort uten farge { $edition ->
+        [custom] 40 eller 50
+       *[other] 50
+    }
 panel-for = { $person ->
     [you] Til deg
    *[they] Til { $who }

@@ -2582,7 +2582,7 @@ learn-return = Tillbaka till bordet
 lesson-table = Det är din tur: båten ligger hos dig. Det här är dina kort.
     .title = Bordet
     .task = Spela det markerade kortet: { $card }.
-    .then = Båten har seglat vidare till { $next }. Den som först blir av med alla sina kort vinner.
+    .then = Båten seglar vidare: { $next } spelar, sedan de andra. Den som först blir av med alla sina kort vinner.
     .rule = { $edition ->
         [custom] { summary-custom-1 }
         [moomin] { summary-moomin-1 }
@@ -3147,7 +3147,10 @@ panel-keys-off = Bokstäverna kan stängas av i inställningarna.
 panel-round = Runda
 panel-total = Summa
 panel-left = Kvar på händerna
-panel-values = siffror efter värde, händelsekort 20, jokrar 40 eller 50
+panel-values = siffror efter värde, händelsekort 20, jokrar { $edition ->
+        [custom] 40 eller 50
+       *[other] 50
+    }
 panel-for = { $person ->
     [you] Till dig
    *[they] Till { $who }

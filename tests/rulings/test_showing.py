@@ -169,6 +169,38 @@ def test_cards_that_do_not_matter_stay_hidden() -> None:
     assert picture.hands == (5, ("R+2", "G1", "G2"), 5)
 
 
+def test_play_that_goes_the_other_way_round_is_told_before_the_first_move() -> None:
+    other_way = [r for r in rulings() if "direction ccw" in (line for _, line in r.given)]
+    assert len(other_way) > 5
+    for ruling in other_way:
+        assert Check("direction", words="ccw") in EXAMPLES[ruling.name].steps[0].checks
+
+
+def test_hands_lie_open_when_they_have_been_counted() -> None:
+    step, picture = steps_with_pictures(EXAMPLES["CUS-72.T1"])[-1]
+    assert step.kind == "checks"
+    assert picture is not None
+    assert picture.totals == (50, 0, 0)
+    assert [len(hand) for hand in picture.hands if isinstance(hand, tuple)] == [0, 5, 3]
+
+
+def test_whoever_has_no_place_is_not_listed_among_the_places() -> None:
+    checks = EXAMPLES["KPG-R76.T1"].steps[-1].checks
+    standing = next(check for check in checks if check.check == "standing")
+    assert (standing.people, standing.values) == ((0, 1), ("1", "2"))
+
+
+def test_somebody_who_comes_in_is_told() -> None:
+    entered = EXAMPLES["KPG-ETI-1.T1"].steps[1]
+    assert [event.__struct_config__.tag for event in entered.events] == ["entered"]
+
+
+def test_people_show_a_clause_better_than_a_tool_of_the_table() -> None:
+    """Advice is punished by a ballot; that the table hands out cards is the plainer example."""
+    shown = [example.ruling for example in examples_of("kpgut")["KPG-R68"]]
+    assert shown == ["KPG-R68.T2", "KPG-R68.T"]
+
+
 def test_a_broken_ruling_cannot_be_shown() -> None:
     broken = parse_rulings("ruling X-1.T1  broken\nturn B\n---\n---\nturn C\n")[0]
     with pytest.raises(RulingError, match="does not hold"):

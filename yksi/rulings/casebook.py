@@ -42,9 +42,10 @@ def _edition_of(ruling: Ruling) -> str:
     return name if name in EDITIONS else "classic"
 
 
-def _dullness(ruling: Ruling) -> tuple[bool, bool, bool, bool, bool]:
+def _dullness(ruling: Ruling) -> tuple[bool, ...]:
     """The most telling first, else in the order of the files: something is done in it, it can be
-    dealt, at a table of few, by the unchanged edition, and it is short."""
+    dealt, at a table of few, by the unchanged edition, by people rather than by a tool of the
+    table, and it is short."""
     lines = [line for section in ruling.sections for _, line in section]
     moves = [line for section in ruling.sections[::2] for _, line in section]
     seats = next((line.split()[1] for _, line in ruling.given if line.startswith("seats ")), "4")
@@ -54,5 +55,6 @@ def _dullness(ruling: Ruling) -> tuple[bool, bool, bool, bool, bool]:
         is_changed,
         not moves and not any("may" in line for line in lines),
         int(seats) > 6,
+        any(line.startswith("table gives") for line in moves),
         len(lines) > _LONG,
     )

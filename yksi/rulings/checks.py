@@ -34,6 +34,8 @@ def check_of(world: World, line: str) -> Check:
         name = f"{name}-{words.pop(0)}"
     if name == "plays":
         return _plays(world, words)
+    if name == "standing":
+        words = _placed(words)
     return _named(world, name, words, holds)
 
 
@@ -55,6 +57,12 @@ def _named(world: World, name: str, words: list[str], holds: bool) -> Check:
         elif word not in ("of", "hand", "points", "winner"):
             rest.append(word)
     return Check(name, holds, tuple(people), tuple(cards), tuple(values), " ".join(rest))
+
+
+def _placed(words: list[str]) -> list[str]:
+    """People and their places, without those who have none, which is written as place 0."""
+    pairs = zip(words[::2], words[1::2], strict=True)
+    return [word for pair in pairs if pair[1] != "0" for word in pair]
 
 
 def _plays(world: World, words: list[str]) -> Check:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from yksi.cards import COLOR_NAMES, FACE_NAMES, FACES
+from yksi.game import Game
 from yksi.game.events import DIRECTIONS, Challenged, Discarded, Drew, Judged, Laid
 from yksi.game.view import View, chosen_by, hand_of
 from yksi.kernel.codes import Phase
@@ -101,6 +102,8 @@ class _Recorder:
             marks = _marked(world, attempt)
             self._add(world, Step("refused", at=at, events=events, refused=attempt, marks=marks))
             return
+        if move[1:] == ["enters"]:  # no command: the door of a table is the server's
+            events = (news.Entered(world.person(move[0]), move[0], None), *events)
         results: tuple[Result, ...] = ()
         if move[:1] == ["game"]:
             results = _results(world, " ".join(move[1:]))
@@ -158,7 +161,7 @@ class _Recorder:
 
     def _hand(self, world: World, view: View, seat: int) -> tuple[str, ...] | int:
         label = world.labels[world.room.seats[seat]]
-        if label in self._open:
+        if label in self._open or _is_counted(world.game):
             t = world.game.state
             return (*hand_of(t, seat), *chosen_by(t, seat))  # what is chosen secretly is still held
         return view.seats[seat].cards
@@ -201,7 +204,7 @@ class _Recorder:
         checks = []
         for _, line in self._ruling.given:
             word, *words = line.split()
-            if word in _GIVEN:
+            if word in _GIVEN or line == "direction ccw":  # the other way round needs no word
                 checks.append(check_of(world, line.replace("spectators", "spectator")))
             elif word == "draw" and words and words[0] != "only" and words[0] != "pile":
                 checks.append(Check("next-cards", cards=tuple(words)))
@@ -232,6 +235,11 @@ def _named_hands(ruling: Ruling) -> frozenset[str]:
     lines = [*ruling.given, *(line for section in ruling.sections[1::2] for line in section)]
     named = {line.split()[1] for _, line in lines if line.startswith("hand ")}
     return frozenset(named)
+
+
+def _is_counted(game: Game) -> bool:
+    """Whether the cards left in all hands have just been counted: they lie open then."""
+    return game.over and any(seat.total for seat in game.view(None).seats)
 
 
 def _is_only_numbers(ruling: Ruling) -> bool:
