@@ -17,6 +17,19 @@ const ORDER = 0.03; // the main clause of a topic comes first
 const PARTLY = 0.6; // a word that only begins or ends like another
 const LEAST_ALIKE = 4; // letters by which words are taken for one another
 
+// Clauses name cards by their codes; the lists of all languages have these names for them.
+const CARDS: Record<string, string> = {
+  "+2": "=drawtwo",
+  R: "=reverse",
+  S: "=skip",
+  W: "=wild",
+  W4: "=wildfour",
+  WS: "=shufflehands",
+  WC: "=custom",
+  WM: "=valley",
+};
+const CODE = /\[([^\]]+)\]/g;
+
 type Bag = ReadonlySet<string>;
 
 interface Known {
@@ -89,6 +102,12 @@ class Lexicon {
     }
     return found;
   }
+
+  /** The same of a clause, in which cards stand as codes. */
+  clauseBag(text: string): string[] {
+    const cards = [...text.matchAll(CODE)].map(([, code = ""]) => CARDS[code] ?? code);
+    return [...cards, ...this.bag(text.replace(CODE, " "))];
+  }
 }
 
 export class Asking {
@@ -106,7 +125,7 @@ export class Asking {
   ) {
     this.#lexicon = new Lexicon(everyday, language);
     for (const [key, { title, text }] of words)
-      this.#clauses.set(key, new Set(this.#lexicon.bag(`${title} ${text}`)));
+      this.#clauses.set(key, new Set(this.#lexicon.clauseBag(`${title} ${text}`)));
     this.#known = topics.map((topic) => {
       const phrases = (this.#lexicon.phrases.get(topic.name) ?? []).map(
         (phrase) => new Set(this.#lexicon.bag(phrase)),

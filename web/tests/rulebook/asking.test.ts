@@ -89,6 +89,15 @@ describe("a question", () => {
     expect(asked.groupsNear("rooooster", groups)[0]).toBe("wilds");
     expect(asked.groupsNear("", groups)).toEqual(groups);
   });
+  it("that names a card meets the clauses that name it by its code", () => {
+    const topics = readTopics("# a group\nend | - | CLS-40 CLS-42");
+    const clauses = readWords(
+      "CLS-40 | The end | The round is over.\nCLS-42 | The end | The round, by [+2].",
+    );
+    const everyday = "= drawtwo | draw two\nend | the round";
+    const found = new Asking(topics, clauses, everyday, "en").ask("draw two", "classic")!.found;
+    expect(found[0]!.key).toBe("CLS-42");
+  });
   it("with a slip of the finger is understood", () => {
     expect(asked.ask("can I challange a wild draw four", "classic")?.topic.name).toBe("challenge");
   });
