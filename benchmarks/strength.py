@@ -23,13 +23,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from yksi.batches.games import Column
 from yksi.editions import EDITIONS, parse_rules, write_rules
 from yksi.kernel.codes import Reason
-from yksi.policies.levels import NETWORKS, SHARP
+from yksi.policies.levels import GRANDMASTER, NETWORKS, THINKERS
 from yksi.policies.weights import CHAMPION
 from yksi.reports.statistics import share
 from yksi.sim.plan import Plan
 from yksi.sim.rows import largest_chunk, parts_of, prepare
 from yksi.sim.runner import run
 
+QUICK_NETWORKS = tuple(network for network in NETWORKS if network not in THINKERS)
 PAIRS = [
     ("casual", "random"),
     ("careful", "random"),
@@ -37,15 +38,17 @@ PAIRS = [
     ("careful", "rlcard"),
     ("sharp", "random"),
     ("sharp", "careful"),
-    *((network, other) for network in NETWORKS for other in ("random", "careful", "rlcard")),
+    *((network, other) for network in QUICK_NETWORKS for other in ("random", "careful", "rlcard")),
     ("champion", "master"),
-    *((network, "sharp") for network in NETWORKS),
+    *((network, "sharp") for network in QUICK_NETWORKS),
+    (GRANDMASTER, "master"),
 ]
 RULES = ["classic", "classic + voluntary=never", *(name for name in EDITIONS if name != "classic")]
 SEATS = (2, 4)
 KEPT = Path(__file__).parent / "strength.json"
 TABLE = KEPT.with_suffix(".md")
 BATCHES = {"quick": 2_000, "sharp": 100}  # games between two writings of the file
+FORESEEN = 2_000  # play-outs of a grandmaster for a decision
 FULL = {"games": 20_000, "sharp": 2_000, "trials": 16_000}
 QUICK = {"games": 2_000, "sharp": 100, "trials": 1_000}
 
@@ -79,7 +82,7 @@ class Cell(NamedTuple):
 
     @property
     def is_slow(self) -> bool:
-        return SHARP in self.pair
+        return not set(THINKERS).isdisjoint(self.pair)
 
     @property
     def key(self) -> str:
@@ -162,7 +165,7 @@ def read_rules(text: str) -> str:
 def cells_of(options: argparse.Namespace) -> list[Cell]:
     names = options.pair or ["-".join(pair) for pair in PAIRS]
     return [
-        Cell(pair, seats, rules, options.trials)
+        Cell(pair, seats, rules, FORESEEN if GRANDMASTER in pair else options.trials)
         for pair in PAIRS
         if "-".join(pair) in names
         for seats in options.seats or SEATS

@@ -9,6 +9,7 @@ import pytest
 from tests.bot_games import TABLES, finish, poll, position
 from tests.properties.states import deep, hide
 from yksi.bots import LEVELS, AtTable, Bot, Forgetful, new_bot, quick_bot
+from yksi.bots.grandmaster import Grandmaster
 from yksi.bots.imagine import imagine
 from yksi.bots.master import Master
 from yksi.bots.player import Player
@@ -17,15 +18,17 @@ from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.kernel.state import State
 from yksi.policies.careful import careful_action
-from yksi.policies.levels import NETWORKS, POLICIES, SHARP
+from yksi.policies.levels import GRANDMASTER, NETWORKS, POLICIES, SHARP, THINKERS
 
-BLIND = [level for level in POLICIES if level not in (SHARP, "champion")]  # as master looks
-QUICK = [level for level in LEVELS if level != SHARP]  # interpreted; test_sharp has the other
+BLIND = [level for level in POLICIES if level not in (*THINKERS, "champion")]  # as master looks
+QUICK = [
+    level for level in LEVELS if level not in THINKERS
+]  # interpreted; test_sharp has the others
 
 
 def test_every_level_can_be_seated() -> None:
     seated = {level: type(new_bot(level, 1)) for level in LEVELS}
-    kinds = {SHARP: Sharp, **dict.fromkeys(NETWORKS, Master)}
+    kinds = {**dict.fromkeys(NETWORKS, Master), SHARP: Sharp, GRANDMASTER: Grandmaster}
     assert seated == {level: kinds.get(level, Player) for level in LEVELS}
 
 

@@ -1,4 +1,4 @@
-"""The sharp bot: decides from the view alone, plays every table, and finds what is plainly best."""
+"""Bots that think: they decide from the view alone, play every table, find what is plainly best."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.bot_games import TABLES, finish, poll, position
 from tests.compiling import native, one_compiler
 from tests.properties.states import hide
 from yksi.batches.games import Column
-from yksi.bots import Bot, new_bot
+from yksi.bots import THINKING, Bot, new_bot
 from yksi.bots.sharp import Sharp
 from yksi.game import Action, Game
 from yksi.game import actions as do
 from yksi.kernel.actions import ACTIONS
 from yksi.kernel.state import State
 from yksi.native import Native, kernel_for
-from yksi.policies.levels import Policy
+from yksi.policies.levels import GRANDMASTER, SHARP, Policy
 from yksi.search import options as search_options
 from yksi.search import thought, trials
 
@@ -32,8 +32,8 @@ def compiled() -> None:
         kernel_for(4, 112).prepare("search")
 
 
-def sharp(seed: int, trials: int = 60) -> Sharp:
-    return Sharp(seed, trials, wait=True, limit=60)
+def sharp(seed: int, trials: int = 60, level: str = SHARP) -> Sharp:
+    return THINKING[level](seed, trials, wait=True, limit=60)
 
 
 @pytest.mark.parametrize("rules", TABLES)
@@ -42,6 +42,12 @@ def test_it_plays_every_table_to_its_end(rules: str, seats: int) -> None:
     for seed in range(2):
         bots: dict[int, Bot] = {seat: sharp(seed + seat, 12) for seat in range(seats)}
         finish(Game.new(rules, seats, seed), bots)
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_a_grandmaster_plays_every_table_to_its_end(rules: str) -> None:
+    bots: dict[int, Bot] = {seat: new_bot("careful", seat) for seat in range(3)}
+    finish(Game.new(rules, 3, 1), {**bots, 1: sharp(2, 4, GRANDMASTER)})
 
 
 def test_it_thinks_with_the_code_that_was_made_ready(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,8 +64,9 @@ def test_it_thinks_with_the_code_that_was_made_ready(monkeypatch: pytest.MonkeyP
     assert sizes == [(4, 108)]
 
 
+@pytest.mark.parametrize("level", THINKING)
 @pytest.mark.parametrize("rules", ["classic", "moomin", "kpgut", "custom"])
-def test_hidden_cards_change_no_decision(rules: str) -> None:
+def test_hidden_cards_change_no_decision(rules: str, level: str) -> None:
     dice = Random(1)
     decided = 0
     bots: dict[int, Bot] = {seat: new_bot("careful", seat) for seat in range(3)}
@@ -68,7 +75,10 @@ def test_hidden_cards_change_no_decision(rules: str) -> None:
         for seat in range(3):
             twin = hide(game, seat, dice)
             decisions = {
-                sharp(7).decide(table.view(seat), table.legal(seat)) for table in (game, twin)
+                sharp(7, 60 if level == SHARP else 12, level).decide(
+                    table.view(seat), table.legal(seat)
+                )
+                for table in (game, twin)
             }
             assert len(decisions) == 1
             decided += decisions != {None}
@@ -107,7 +117,7 @@ class Watched:
         choose = search_options.choose
 
         def listening(*given: Any) -> int:
-            self.done.append(given[-1])
+            self.done.append(given[-2])
             return choose(*given)
 
         monkeypatch.setattr(compiled, "choose", listening)
@@ -169,14 +179,15 @@ def test_it_plays_out_as_often_as_it_says(options: int, monkeypatch: pytest.Monk
     assert 340 <= len(played) <= 400
 
 
-def test_games_with_thinkers_are_the_same_interpreted() -> None:
+@pytest.mark.parametrize(("level", "trials"), [(Policy.SHARP, 20), (Policy.GRANDMASTER, 4)])
+def test_games_with_thinkers_are_the_same_interpreted(level: Policy, trials: int) -> None:
     import numpy as np
 
     from yksi.editions import parse_rules
     from yksi.kernel.deal import seat_everybody
     from yksi.native import NativeTable
     from yksi.native.records import TOKENS_DTYPE
-    from yksi.native.rows import weights_array
+    from yksi.native.weights import weights_array
     from yksi.policies.network import ROOM
     from yksi.policies.tokens import Tokens
     from yksi.policies.weights import champion_weights
@@ -184,7 +195,8 @@ def test_games_with_thinkers_are_the_same_interpreted() -> None:
 
     table = NativeTable.new("classic", 2, 3)
     rules, width = parse_rules("classic")[1], Column.PLACE + 2
-    players, imagined = [Policy.SHARP, 0, 0, Policy.MASTER, 0, 0], [Policy.CAREFUL, 0, 0] * 2
+    players, imagined = [level, 0, 0, Policy.MASTER, 0, 0], [Policy.CAREFUL, 0, 0] * 2
+    masters = [Policy.MASTER, 0, 0] * 2
     states = [State(table.kernel.layout) for _ in range(4)]
     seat_everybody(states[3], 2)
     states[3].key[:] = table.record["key"].tolist()
@@ -192,16 +204,17 @@ def test_games_with_thinkers_are_the_same_interpreted() -> None:
     lists = [[0] * ACTIONS, [0] * ACTIONS, [0] * ACTIONS, [0] * width]
     options, scores, squares, row = lists
     network = [Tokens()], champion_weights(), [0.0] * ROOM
+    all_players = players, imagined, masters
     think_games(
-        states, rules, players, imagined, 5, ours, options, scores, squares, row, 20, *network
+        states, rules, *all_players, 5, ours, options, scores, squares, row, trials, *network
     )
     tables = np.zeros(4, table.kernel.dtype)
     tables[3] = table.record
     theirs = np.zeros((1, width), np.int64)
-    arrays = [np.array(numbers, np.int64) for numbers in (players, imagined)]
+    arrays = [np.array(numbers, np.int64) for numbers in all_players]
     room = [np.zeros(len(numbers), np.int64) for numbers in lists]
     compiled = np.zeros(1, TOKENS_DTYPE), weights_array(), np.zeros(ROOM)
-    table.kernel.think_games(tables, table.rules, *arrays, 5, theirs, *room, 20, *compiled)
+    table.kernel.think_games(tables, table.rules, *arrays, 5, theirs, *room, trials, *compiled)
     assert theirs.tolist() == ours
     assert ours[0][Column.WINNER] in (0, 1)
 

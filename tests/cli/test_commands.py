@@ -90,7 +90,7 @@ def test_an_interrupt_is_polite(monkeypatch: pytest.MonkeyPatch) -> None:
         (["play", "--rules", "max_seats=28", "--seats", "28"], "These rules cannot be played: "),
         (
             ["play", "--level", "wise"],
-            "--level is one of casual, careful, sharp, master, random, not",
+            "--level is one of casual, careful, sharp, master, grandmaster, random, not",
         ),
         (["play", "--edition", "kpgut", "--limit", "0"], "--limit takes a whole number from 1 to"),
         (["serve", "--port", "65536"], "--port takes a whole number from 0 to 65535, not “65536”."),
@@ -217,7 +217,7 @@ def test_bots_of_every_level_can_be_asked_for(
     args = ("play", "--level", level, "--seed", "1", "--seats", "2", "--record", str(record))
     assert run(*args, lines=["q"]).exit_code == 0
     assert f" {level}\n" in record.read_text()
-    assert ready == ([level] if level in ("sharp", "master") else [])
+    assert ready == ([level] if level in ("sharp", "master", "grandmaster") else [])
 
 
 def test_errors_speak_the_language() -> None:

@@ -216,7 +216,7 @@ def analysis(table: str = "t", address: str = "") -> Request:
 
 def thought() -> Request:
     game = Game.new("classic", 2, seed=1)
-    return Request(Thought(game.view(game.turn), tuple(game.legal(game.turn)), 1, 0.0))  # type: ignore[arg-type]
+    return Request(Thought(game.view(game.turn), tuple(game.legal(game.turn)), 1, 0.0, "sharp"))  # type: ignore[arg-type]
 
 
 async def test_analyses_leave_room_for_replays_and_those_for_thoughts() -> None:
@@ -407,7 +407,8 @@ def test_a_bot_for_which_nobody_has_time_plays_carefully(why: Exception) -> None
         raise why
 
     view, legal = asked_view()
-    assert Thinker(7, busy).decide(view, legal) == Player(Policy.CAREFUL, 7).decide(view, legal)
+    careful, twin = Player(Policy.CAREFUL, 7), Player(Policy.CAREFUL, 7)
+    assert Thinker(careful, busy).decide(view, legal) == twin.decide(view, legal)
 
 
 async def test_ten_sharp_tables_do_not_starve_others(

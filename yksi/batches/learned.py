@@ -19,11 +19,11 @@ from yksi.rules import JumpIn, Rules
 
 
 def _has_network(policy: int) -> int:
-    return 1 if policy == Policy.MASTER or policy == Policy.CHAMPION else 0
+    return 1 if policy >= Policy.MASTER else 0
 
 
 def _is_companion(policy: int) -> int:
-    return 1 if policy == Policy.MASTER else 0
+    return 1 if policy != Policy.CHAMPION else 0
 
 
 def _jumper(

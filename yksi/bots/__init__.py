@@ -9,14 +9,26 @@ from random import Random
 
 from yksi.bots.bot import Bot
 from yksi.bots.forgetful import Forgetful
+from yksi.bots.grandmaster import Grandmaster
 from yksi.bots.master import Master
 from yksi.bots.player import Player
 from yksi.bots.seat import AtTable
 from yksi.bots.sharp import Sharp
 from yksi.errors import ArgumentError
-from yksi.policies.levels import LEVELS, NETWORKS, POLICIES, SHARP
+from yksi.policies.levels import GRANDMASTER, LEVELS, NETWORKS, POLICIES, SHARP
 
-__all__ = ["LEVELS", "AtTable", "Bot", "Forgetful", "Sharp", "new_bot", "quick_bot"]
+__all__ = [
+    "LEVELS",
+    "THINKING",
+    "AtTable",
+    "Bot",
+    "Forgetful",
+    "Sharp",
+    "new_bot",
+    "quick_bot",
+]
+
+THINKING: dict[str, type[Sharp]] = {SHARP: Sharp, GRANDMASTER: Grandmaster}
 
 
 def new_bot(level: str, seed: int) -> Bot:
@@ -30,10 +42,10 @@ def new_bot(level: str, seed: int) -> Bot:
     """
     if level not in POLICIES:
         raise ArgumentError(f"there is no bot {level!r}; bots are: {', '.join(LEVELS)}")
-    return Sharp(seed) if level == SHARP else quick_bot(level, seed)
+    return THINKING[level](seed) if level in THINKING else quick_bot(level, seed)
 
 
 def quick_bot(level: str, seed: int | Random) -> Player:
-    """A bot of a level that decides at once; many may share their dice."""
+    """A bot of a level that decides at once, without a thought; many may share their dice."""
     kind = Master if level in NETWORKS else Player
     return kind(POLICIES[level], seed)

@@ -27,7 +27,7 @@ class Master(Player):
         super().__init__(policy, seed)
         self._weights = champion_weights()  # refused here where they are damaged
         self._compiled = compiled_network
-        self._companion = int(policy is Policy.MASTER)
+        self._companion = int(policy is not Policy.CHAMPION)
         self._compiled()  # begins to be prepared
 
     def _next(self, table: State, rules: Rules, seat: int) -> int:

@@ -30,17 +30,20 @@ class Sharp(Player):
     With `wait` it decides nothing before the compiled code is there.
     """
 
+    policy = Policy.CAREFUL  # until then
+    limit = LIMIT
+
     def __init__(
         self,
         seed: int,
         trials: int = MOST_TRIALS,
-        limit: float = LIMIT,
+        limit: float | None = None,
         wait: bool = False,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        super().__init__(Policy.CAREFUL, seed)
+        super().__init__(self.policy, seed)
         self._trials = trials
-        self._limit = limit
+        self._limit = self.limit if limit is None else limit
         self._wait = wait
         self._clock = clock
         self._until = 0.0
@@ -59,8 +62,6 @@ class Sharp(Player):
             workshop.join()
         if workshop.is_alive():
             return super()._next(table, rules, seat)
-        from yksi.native.thought import think  # imports NumPy
-
         began = self._clock()
         time = max(0.0, self._until - began) * SHARE
 
@@ -68,6 +69,13 @@ class Sharp(Player):
             return (self._clock() - began) / time if time > 0 else 1.0
 
         dice = self._dice.getrandbits(32) | 1
+        return self._think(table, rules, seat, dice, spent)
+
+    def _think(
+        self, table: State, rules: Rules, seat: int, dice: int, spent: Callable[[], float]
+    ) -> int:
+        from yksi.native.thought import think  # imports NumPy
+
         return think(table, rules, seat, self._trials, dice, spent)
 
 

@@ -13,7 +13,7 @@ from yksi.cli.shared.progress import compiling_told
 from yksi.cli.shared.rules import rules_of, rules_options
 from yksi.editions import parse_rules
 from yksi.policies.levels import LEVELS as BOT_LEVELS
-from yksi.policies.levels import MASTER, SHARP
+from yksi.policies.levels import MASTER, THINKERS
 from yksi.records.table_record import write_record
 from yksi.terminal.host import Leave
 from yksi.terminal.screen import Screen, is_person, wants_colors
@@ -53,7 +53,7 @@ def command(ctx: click.Context, /, record: Path | None, plain: bool, **typed: An
         plan = questions.plan(
             Options(edition=rules.edition, rules=rules.changes, own=rules.own, **typed)
         )
-        if plan.level in (SHARP, MASTER):
+        if plan.level in (*THINKERS, MASTER):
             get_ready(text, plan)
         session = Session(open_table(text, plan, screen.say, screen.ask))
         session.run()

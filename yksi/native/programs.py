@@ -48,7 +48,7 @@ from yksi.policies import (
     rlcard,
     tokens,
 )
-from yksi.search import hidden, options, thought, trials
+from yksi.search import foresight, hidden, options, thought, trials
 
 # Callees before callers: each module calls those before it.
 MODULES: tuple[types.ModuleType, ...] = (
@@ -94,6 +94,7 @@ MODULES: tuple[types.ModuleType, ...] = (
     hidden,
     trials,
     options,
+    foresight,
     thought,
     observation,
     environments,
@@ -190,7 +191,7 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
         "copy_into",
     ),
     "games": ("play_games",),
-    "search": ("compare", "outlook", "weigh", "think_games"),
+    "search": ("compare", "outlook", "weigh", "list_liked", "foresee_options", "think_games"),
     "training": ("deal_bouts", "step_bouts"),
     "network": ("choose_token",),
     "env": ("deal_envs", "step_envs", "choose_envs", "look_env"),

@@ -5,27 +5,20 @@ A game of the same number is the same game on a GPU (`gpu.rows`).
 
 from __future__ import annotations
 
-from functools import cache
-
 import numpy as np
 import numpy.typing as npt
 
 from yksi.batches.games import Column
 from yksi.kernel.actions import ACTIONS
 from yksi.native import thought
-from yksi.native.records import TOKENS_DTYPE, WEIGHT
+from yksi.native.foresight import masters
+from yksi.native.records import TOKENS_DTYPE
 from yksi.native.tables import NativeTable
 from yksi.native.thought import careful_players
+from yksi.native.weights import weights_array
 from yksi.policies.network import ROOM
-from yksi.policies.weights import champion_weights
 
 Rows = npt.NDArray[np.int64]
-
-
-@cache
-def weights_array() -> npt.NDArray[np.float32]:
-    """The weights that came with the package."""
-    return np.array(champion_weights(), WEIGHT)
 
 
 def play_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count: int) -> Rows:
@@ -39,7 +32,7 @@ def play_rows(rules: str, seats: int, players: Rows, seed: int, first: int, coun
 def thought_rows(
     rules: str, seats: int, players: Rows, seed: int, first: int, count: int, trials: int
 ) -> Rows:
-    """As `play_rows`, but networks are asked, and sharp players think: so many play-outs each."""
+    """As `play_rows`, but networks are asked, and some think: so many play-outs each."""
     table = NativeTable.new(rules, seats, seed)
     tables = np.zeros(thought.ROOM + 1, table.kernel.dtype)
     tables[thought.ROOM] = table.record
@@ -51,6 +44,7 @@ def thought_rows(
         table.rules,
         players,
         careful_players(seats),
+        masters(seats),
         first,
         rows,
         options,

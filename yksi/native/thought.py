@@ -10,16 +10,17 @@ import numpy.typing as npt
 from yksi.batches.games import Column
 from yksi.kernel.actions import ACTIONS
 from yksi.kernel.state import State, size_of
-from yksi.native.kernels import Native
 from yksi.native.tables import as_record, kernel_for, rules_record
 from yksi.policies.levels import Policy
 from yksi.rules import Rules
 from yksi.search.hidden import forget_hidden
 from yksi.search.options import choose, fewer, list_options, narrow, stages_of
+from yksi.search.thought import CERTAINTY
 
 Numbers = npt.NDArray[np.int64]
 ROOM = 3  # tables that a search needs: the one thought about, and two to try on
 SLICE = 64  # play-outs between two looks at the clock, at most
+Compare = Callable[[int, int, int], int]  # so many options on so many tables, and the dice
 
 
 def careful_players(seats: int) -> np.ndarray:
@@ -49,33 +50,43 @@ def think(
     count = list_options(known, rules, seat, options, scores, squares, dice)  # type: ignore[arg-type]
     if count == 1:
         return int(options[0])
-    comparison = _Comparison(kernel, known, rules, seat, (options, scores, squares), dice)
+    tables = np.zeros(ROOM, kernel.dtype)
+    tables[0] = as_record(known, kernel)
+    given = (rules_record(rules), careful_players(known.seats), seat, options, scores, squares)
+    row = np.zeros(Column.PLACE + known.seats, np.int64)
+
+    def compare(count: int, rounds: int, dice: int) -> int:
+        return int(kernel.compare(tables, *given, count, rounds, row, dice))
+
+    return narrowed((options, scores, squares), count, trials, CERTAINTY, compare, dice, spent)
+
+
+def narrowed(
+    lists: tuple[Numbers, Numbers, Numbers],
+    count: int,
+    trials: int,
+    certainty: int,
+    compare: Compare,
+    dice: int,
+    spent: Callable[[], float],
+) -> int:
+    """The best of so many options, compared in stages within so many play-outs and the time."""
+    options, scores, squares = lists
+    comparison = _Comparison(compare, dice)
     stages = stages_of(count)
     for stage in range(1, stages + 1):
         rounds = max(1, trials // (stages * count))
         comparison.run(count, rounds, lambda: spent() >= stage / stages)  # noqa: B023
         narrow(options, scores, squares, count)  # type: ignore[arg-type]
         count = fewer(count)
-    return int(choose(options, scores, squares, comparison.done))  # type: ignore[arg-type]
+    return int(choose(options, scores, squares, comparison.done, certainty))  # type: ignore[arg-type]
 
 
 class _Comparison:
     """Tries options on the same imagined tables, a few tables at a time."""
 
-    def __init__(
-        self,
-        kernel: Native,
-        known: State,
-        rules: Rules,
-        seat: int,
-        lists: tuple[Numbers, ...],
-        dice: int,
-    ) -> None:
-        self._compare = kernel.compare
-        self._tables = np.zeros(ROOM, kernel.dtype)
-        self._tables[0] = as_record(known, kernel)
-        self._given = (rules_record(rules), careful_players(known.seats), seat, *lists)
-        self._row = np.zeros(Column.PLACE + known.seats, np.int64)
+    def __init__(self, compare: Compare, dice: int) -> None:
+        self._compare = compare
         self._dice = dice
         self.done = 0
 
@@ -84,9 +95,7 @@ class _Comparison:
         some = 1
         while rounds > 0 and (self.done == 0 or not is_time()):
             some = min(some, rounds)
-            self._dice = int(
-                self._compare(self._tables, *self._given, count, some, self._row, self._dice)
-            )
+            self._dice = self._compare(count, some, self._dice)
             self.done += some
             rounds -= some
             some = min(2 * some, max(1, SLICE // count))

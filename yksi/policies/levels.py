@@ -15,15 +15,18 @@ class Policy(IntEnum):
     SHARP = 4  # thinks before it acts (yksi.search); where it cannot, it is careful
     MASTER = 5  # a network as people's companion (policies.network); where it cannot, careful
     CHAMPION = 6  # the same network as strong as it can be
+    GRANDMASTER = 7  # the companion, who thinks before it acts (search.foresight)
 
 
 POLICIES = {policy.name.lower(): policy for policy in Policy}
-TRIALS = 1_000  # play-outs for a decision of the sharp policy, unless others are asked for
-SHARP = Policy.SHARP.name.lower()  # thinks, so it takes a thousand times as long as the others
+TRIALS = 1_000  # play-outs for a decision of those who think, unless others are asked for
+SHARP = Policy.SHARP.name.lower()
 MASTER = Policy.MASTER.name.lower()
-NETWORKS = (MASTER, Policy.CHAMPION.name.lower())
+GRANDMASTER = Policy.GRANDMASTER.name.lower()
+NETWORKS = (MASTER, Policy.CHAMPION.name.lower(), GRANDMASTER)
+THINKERS = (SHARP, GRANDMASTER)  # take a thousand times as long as the others
 
 # How many of a hundred calls a level forgets: people need somebody to catch, and the best need no
 # mercy. The first level is the usual one.
-FORGETS = {"casual": 25, "careful": 5, SHARP: 0, MASTER: 0, "random": 40}
+FORGETS = {"casual": 25, "careful": 5, SHARP: 0, MASTER: 0, GRANDMASTER: 0, "random": 40}
 LEVELS = tuple(FORGETS)

@@ -13,8 +13,6 @@ from yksi.kernel.state import State
 from yksi.policies.careful import careful_action
 from yksi.rules import Rules
 
-CERTAINTY = 1  # squared: how many standard errors better an option must be
-
 
 def options_of(t: State, r: Rules, seat: int, out: list[int]) -> int:
     """List what a seat that must act can choose from by the rules; returns how many there are."""
@@ -86,8 +84,13 @@ def narrow(options: list[int], scores: list[int], squares: list[int], count: int
             j -= 1
 
 
-def choose(options: list[int], scores: list[int], squares: list[int], done: int) -> int:
-    """The first option, unless the second was clearly better on so many tables."""
+def choose(
+    options: list[int], scores: list[int], squares: list[int], done: int, certainty: int
+) -> int:
+    """The first option, unless the second was clearly better on so many tables.
+
+    `certainty` is the square of how many standard errors better it must be.
+    """
     more = scores[1]
     doubt = squares[1] - more * more // done
-    return options[1] if more > 0 and more * more > CERTAINTY * doubt else options[0]
+    return options[1] if more > 0 and more * more > certainty * doubt else options[0]

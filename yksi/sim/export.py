@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from yksi.batches.games import Column
-from yksi.policies.levels import SHARP
+from yksi.policies.levels import THINKERS
 from yksi.policies.players import ALWAYS
 from yksi.reports.statistics import Estimate
 from yksi.sim.agents.faults import Fault
@@ -38,7 +38,7 @@ def _plan(plan: Plan, bots: Sequence[str]) -> dict[str, Any]:
         "forget": plan.forgets / ALWAYS,
         "miss": plan.misses / ALWAYS,
         "rotate": plan.rotate,
-        **({"trials": plan.trials} if SHARP in bots else {}),
+        **({"trials": plan.trials} if not set(THINKERS).isdisjoint(bots) else {}),
     }
 
 

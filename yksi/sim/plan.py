@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from yksi.editions import EDITIONS, parse_rules, write_rules
 from yksi.errors import YksiError
-from yksi.policies.levels import POLICIES, SHARP, TRIALS
+from yksi.policies.levels import POLICIES, THINKERS, TRIALS
 from yksi.policies.players import ALWAYS
 from yksi.rules import RulesError, validate_seats
 
-QUICK = tuple(bot for bot in POLICIES if bot != SHARP)
+QUICK = tuple(bot for bot in POLICIES if bot not in THINKERS)
 MOST_GAMES = 10**12
 MOST_WHOLE = 10**18 - 1
 MOST_TRIALS = 1_000_000
@@ -54,7 +54,7 @@ class Plan(NamedTuple):
     misses: int = 0  # and that a forgotten call is not noticed
     rotate: bool = False  # the bots move on round the table, so that no seat is an advantage
     gpu: bool = False
-    trials: int = TRIALS  # play-outs of a sharp player for a decision
+    trials: int = TRIALS  # play-outs for a decision of a player who thinks
 
     @property
     def edition(self) -> str:
@@ -133,8 +133,8 @@ def read_trials(option: str, text: str | None, bots: Sequence[str]) -> int:
     """Play-outs for those who think; where nobody does, the number would mean nothing."""
     if text is None:
         return TRIALS
-    if SHARP not in bots:
-        raise PlanError("error-trials", option=option, bot=SHARP)
+    if set(THINKERS).isdisjoint(bots):
+        raise PlanError("error-trials", option=option, bots=", ".join(THINKERS))
     return read_count(option, text, MOST_TRIALS)
 
 

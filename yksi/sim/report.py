@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from yksi.batches.games import MOST_ACTIONS, Column
 from yksi.cards import COLOR_NAMES
-from yksi.policies.levels import SHARP
+from yksi.policies.levels import THINKERS
 from yksi.reports.numbers import MOST_DIGITS, Numbers, fewest_digits
 from yksi.reports.parts import Block, Line, Part, Sentences
 from yksi.reports.statistics import SHARE
@@ -170,5 +170,6 @@ def games_told(text: Texts, plan: Plan, games: int, bots: Sequence[str]) -> Iter
     counted, of = numbers.whole(games), numbers.whole(plan.games)
     key = "sim-games" if games == plan.games else "sim-stopped"
     yield text(key, games=counted, of=of, seed=str(plan.seed))
-    if SHARP in bots:
-        yield text("sim-trials", bot=SHARP, trials=numbers.whole(plan.trials))
+    for bot in THINKERS:
+        if bot in bots:
+            yield text("sim-trials", bot=bot, trials=numbers.whole(plan.trials))

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from yksi import gpu
-from yksi.policies.levels import NETWORKS, SHARP
+from yksi.policies.levels import NETWORKS, THINKERS
 from yksi.sim.plan import CannotRun, Plan, Stretch
 from yksi.sim.runner import LARGEST
 
@@ -36,7 +36,7 @@ def gpu_rows(rules: str, seats: int, players: Rows, seed: int, first: int, count
 def engine_of(plan: Plan) -> Engine:
     """What plays the games of a plan."""
     if plan.gpu:
-        for bot in (SHARP, *NETWORKS):
+        for bot in (*THINKERS, *NETWORKS):
             if bot in plan.bots:
                 raise CannotRun("error-gpu-bot", bot=bot)
         return gpu_rows
@@ -47,7 +47,7 @@ def engine_of(plan: Plan) -> Engine:
 
 def _thinks(plan: Plan) -> bool:
     """Whether somebody needs more than a table to decide."""
-    return not {SHARP, *NETWORKS}.isdisjoint(plan.bots)
+    return not {*THINKERS, *NETWORKS}.isdisjoint(plan.bots)
 
 
 def parts_of(plan: Plan, first: int, count: int) -> Iterator[tuple[Stretch, Rows]]:
@@ -68,7 +68,7 @@ def rows_of(plan: Plan, first: int, count: int) -> Rows:
 
 def largest_chunk(plan: Plan) -> int:
     """How many games are played at once: with thinkers each takes long enough to be told of."""
-    if SHARP in plan.bots:
+    if not set(THINKERS).isdisjoint(plan.bots):
         return 1
     return GPU_CHUNK if plan.gpu else LARGEST
 

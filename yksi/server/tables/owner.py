@@ -12,7 +12,7 @@ from yksi.driver import Driver
 from yksi.game import Refusal
 from yksi.messages import commands as say
 from yksi.messages.news import AnyNews
-from yksi.policies.levels import SHARP
+from yksi.policies.levels import THINKERS
 from yksi.server import goodbyes, protocol
 from yksi.server.goodbyes import Goodbye
 from yksi.server.guard.limits import Bucket, Limits
@@ -241,7 +241,7 @@ class Owner:
 
     async def _wake(self) -> None:
         """Time has passed: what is due happens, and bots act; one that thinks, beside the rest."""
-        if SHARP in [person.bot for person in self.table.room.people]:
+        if any(person.bot in THINKERS for person in self.table.room.people):
             run = partial(self._driver.run, self._clock(), 1)
             effects = await found_by(self._thinking.beside(run))
         else:

@@ -5,25 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 
 import msgspec
 
 from yksi import machine
-from yksi.bots import Bot, Sharp, quick_bot
-from yksi.bots.player import Player
-from yksi.bots.sharp import LIMIT
+from yksi.bots import THINKING, Bot, quick_bot
 from yksi.game import Action
 from yksi.game.actions import AnyAction
 from yksi.game.view import View
-from yksi.policies.levels import SHARP, Policy
 from yksi.server.troubles import GoingDown, TooBusy
 from yksi.server.workers.pool import Pool
 from yksi.server.workers.request import Request
 from yksi.server.workers.tasks import Thought
 from yksi.server.workers.worker import TaskFailedError
 
-PATIENCE = 1.0  # seconds from the question to the answer; a bot that gets none plays carefully
+PATIENCE = 0.8  # seconds more than a thought takes; a bot without an answer does not think
 MOST_TABLES = 32  # whose bots think at once
 Found = TypeVar("Found")
 _decoder: msgspec.msgpack.Decoder[AnyAction | None] = msgspec.msgpack.Decoder(AnyAction | None)
@@ -44,20 +42,23 @@ class Thinking:
         return self._loop.run_in_executor(self._threads, work)
 
     def bot(self, _: int, level: str) -> Bot:
-        """The bot of a level, for a table that lets it act `beside` the rest if it is sharp."""
-        if level != SHARP:
+        """The bot of a level, for a table that lets it act `beside` the rest if it thinks."""
+        if level not in THINKING:
             return quick_bot(level, self._dice)
-        return Thinker(machine.seed(), self.think) if self._workers else Sharp(machine.seed())
+        if not self._workers:
+            return THINKING[level](machine.seed())
+        return Thinker(quick_bot(level, self._dice), partial(self.think, level))
 
-    def think(self, view: View, legal: Sequence[Action]) -> Action | None:
-        """What a sharp bot does, from a thread; TooBusy when no worker has answered in time."""
-        answer = asyncio.run_coroutine_threadsafe(self._ask(view, legal), self._loop)
+    def think(self, level: str, view: View, legal: Sequence[Action]) -> Action | None:
+        """What a bot does, from a thread; TooBusy when no worker has answered in time."""
+        answer = asyncio.run_coroutine_threadsafe(self._ask(level, view, legal), self._loop)
         return answer.result()
 
-    async def _ask(self, view: View, legal: Sequence[Action]) -> Action | None:
-        task = Thought(view, tuple(legal), machine.seed(), LIMIT)  # type: ignore[arg-type]
+    async def _ask(self, level: str, view: View, legal: Sequence[Action]) -> Action | None:
+        limit = THINKING[level].limit
+        task = Thought(view, tuple(legal), machine.seed(), limit, level)  # type: ignore[arg-type]
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(limit + PATIENCE):
                 found = await self.pool.ask(Request(task))
         except TimeoutError:
             raise TooBusy from None
@@ -69,13 +70,15 @@ class Thinking:
 
 
 class Thinker:
-    """A sharp bot that thinks elsewhere, and plays carefully when nobody has time for it.
+    """A bot that thinks elsewhere, and does not think when nobody has time for it.
 
     It is asked with a view, never with the table itself: the view is what travels.
     """
 
-    def __init__(self, seed: int, think: Callable[[View, Sequence[Action]], Action | None]) -> None:
-        self._careful = Player(Policy.CAREFUL, seed)
+    def __init__(
+        self, quick: Bot, think: Callable[[View, Sequence[Action]], Action | None]
+    ) -> None:
+        self._quick = quick
         self._think = think
 
     def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
@@ -87,4 +90,4 @@ class Thinker:
                 return self._think(view, legal)
             except (TooBusy, GoingDown, TaskFailedError):
                 pass  # nobody shall wait for a bot
-        return self._careful.decide(view, legal)
+        return self._quick.decide(view, legal)

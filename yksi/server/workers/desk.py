@@ -102,9 +102,9 @@ class Desk:
 
 
 def _think(task: tasks.Thought) -> bytes:
-    from yksi.bots import Sharp
+    from yksi.bots import THINKING
 
-    bot = Sharp(task.seed, limit=task.seconds)
+    bot = THINKING[task.level](task.seed, limit=task.seconds)
     return msgspec.msgpack.encode(bot.decide(task.view, task.legal))
 
 

@@ -42,12 +42,13 @@ class RoundAnalysis(Task, frozen=True):
 
 
 class Thought(Task, frozen=True):
-    """What a sharp bot does; the answer is an action, or null."""
+    """What a bot that thinks does; the answer is an action, or null."""
 
     view: View
     legal: tuple[AnyAction, ...]
     seed: int
     seconds: float  # at most
+    level: str
 
 
 class HintStage(Task, frozen=True):

@@ -10,10 +10,9 @@ from typing import Protocol
 
 import msgspec
 
-from yksi.bots import AtTable, Bot, Sharp, quick_bot
+from yksi.bots import THINKING, AtTable, Bot, quick_bot
 from yksi.game import Action, Game
 from yksi.game.actions import AnyAction
-from yksi.policies.levels import SHARP
 from yksi.sim.agents.entrants import MakeBot
 from yksi.sim.agents.faults import Failed, Fault
 from yksi.sim.agents.process import Process
@@ -36,8 +35,11 @@ class Own:
     """One of our own bots, which are trusted and have all the time that they need."""
 
     def __init__(self, level: str, seed: int, trials: int) -> None:
-        sharp = level == SHARP
-        self._bot = Sharp(seed, trials, math.inf, wait=True) if sharp else quick_bot(level, seed)
+        thinking = THINKING.get(level)
+        if thinking is None:
+            self._bot = quick_bot(level, seed)
+        else:
+            self._bot = thinking(seed, trials, math.inf, wait=True)
 
     def act(self, game: Game, seat: int) -> Action | None:
         return self._bot.decide_at(AtTable(game, seat))
