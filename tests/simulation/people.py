@@ -346,6 +346,10 @@ class Person:
             yield say.CallMyselfBeginner()
         if offers["ask"]:
             yield say.Ask("Is it so?")
+        if offers["take_back"]:
+            yield say.TakeBackAct()
+        if offers["hint"]:
+            yield say.AskForHint()
         if offers["ready"] and not self.manner.plays:
             yield say.Ready()
         others = [action for action in mine["legal"] if action["do"] in ("accuse", "challenge")]

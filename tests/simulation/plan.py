@@ -44,6 +44,8 @@ class Plan:
                 (name, dice.choice(values)) for name, values in known if dice.random() < 0.6
             )
             players, bots = dice.choice(((1, 1), (1, 3), (2, 0), (2, 2), (3, 1), (4, 0)))
+            if players == 1 and len(settings) % 2:  # some of those who play with bots alone
+                settings = (*settings, ("practice", "yes"))
             tables.append(TablePlan(rules, settings, players, bots))
         return cls(
             seconds=dice.uniform(120.0, 300.0),
