@@ -160,8 +160,13 @@ def test_a_series_of_four_games(visit: Visit, inspector: Inspector) -> None:
     for minute, who in ((15, "Kaisa"), (22, "Mikko"), (30, "Riku")):
         keeper.until(minute)
         keeper.out(who)
-    keeper.until(44)
-    keeper.press("clock-out-who", who="Aino")
+    keeper.until(46)  # Aino went out two minutes ago, which ends the game
+    keeper.does("Aino", "score-out-earlier")
+    minutes = say("score-out-minutes", who="Aino")
+    expect(page.get_by_role("group", name=minutes).get_by_role("status")).to_have_text("45")
+    keeper.press("clock-fewer", what=minutes)
+    inspector.look(person, "out earlier")
+    keeper.noted()
 
     # A tie, the casting vote, cards that are counted, and a page that is loaded anew meanwhile.
     page.context.set_offline(False)

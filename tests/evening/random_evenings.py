@@ -190,6 +190,7 @@ class RandomEvening:
         inside = list(game.inside()) if game else []
         ways: dict[str, tuple[int, Callable[[], AnyEntry]]] = {
             "out": (40, lambda: wrote.GoesOut(self._person(paper, inside))),
+            "out earlier": (15, lambda: self._out_earlier(paper, inside)),
             "gives up": (12, lambda: wrote.GivesUp(self._person(paper, inside))),
             "away": (5, lambda: wrote.Away(self._person(paper, inside))),
             "warns": (12, lambda: self._warns(paper, inside)),
@@ -202,6 +203,11 @@ class RandomEvening:
         }
         way = random.choices(list(ways), [weight for weight, _ in ways.values()])[0]
         return ways[way][1]()
+
+    def _out_earlier(self, paper: Paper, inside: list[Number]) -> wrote.GoesOut:
+        last = max(paper.game.out_at.values(), default=0) if paper.game else 0
+        minutes = max(0, last // MINUTE + self._random.choice((-1, 0, 0, 1, 2, 5, 30)))
+        return wrote.GoesOut(self._person(paper, inside), minutes)
 
     def _begins(self, paper: Paper) -> wrote.GameBegins:
         free = [person for person in paper.seats if person not in paper.barred]

@@ -20,6 +20,19 @@ def test_full_minutes_and_the_loser_gets_those_of_the_last_one_out() -> None:
     assert found.paper.game is None
 
 
+def test_going_out_is_noted_later() -> None:
+    """Minutes are those of the game, places those of the book, and nobody overtakes."""
+    found = kpgut(BEGIN, "10:30 A is out", "14:0 B is out after 10 minutes")
+    assert refused(found, "15:0 C is out after 9 minutes") is EveningCode.NO_SUCH_MINUTE
+    assert refused(found, "15:0 C is out after 16 minutes") is EveningCode.NO_SUCH_MINUTE
+    write(found, "15:0 C is out after 13 minutes")
+    assert points(found) == {0: (1, 10), 1: (2, 10), 2: (3, 13), 3: (4, 13)}
+    assert found.paper.games[-1].ended_at == 13 * 60_000
+    late = kpgut(BEGIN, "61:30 A is out after 59 minutes")
+    assert refused(late, "62:0 B is out after 61 minutes") is EveningCode.TIME_OVER
+    assert late.paper.games[-1].out_at == {0: 59 * 60_000}
+
+
 def test_giving_up_is_lost_to_everybody() -> None:
     found = kpgut(BEGIN, "1:0 D gives up", "10:30 A is out", "20:10 B is out")
     assert points(found) == {0: (1, 10), 1: (2, 20), 2: (3, 20), 3: (4, 60)}  # KPG-SCO-7.T1

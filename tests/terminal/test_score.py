@@ -54,6 +54,15 @@ def test_a_match_ends_and_another_begins(file: Path) -> None:
     assert "Round 1: Aino deals, Bo begins." in said.output
 
 
+def test_going_out_is_noted_later(file: Path) -> None:
+    said = score(
+        file, *KPGUT, "the cards", "out earlier", "Bo", "5", "out earlier", "Bo", "0", "that"
+    )
+    assert Texts("en")("evening-refused-no-such-minute") in said.output
+    game = read_record(file.read_text("utf-8")).paper.games[-1]
+    assert game.out_at == {1: 0}
+
+
 def test_a_series_by_the_clock(file: Path) -> None:
     start = ("the cards", "remove", "Bo", "warning", "Bo", "rude", "remove", "Bo")
     vote = ("result", "Is it so?", "1", "1", "no")

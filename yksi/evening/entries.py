@@ -45,6 +45,7 @@ class GoesOut(msgspec.Struct, frozen=True, tag_field="entry", tag="out"):
     """Somebody has laid all cards (KPG-END-1)."""
 
     person: Number
+    minutes: int | None = None  # full ones of the game, where it is noted later; None: just now
 
 
 class GivesUp(msgspec.Struct, frozen=True, tag_field="entry", tag="gives-up"):

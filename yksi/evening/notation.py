@@ -21,6 +21,7 @@ _SENTENCES: tuple[tuple[str, Any], ...] = (
     ("another match", wrote.AnotherMatch()),
     ("game begins with <people:people>", wrote.GameBegins),
     ("<person:person> is out", wrote.GoesOut),
+    ("<person:person> is out after <minutes:number> minutes", wrote.GoesOut),
     ("<person:person> gives up", wrote.GivesUp),
     ("<person:person> is away", wrote.Away),
     ("<by:person> warns <person:person>", wrote.Warns),

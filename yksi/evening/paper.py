@@ -120,9 +120,14 @@ class Paper:
 
     @write.register
     def _(self, entry: wrote.GoesOut, at: int) -> None:
-        game, at = self._need_player(entry.person), self._clock(at)
+        game, now = self._need_player(entry.person), self._clock(at)
+        at = now if entry.minutes is None else entry.minutes * MINUTE
         if self.limit and at > self.limit:
             raise RefusedEntryError(EveningCode.TIME_OVER)
+        last = max(game.out_at.values(), default=0)
+        if at > now or at // MINUTE < last // MINUTE:
+            raise RefusedEntryError(EveningCode.NO_SUCH_MINUTE)
+        at = max(at, last)  # places are as they were noted
         self._go_on(msgspec.structs.replace(game, out_at={**game.out_at, entry.person: at}), at)
 
     @write.register

@@ -26,6 +26,7 @@ class EveningCode(StrEnum):
     IN_GAME = "in-game"  # plays already, or has left this game (KPG-R62)
     TIME_OVER = "time-over"  # nobody goes out after the end of time (KPG-R77)
     TIME_LEFT = "time-left"
+    NO_SUCH_MINUTE = "no-such-minute"  # of a game: before somebody else went out, or not yet
     NOT_WARNED = "not-warned"
     NOT_THE_WARDEN = "not-the-warden"
     WINNER_KNOWN = "winner-known"  # nobody joins any more

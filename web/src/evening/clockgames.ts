@@ -68,11 +68,18 @@ export function begins(paper: Paper, { people }: EntryOf<"begins">, at: number):
   };
 }
 
-export function goesOut(paper: Paper, { person }: EntryOf<"out">, evening: number): Paper {
+/** When the last one went out, in milliseconds of the game; 0: nobody has. */
+export const lastOut = ({ out_at }: Game): number => Math.max(0, ...out_at.values());
+
+export function goesOut(paper: Paper, { person, minutes }: EntryOf<"out">, evening: number): Paper {
   const game = needPlayer(paper, person);
-  const at = evening - game.began_at;
+  const now = evening - game.began_at;
+  const noted = minutes === undefined ? now : minutes * MINUTE;
   const limit = limitOf(paper);
-  if (limit > 0 && at > limit) refuse("time-over");
+  if (limit > 0 && noted > limit) refuse("time-over");
+  const last = lastOut(game);
+  if (noted > now || Math.floor(noted / MINUTE) < Math.floor(last / MINUTE)) refuse("no-such-minute");
+  const at = Math.max(noted, last); // places are as they were noted
   return goesOn(paper, { ...game, out_at: new Map([...game.out_at, [person, at]]) }, at);
 }
 

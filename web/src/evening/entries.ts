@@ -15,7 +15,7 @@ export type AnyEntry =
   | { entry: "corrected"; round: number; over: RoundOver } // an old round was written down wrongly
   | { entry: "match" } // the same company plays another match
   | { entry: "begins"; people: readonly number[] } // the cards are dealt, and the clock runs
-  | { entry: "out"; person: number }
+  | { entry: "out"; person: number; minutes?: number } // full ones of the game, where it is noted later
   | { entry: "gives-up"; person: number }
   | { entry: "away"; person: number }
   | { entry: "warns"; by: number; person: number; reason: string }

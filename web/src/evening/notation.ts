@@ -43,7 +43,10 @@ export function writeEntry(entry: AnyEntry): string {
     case "begins":
       return `game begins with ${entry.people.map(labelOf).join(" ")}`;
     case "out":
-      return `${labelOf(entry.person)} is out`;
+      return (
+        `${labelOf(entry.person)} is out` +
+        (entry.minutes === undefined ? "" : ` after ${entry.minutes} minutes`)
+      );
     case "gives-up":
       return `${labelOf(entry.person)} gives up`;
     case "away":
@@ -92,7 +95,14 @@ const SENTENCES: readonly (readonly [RegExp, (found: RegExpExecArray) => AnyEntr
     pattern(String.raw`game begins with (\w+(?: \w+)*)`),
     ([, people]) => ({ entry: "begins", people: people!.split(" ").map(numberOf) }),
   ],
-  [pattern(String.raw`(\w+) is out`), ([, who]) => ({ entry: "out", person: person(who) })],
+  [
+    pattern(String.raw`(\w+) is out(?: after (\d{1,6}) minutes)?`),
+    ([, who, minutes]) => ({
+      entry: "out",
+      person: person(who),
+      ...(minutes !== undefined && { minutes: Number(minutes) }),
+    }),
+  ],
   [pattern(String.raw`(\w+) gives up`), ([, who]) => ({ entry: "gives-up", person: person(who) })],
   [pattern(String.raw`(\w+) is away`), ([, who]) => ({ entry: "away", person: person(who) })],
   [

@@ -12,6 +12,7 @@ from yksi.rules import Scoring
 from yksi.terminal.score.asking import Asking
 
 MOST_VOTES = 28
+MOST_MINUTES = 999
 Offer = tuple[str, Callable[[], AnyEntry]]  # the key of a line, and what leads to its entry
 
 
@@ -91,6 +92,7 @@ class EntryQuestions:
             ("score-vote", self._voted),
             ("score-join", self._joins),
             ("score-stop", self._stops),
+            ("score-out-earlier", self._out_earlier),
         ]
         return offers
 
@@ -104,6 +106,11 @@ class EntryQuestions:
 
     def _player(self) -> Number:
         return self._who("score-who", self._inside())
+
+    def _out_earlier(self) -> wrote.GoesOut:
+        person = self._player()
+        question = self._text("score-out-minutes", who=self._paper.names[person])
+        return wrote.GoesOut(person, self._asking.number(question, 0, MOST_MINUTES))
 
     def _warns(self) -> wrote.Warns:
         person = self._player()

@@ -1,3 +1,3 @@
-// What may befall somebody who still plays, besides going out.
+// What may befall somebody who still plays, besides going out just now.
 
-export type Deed = "gives-up" | "away" | "warns" | "removes";
+export type Deed = "out-earlier" | "gives-up" | "away" | "warns" | "removes";

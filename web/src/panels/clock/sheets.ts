@@ -4,4 +4,5 @@ import type { StopDraft } from "./counting";
 export type Sheet =
   | { kind: "vote" | "join" }
   | { kind: "stop"; draft: StopDraft }
+  | { kind: "out-earlier"; person: number }
   | { kind: "warns" | "removes"; person: number; by: number };
