@@ -118,7 +118,7 @@ def test_what_cannot_be_understood(args: list[str], said: str) -> None:
 WITHOUT_A_DEFAULT = {
     *("--rules", "--card", "--record", "--json", "--csv", "--plot", "--cluster", "--seal"),
     *("--address", "--receipt", "--editions", "--peer-secret", "--metrics-port", "serve --limit"),
-    *("standings --results", "--agent", "--process"),
+    *("standings --results", "--agent", "--process", "--against"),
     "--lang",  # says itself where it comes from
 }
 

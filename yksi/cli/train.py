@@ -13,7 +13,7 @@ from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.cli.shared.progress import compiling_told, progress_bar
 from yksi.cli.shared.rules import rules_of, rules_options
 from yksi.cli.shared.simulation import refusing
-from yksi.policies.levels import NETWORKS
+from yksi.policies.levels import CHARACTERS
 from yksi.texts import Trouble
 from yksi.training.settings import (
     CHAMPION,
@@ -44,7 +44,7 @@ DEVICES = ("auto", "cpu", "cuda")
     "--seats", key="option-sim-seats", metavar="N", type=click.IntRange(2, 10), default=2, usual="2"
 )
 @option("--champion", key="option-train-champion", is_flag=True)
-@option("--against", key="option-train-against", type=click.Choice(NETWORKS))
+@option("--against", key="option-train-against", type=click.Choice(CHARACTERS))
 @option("--minutes", key="option-train-minutes", metavar="N", type=float, default=5.0)
 @option("--folder", key="option-train-folder", metavar="FOLDER", default="training")
 @option("--resume", key="option-train-resume", is_flag=True)

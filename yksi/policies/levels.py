@@ -23,7 +23,8 @@ TRIALS = 1_000  # play-outs for a decision of those who think, unless others are
 SHARP = Policy.SHARP.name.lower()
 MASTER = Policy.MASTER.name.lower()
 GRANDMASTER = Policy.GRANDMASTER.name.lower()
-NETWORKS = (MASTER, Policy.CHAMPION.name.lower(), GRANDMASTER)
+CHARACTERS = (MASTER, Policy.CHAMPION.name.lower())  # of one network
+NETWORKS = (*CHARACTERS, GRANDMASTER)
 THINKERS = (SHARP, GRANDMASTER)  # take a thousand times as long as the others
 
 # How many of a hundred calls a level forgets: people need somebody to catch, and the best need no

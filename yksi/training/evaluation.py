@@ -10,7 +10,7 @@ import torch
 
 from yksi.learning.environments import GOES_ON, IS_OVER
 from yksi.learning.selfplay import CHAIRS, KIND, KIND_BITS
-from yksi.policies.levels import NETWORKS, POLICIES
+from yksi.policies.levels import CHARACTERS, POLICIES
 from yksi.training.arena import NOW, RIVAL, Arena, companions_of
 from yksi.training.network import NEVER, Form
 from yksi.training.rival import Rival
@@ -70,7 +70,7 @@ def play_matches(
     companions: list[int] = []
     for match, (_, some) in zip(matches, arena.groups, strict=True):
         for number in range(some.stop - some.start):
-            kind = RIVAL if match.bot in NETWORKS else int(POLICIES[match.bot])
+            kind = RIVAL if match.bot in CHARACTERS else int(POLICIES[match.bot])
             seats = [kind] * match.seats
             seats[number % match.seats] = NOW
             lineups.append(seats)
