@@ -168,6 +168,14 @@ def test_a_series_of_four_games(visit: Visit, inspector: Inspector) -> None:
     inspector.look(person, "out earlier")
     keeper.noted()
 
+    # A worn card is taken out between games.
+    keeper.press("score-memo")
+    expect(person.button("clock-note")).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("textbox", name=say("score-memo-what")).fill("Kulunut R7 pois")
+    inspector.look(person, "a memo")
+    keeper.noted()
+    expect(page.get_by_text(say("evening-memo", text="Kulunut R7 pois"))).to_be_visible()
+
     # A tie, the casting vote, cards that are counted, and a page that is loaded anew meanwhile.
     page.context.set_offline(False)
     keeper.starts(3)

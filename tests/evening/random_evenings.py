@@ -200,6 +200,7 @@ class RandomEvening:
             "sits in": (6, lambda: self._sits_in(paper, inside)),
             "stops": (10, lambda: self._stops(paper, inside)),
             "begins": (1, lambda: self._begins(paper)),
+            "memo": (3, lambda: wrote.Memo('a worn "R7" was taken out')),
         }
         way = random.choices(list(ways), [weight for weight, _ in ways.values()])[0]
         return ways[way][1]()

@@ -6,6 +6,7 @@ import pytest
 
 from tests.evening.written import kpgut, refused, write
 from yksi.evening import Evening, EveningCode, RefusedEntryError, Start
+from yksi.evening import entries as wrote
 
 BEGIN = "0:0 game begins with A B C D"
 
@@ -31,6 +32,17 @@ def test_going_out_is_noted_later() -> None:
     late = kpgut(BEGIN, "61:30 A is out after 59 minutes")
     assert refused(late, "62:0 B is out after 61 minutes") is EveningCode.TIME_OVER
     assert late.paper.games[-1].out_at == {0: 59 * 60_000}
+
+
+def test_a_memo_counts_for_nothing() -> None:
+    """A worn card was taken out between games (KPG-§12.2)."""
+    found = kpgut(BEGIN, "10:30 A is out", "20:10 B is out", "20:59 D is out")
+    before = points(found)
+    write(found, '21:0 memo "the worn \\"R7\\" was taken out"')
+    assert points(found) == before
+    assert found.written[-1].entry == wrote.Memo('the worn "R7" was taken out')
+    rounds = Evening(Start("classic", ("Aino", "Bo")))
+    assert refused(rounds, '0:0 memo "rain"') is EveningCode.NOT_HERE
 
 
 def test_giving_up_is_lost_to_everybody() -> None:

@@ -78,7 +78,8 @@ def test_a_series_by_the_clock(file: Path) -> None:
         "0:00, 2 players still in.",
     ):
         assert line in said.output
-    said = score(file, "stop", "by a vote", "7 s", "w", "that")
+    said = score(file, "stop", "by a vote", "7 s", "w", "note", "The worn R7 is out.", "that")
+    assert "Noted: The worn R7 is out." in said.output
     assert "Game 1 of the series: Aino 70, Dag 0, Bo without points and Cy 65." in said.output
     assert "Game 2 has not begun yet." in said.output
 

@@ -110,6 +110,12 @@ class GameStops(msgspec.Struct, frozen=True, tag_field="entry", tag="stops"):
     held: Held = {}
 
 
+class Memo(msgspec.Struct, frozen=True, tag_field="entry", tag="memo"):
+    """Something else that is worth a line: a worn card was taken out between games (KPG-§12.2)."""
+
+    text: str
+
+
 class Undo(msgspec.Struct, frozen=True, tag_field="entry", tag="undo"):
     """The last entry that still counts does not count any more."""
 
@@ -135,6 +141,7 @@ AnyEntry: TypeAlias = (
     | Joins
     | SitsIn
     | GameStops
+    | Memo
     | Undo
     | Redo
 )

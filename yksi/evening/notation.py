@@ -32,6 +32,7 @@ _SENTENCES: tuple[tuple[str, Any], ...] = (
     ("<name:text> joins left of <left_of:person>", wrote.Joins),
     ("<name:text> joins left of <left_of:person> older than <older_than:person>", wrote.Joins),
     ("<person:person> joins left of <left_of:person>", wrote.SitsIn),
+    ("memo <text:text>", wrote.Memo),
     ("undo", wrote.Undo()),
     ("redo", wrote.Redo()),
 )

@@ -205,6 +205,10 @@ class Paper:
             raise RefusedEntryError(EveningCode.NO_SUCH_CARD)
         self._end(msgspec.structs.replace(game, held=entry.held, early=True), at)
 
+    @write.register
+    def _(self, entry: wrote.Memo, at: int) -> None:
+        self._need_clock()
+
     # --- what entries need
 
     def _need_rounds(self) -> None:

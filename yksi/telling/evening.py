@@ -76,6 +76,8 @@ class EveningSentences:
                 return say("evening-joins", who=name(person), other=name(left_of))
             case wrote.GameStops(why):
                 return say(f"evening-stops-{why}")
+            case wrote.Memo(text):
+                return say("evening-memo", text=text)
             case wrote.Undo():
                 return say("evening-undo")
             case wrote.Redo():

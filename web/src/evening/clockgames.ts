@@ -171,3 +171,8 @@ export function stops(paper: Paper, { why, held }: EntryOf<"stops">, evening: nu
   if ([...held.values()].flat().some((card) => !types.has(card))) refuse("no-such-card");
   return ended(paper, { ...game, held, early: true }, at);
 }
+
+export function memo(paper: Paper): Paper {
+  needClock(paper);
+  return paper;
+}

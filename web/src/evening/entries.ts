@@ -24,6 +24,7 @@ export type AnyEntry =
   | { entry: "joins"; name: string; left_of: number; older_than: number | null } // null: is the youngest
   | { entry: "sits-in"; person: number; left_of: number }
   | { entry: "stops"; why: string; held: Held }
+  | { entry: "memo"; text: string } // counts for nothing
   | { entry: "undo" }
   | { entry: "redo" };
 

@@ -105,6 +105,8 @@ function writtenOn(paper: Paper, { at, entry }: Written): Paper {
       return clock.sitsIn(paper, entry);
     case "stops":
       return clock.stops(paper, entry, at);
+    case "memo":
+      return clock.memo(paper);
     case "undo":
     case "redo":
       return paper; // they choose among papers, and are on none

@@ -72,6 +72,8 @@ export function writeEntry(entry: AnyEntry): string {
       return `${labelOf(entry.person)} joins left of ${labelOf(entry.left_of)}`;
     case "stops":
       return withHands(`game stops by ${entry.why}`, entry.held);
+    case "memo":
+      return `memo ${quoted(entry.text)}`;
     case "undo":
     case "redo":
       return entry.entry;
@@ -141,6 +143,7 @@ const SENTENCES: readonly (readonly [RegExp, (found: RegExpExecArray) => AnyEntr
     pattern(String.raw`(\w+) joins left of (\w+)`),
     ([, who, left]) => ({ entry: "sits-in", person: person(who), left_of: person(left) }),
   ],
+  [pattern("memo TEXT"), ([, text]) => ({ entry: "memo", text: unquoted(text!) })],
   [/^undo$/, () => ({ entry: "undo" })],
   [/^redo$/, () => ({ entry: "redo" })],
 ];

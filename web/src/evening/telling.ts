@@ -52,6 +52,8 @@ function told(entry: AnyEntry, paper: Paper): string {
       return say("evening-joins", { who: name(entry.person), other: name(entry.left_of) });
     case "stops":
       return say(`evening-stops-${entry.why}`);
+    case "memo":
+      return say("evening-memo", { text: entry.text });
     default:
       return "";
   }
@@ -72,4 +74,13 @@ export function notesOf({ steps }: Evening): Note[] {
       words: told(entry, paper),
     }))
     .reverse();
+}
+
+/** Memos of the whole evening, and whether the last entry is one. */
+export function memosIn({ steps }: Evening): { said: string[]; isLast: boolean } {
+  const memos = steps.filter(({ written }) => written.entry.entry === "memo");
+  return {
+    said: memos.map(({ written, paper }) => told(written.entry, paper)),
+    isLast: steps.length > 0 && steps.at(-1) === memos.at(-1),
+  };
 }

@@ -26,7 +26,9 @@ class EntryQuestions:
         """What can be written down now, the likeliest first."""
         if not self._paper.is_by_the_clock:
             return self._of_rounds()
-        return [("score-begin", self._begins)] if self._paper.game is None else self._of_a_game()
+        if self._paper.game is not None:
+            return self._of_a_game()
+        return [("score-begin", self._begins), ("score-memo", self._memo)]
 
     # --- rounds
 
@@ -93,6 +95,7 @@ class EntryQuestions:
             ("score-join", self._joins),
             ("score-stop", self._stops),
             ("score-out-earlier", self._out_earlier),
+            ("score-memo", self._memo),
         ]
         return offers
 
@@ -153,6 +156,9 @@ class EntryQuestions:
         ways = [(self._text(f"score-stop-{why}"), why) for why in wrote.STOPS]
         why = self._asking.choose(self._text("score-why"), ways)
         return wrote.GameStops(why, self._held(self._inside(), points=False))
+
+    def _memo(self) -> wrote.Memo:
+        return wrote.Memo(self._asking.ask(self._text("score-memo-what")))
 
     def _who(self, question: str, people: Iterable[Number]) -> Number:
         names = [(self._paper.names[person], person) for person in people]
