@@ -56,7 +56,7 @@ async def test_no_full_pass_comes_by_itself_and_one_comes_when_it_is_quiet(
     uncollected: None,
 ) -> None:
     collector.leave_to_us()
-    assert gc.get_threshold() == (*collector.YOUNG, collector.NEVER)
+    assert gc.get_threshold() == (collector.YOUNG, collector.NEVER, collector.NEVER)
     assert gc.get_freeze_count() > 0
     assert sys.getswitchinterval() == pytest.approx(collector.LOCK)
 
@@ -70,6 +70,32 @@ async def test_no_full_pass_comes_by_itself_and_one_comes_when_it_is_quiet(
     litter.closed = collector.ENOUGH
     await collector.collect_when_quiet(litter)
     assert (lost(), litter.closed) == (None, 0)
+
+
+async def test_what_is_new_is_looked_at_again_and_again(
+    uncollected: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(collector, "OFTEN", 0)
+    looking = asyncio.create_task(collector.collect_new())
+    for _ in range(2):
+        circle = type("Circle", (), {})()
+        circle.itself = circle
+        lost = weakref.ref(circle)
+        del circle
+        await until(lambda lost=lost: lost() is None)  # type: ignore[misc]
+    looking.cancel()
+
+
+async def test_a_pass_comes_seldom_where_hardly_a_line_was_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    passes: list[int] = []
+    litter = collector.Litter()
+    monkeypatch.setattr(gc, "collect", lambda: passes.append(litter.looks))
+    monkeypatch.setattr(collector, "QUIET", 0)
+    for _ in range(collector.SELDOM + 1):
+        await collector.collect_when_quiet(litter)
+    assert (passes, litter.looks) == ([0], 1)
 
 
 async def test_a_busy_loop_is_left_alone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:

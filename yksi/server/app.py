@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
+from yksi.server.collector import collect_new
 from yksi.server.door.bans import Bans
 from yksi.server.door.peers import Peers
 from yksi.server.door.way_in import WayIn
@@ -148,6 +149,8 @@ def make_app(
             asyncio.create_task(bans.run()),
             asyncio.create_task(Sweeper(log, house, settings).run()),
         ]
+        if collect is not None:
+            beside.append(asyncio.create_task(collect_new()))
         if settings.metrics_port is not None:
             log.watch_commits(_note_commit)
             beside.append(asyncio.create_task(watch(house)))

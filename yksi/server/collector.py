@@ -2,8 +2,12 @@
 
 The garbage collector's full passes come when nobody plays, not when it likes. A full pass looks at
 every table and stops them all meanwhile. Play leaves nothing for it: what a table holds is freed
-with its last reference. Only what is left of closed lines waits for a pass, and where few were
-closed there is none.
+with its last reference. Only what is left of closed lines waits for a pass; where few were closed,
+one an hour is enough.
+
+Passes over what is new come often, so that each is short. By itself the collector would begin one
+when there are more objects than before by so many: play replaces objects rather than adds some, so
+hundreds of thousands would have become new meanwhile, and one pass took 40 milliseconds.
 
 And whoever waits for Python's lock gets it soon. The thread that writes wants it several times a
 commit, and with the usual 5 ms each a busy loop would keep everybody waiting for their answers.
@@ -15,19 +19,22 @@ import asyncio
 import gc
 import sys
 
-YOUNG = (5_000, 20)  # new containers before a pass over them, and such passes before a second look
+YOUNG = 5_000  # containers more than before, after which a pass comes by itself
+OFTEN = 0.05  # seconds between two passes over what is new
 NEVER = 1_000_000_000  # by itself
 LOCK = 0.0005  # seconds for which a thread may keep the lock that another one waits for
 QUIET = 0.02  # seconds in which nothing else had to be done,
 PUNCTUAL = 0.002  # so that a sleep ended no later than this,
 MOST_WAITS = 250  # unless that never comes
 ENOUGH = 200  # closed lines that are worth a pass
+SELDOM = 60  # looks, one a minute, without a pass
 
 
 class Litter:
-    """How many lines were closed since the last full pass."""
+    """How many lines were closed since the last full pass, and how often somebody looked."""
 
     closed = 0
+    looks = 0
 
 
 def leave_to_us() -> None:
@@ -36,12 +43,20 @@ def leave_to_us() -> None:
     sys.setswitchinterval(LOCK)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*YOUNG, NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
+
+
+async def collect_new() -> None:
+    """Look at what is new again and again until cancelled; what outlives it is left alone."""
+    while True:
+        await asyncio.sleep(OFTEN)
+        gc.collect(0)
 
 
 async def collect_when_quiet(litter: Litter) -> None:
     """Wait for a moment in which nobody needs the loop, then free what closed lines have left."""
-    if litter.closed < ENOUGH:
+    litter.looks += 1
+    if litter.closed < ENOUGH and litter.looks < SELDOM:
         return
     loop = asyncio.get_running_loop()
     for _ in range(MOST_WAITS):
@@ -49,5 +64,5 @@ async def collect_when_quiet(litter: Litter) -> None:
         await asyncio.sleep(QUIET)
         if loop.time() - until < PUNCTUAL:
             break
-    litter.closed = 0
+    litter.closed = litter.looks = 0
     gc.collect()
