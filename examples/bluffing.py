@@ -37,8 +37,9 @@ from yksi.kernel.seats import next_seat
 from yksi.kernel.state import State, size_of
 from yksi.kernel.step import step
 from yksi.native import as_record, kernel_for, rules_record
-from yksi.native.thought import ROOM, careful_players
+from yksi.native.thought import ROOM, all_playing
 from yksi.policies.careful import favorite_color
+from yksi.policies.levels import Policy
 from yksi.reports.pictures import (
     BLUE,
     FAINT,
@@ -109,7 +110,7 @@ class Judge:
     def __init__(self, kind: Kind, rounds: int, seed: int) -> None:
         self.rules = parse_rules(kind.edition)[1]
         self._packed = rules_record(self.rules)
-        self._players = careful_players(kind.seats)
+        self._players = all_playing(Policy.CAREFUL, kind.seats)
         self._row = np.zeros(Column.PLACE + kind.seats, np.int64)
         self._rounds = rounds
         self._dice = Random(seed)

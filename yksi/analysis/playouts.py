@@ -28,13 +28,13 @@ class PlayOuts:
         self, t: State, rules: Rules, seat: int, policies: Sequence[Policy] | None = None
     ) -> None:
         from yksi.native import as_record, kernel_for, rules_record  # imports NumPy
-        from yksi.native.thought import ROOM, careful_players
+        from yksi.native.thought import ROOM, all_playing
 
         kernel = kernel_for(*size_of(t))
         self._outlook, self._compare, self._weigh = kernel.outlook, kernel.compare, kernel.weigh
         self._rules = rules_record(rules)
         self._seat, self._seats = seat, t.seats
-        self._players = careful_players(t.seats)
+        self._players = all_playing(Policy.CAREFUL, t.seats)
         if policies is not None:
             self._players[::WIDTH] = policies
         self._row = np.zeros(Column.PLACE + t.seats, np.int64)

@@ -12,16 +12,12 @@ from yksi.kernel.state import State, size_of
 from yksi.native.records import TOKENS_DTYPE
 from yksi.native.tables import as_record, kernel_for, rules_record
 from yksi.native.thought import ROOM as TABLES
-from yksi.native.thought import narrowed
+from yksi.native.thought import all_playing, narrowed
 from yksi.native.weights import weights_array
 from yksi.policies.levels import Policy
 from yksi.policies.network import ROOM
 from yksi.rules import Rules
 from yksi.search.foresight import certainty_of
-
-
-def masters(seats: int) -> np.ndarray:
-    return np.array([Policy.MASTER, 0, 0] * seats, np.int64)
 
 
 def foresee(
@@ -39,7 +35,7 @@ def foresee(
     kernel = kernel_for(*size_of(table))
     tables = np.zeros(TABLES, kernel.dtype)
     tables[0] = as_record(table, kernel)
-    given = (rules_record(rules), masters(table.seats), seat)
+    given = (rules_record(rules), all_playing(Policy.MASTER, table.seats), seat)
     options, scores, squares = np.zeros((3, ACTIONS), np.int64)
     network = np.zeros(1, TOKENS_DTYPE), weights_array(), np.zeros(ROOM)
     row = np.zeros(Column.PLACE + table.seats, np.int64)

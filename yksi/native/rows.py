@@ -11,11 +11,11 @@ import numpy.typing as npt
 from yksi.batches.games import Column
 from yksi.kernel.actions import ACTIONS
 from yksi.native import thought
-from yksi.native.foresight import masters
 from yksi.native.records import TOKENS_DTYPE
 from yksi.native.tables import NativeTable
-from yksi.native.thought import careful_players
+from yksi.native.thought import all_playing
 from yksi.native.weights import weights_array
+from yksi.policies.levels import Policy
 from yksi.policies.network import ROOM
 
 Rows = npt.NDArray[np.int64]
@@ -43,8 +43,8 @@ def thought_rows(
         tables,
         table.rules,
         players,
-        careful_players(seats),
-        masters(seats),
+        all_playing(Policy.CAREFUL, seats),
+        all_playing(Policy.MASTER, seats),
         first,
         rows,
         options,

@@ -23,8 +23,9 @@ SLICE = 64  # play-outs between two looks at the clock, at most
 Compare = Callable[[int, int, int], int]  # so many options on so many tables, and the dice
 
 
-def careful_players(seats: int) -> np.ndarray:
-    return np.array([Policy.CAREFUL, 0, 0] * seats, np.int64)
+def all_playing(policy: Policy, seats: int) -> Numbers:
+    """Everybody at a table plays the same way."""
+    return np.array([policy, 0, 0] * seats, np.int64)
 
 
 def think(
@@ -52,7 +53,8 @@ def think(
         return int(options[0])
     tables = np.zeros(ROOM, kernel.dtype)
     tables[0] = as_record(known, kernel)
-    given = (rules_record(rules), careful_players(known.seats), seat, options, scores, squares)
+    everybody = all_playing(Policy.CAREFUL, known.seats)
+    given = (rules_record(rules), everybody, seat, options, scores, squares)
     row = np.zeros(Column.PLACE + known.seats, np.int64)
 
     def compare(count: int, rounds: int, dice: int) -> int:

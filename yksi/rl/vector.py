@@ -15,8 +15,8 @@ from yksi.cards import FACES, NONE
 from yksi.kernel.actions import ACTIONS
 from yksi.learning import environments, observation
 from yksi.native import DESK_DTYPE, SCREEN_DTYPE, empty_tables, layout_of, native, rules_record
-from yksi.native.thought import ROOM, careful_players
-from yksi.policies.levels import NETWORKS, POLICIES, TRIALS
+from yksi.native.thought import ROOM, all_playing
+from yksi.policies.levels import NETWORKS, POLICIES, TRIALS, Policy
 from yksi.policies.players import WIDTH
 from yksi.rl.errors import IllegalAction
 from yksi.rules import Scoring, validate_seats
@@ -114,7 +114,7 @@ class VectorEnv:
         self._screen = np.zeros(1, SCREEN_DTYPE)
         self._minds = np.zeros(ROOM, self._kernel.dtype)
         self._notes = np.zeros((environments.NOTES, ACTIONS), np.int64)
-        self._notes[environments.PLAYERS, : WIDTH * seats] = careful_players(seats)
+        self._notes[environments.PLAYERS, : WIDTH * seats] = all_playing(Policy.CAREFUL, seats)
         self._dice = 1
         shared = (self._minds, self._notes, trials)
         kernel, tables, desks = self._kernel, (self._tables, self._rules), self._desks

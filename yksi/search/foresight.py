@@ -21,7 +21,7 @@ from yksi.kernel.state import State
 from yksi.kernel.step import step
 from yksi.kernel.turns import actor
 from yksi.policies.dice import roll, spin
-from yksi.policies.network import LIKED, VALUE, look_at, weigh_choices
+from yksi.policies.network import LIKED, VALUE, choose_token, look_at, weigh_choices
 from yksi.policies.shape import Weights
 from yksi.policies.tokens import Tokens, token_action
 from yksi.rules import Rules
@@ -80,18 +80,6 @@ def _take_back(t: State) -> int:
     return face
 
 
-def _best_liked(tokens: Tokens, room: list[float]) -> float:
-    faces, others = tokens.faces, tokens.others
-    best = room[LIKED + (lowest(faces) if faces else NAME + lowest(others))]
-    while faces:
-        best = max(best, room[LIKED + lowest(faces)])
-        faces &= faces - 1
-    while others:
-        best = max(best, room[LIKED + NAME + lowest(others)])
-        others &= others - 1
-    return best
-
-
 def _doubt_of_play(
     t: State, r: Rules, tokens: Tokens, weights: Weights, room: list[float]
 ) -> float:
@@ -101,10 +89,8 @@ def _doubt_of_play(
     look_at(t, r, player, COMPANION, 0, tokens)
     if (tokens.faces >> face) & 1 == 0:
         return DOUBTED
-    if count(tokens.faces) + count(tokens.others) == 1:
-        return 0.0
-    weigh_choices(tokens, weights, room)
-    return _best_liked(tokens, room) - room[LIKED + face]
+    best = choose_token(tokens, weights, room)
+    return room[LIKED + best] - room[LIKED + face]
 
 
 def _doubt_of_passes(t: State, r: Rules, seat: int) -> float:
