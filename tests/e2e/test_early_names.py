@@ -25,6 +25,11 @@ def _let_come(person: Person, held: list[Route]) -> None:
     person.page.unroute(SCRIPT)
 
 
+def _letters_have_come(page: Page) -> None:
+    """Where letters stand that the machine lends until then depends on the machine."""
+    page.evaluate("Promise.all([...document.fonts].map((letters) => letters.load()))")
+
+
 def test_no_letter_is_lost_when_the_script_comes(visit: Visit) -> None:
     """Names are added, one of them twice, and the next is half written when the script comes."""
     person = visit("Aino", PHONE, "fi")
@@ -57,6 +62,8 @@ def test_the_form_stands_where_it_will_stand(visit: Visit) -> None:
     person = visit("Aino", PHONE, "fi")
     held = _without_script(person.page)
     field = person.page.get_by_role("textbox", name=person.say("keep-name"))
+    expect(field).to_be_visible()
+    _letters_have_come(person.page)
     before = field.bounding_box()
     _let_come(person, held)
     assert field.bounding_box() == before
