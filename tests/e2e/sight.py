@@ -36,3 +36,14 @@ def hold(page: Page, addresses: str) -> list[Route]:
 
     page.route(addresses, keep)
     return held
+
+
+def letters_have_come(page: Page) -> None:
+    """The page has its style and its own letters: until then places depend on the machine."""
+    page.evaluate(
+        """async () => {
+          const style = document.querySelector("link[rel=stylesheet]");
+          if (!style.sheet) await new Promise((come) => style.addEventListener("load", come));
+          await Promise.allSettled([...document.fonts].map((letters) => letters.load()));
+        }"""
+    )

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person
 from tests.e2e.scoring import Scorer
-from tests.e2e.sight import hold
+from tests.e2e.sight import hold, letters_have_come
 
 SCRIPT = "**/assets/first-*.js"
 
@@ -23,11 +23,6 @@ def _let_come(person: Person, held: list[Route]) -> None:
     held[0].continue_()
     person.wait_until_alive()
     person.page.unroute(SCRIPT)
-
-
-def _letters_have_come(page: Page) -> None:
-    """Where letters stand that the machine lends until then depends on the machine."""
-    page.evaluate("Promise.all([...document.fonts].map((letters) => letters.load()))")
 
 
 def test_no_letter_is_lost_when_the_script_comes(visit: Visit) -> None:
@@ -63,7 +58,7 @@ def test_the_form_stands_where_it_will_stand(visit: Visit) -> None:
     held = _without_script(person.page)
     field = person.page.get_by_role("textbox", name=person.say("keep-name"))
     expect(field).to_be_visible()
-    _letters_have_come(person.page)
+    letters_have_come(person.page)
     before = field.bounding_box()
     _let_come(person, held)
     assert field.bounding_box() == before

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE, Screen
-from tests.e2e.sight import expect_seen, hold, sizes
+from tests.e2e.sight import expect_seen, hold, letters_have_come, sizes
 from tests.serving import Server, host
 
 NARROW = Screen(320, 568, touch=True)
@@ -21,6 +21,7 @@ def test_the_first_page_stands_still_when_the_editions_come(visit: Visit, size: 
     held = hold(anna.page, "**/api/editions")
     with anna.page.expect_request("**/api/editions"):
         anna.page.goto("/")  # with its styles; the script waits
+    letters_have_come(anna.page)
     invite = anna.button("page-with-friends")
     before = invite.bounding_box()
     held[0].continue_()
