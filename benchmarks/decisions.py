@@ -16,10 +16,11 @@ import numpy as np
 from yksi import Game
 from yksi.bots.master import Master
 from yksi.bots.seat import AtTable
+from yksi.editions import EDITIONS
 from yksi.native.network import CompiledNetwork
 from yksi.policies.levels import MASTER, NETWORKS, POLICIES
 
-TABLES = (("classic", 2), ("classic", 4), ("kpgut", 2), ("kpgut", 4))
+TABLES = [(edition, seats) for edition in EDITIONS for seats in (2, 4)]
 MOST = 2_000  # actions of a game; whoever hoards does so for long
 
 

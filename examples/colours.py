@@ -80,7 +80,7 @@ class Judge:
         seen = (values.astype(np.float64) + self._lost) / (1 + self._lost)
         return dict(zip(MEASURES, (np.array(counted), seen), strict=True))
 
-    def _row(self, t: State) -> list[int]:
+    def _row(self, t: State) -> bytearray:
         tokens = Tokens()
         see(t, self._rules, t.turn, 0, 0, tokens)
         return tokens.row

@@ -26,7 +26,7 @@ from yksi.policies.weights import NoWeights, pack_weights, unpack_weights
 from yksi.rules import Rules
 
 
-def row_of(t: State, r: Rules, seat: int) -> list[int]:
+def row_of(t: State, r: Rules, seat: int) -> bytearray:
     tokens = Tokens()
     see(t, r, seat, 0, 0, tokens)
     return tokens.row

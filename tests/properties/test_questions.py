@@ -26,8 +26,9 @@ def test_a_question_is_answered_as_the_list_answers_it(rules: str, seats: int) -
             for action in OF_THE_TABLE if mover is None else OF_SEATS:
                 assert game.may(mover, action) == (action in found)
             if mover is not None:
-                reacts = any(isinstance(action, REACTIONS) for action in found)
-                assert game.may_react(mover) == reacts
+                reactions = [action for action in found if isinstance(action, REACTIONS)]
+                assert game.reactions(mover) == reactions
+                assert game.may_react(mover) == bool(reactions)
         if is_quiet(game.state, game.rules):
             for seat in range(game.seats):
                 assert seat == game.turn or legal(game.state, game.rules, seat, out) == 0

@@ -12,7 +12,7 @@ import msgspec
 
 from yksi.bots.seat import AtTable, Imagined, Seat
 from yksi.bots.suspicion import saw_cheating
-from yksi.cards import COLOR_NAMES, FACE_NAMES, SYMBOL_OF, WILDS, Symbol
+from yksi.cards import COLOR_NAMES, FACE_NAMES, SYMBOL_MASK, SYMBOL_OF, WILDS, Symbol
 from yksi.game import Action
 from yksi.game import actions as do
 from yksi.game.legal_actions import typed_action
@@ -23,7 +23,7 @@ from yksi.kernel.state import State
 from yksi.kernel.step import step
 from yksi.policies.levels import Policy
 from yksi.policies.players import decide
-from yksi.rules import Rules, Several
+from yksi.rules import Referee, Rules, Several
 
 MOST_STEPS = 40  # of one play
 UNFINISHED = (Phase.MORE, Phase.COLOR, Phase.SWAP)
@@ -66,7 +66,7 @@ def play(seat: Seat, table: State, decide: Callable[[State, Rules, int], int]) -
     action = decide(table, rules, number)
     if action >= k.NAME:
         return typed_action(table, action)
-    if _is_whole(rules, action - k.LAY):
+    if _is_whole(table, rules, number, action - k.LAY):
         return do.Lay((FACE_NAMES[action - k.LAY],), uno=seat.cards == 2)
     cards, color, swap = [], None, None
     table = table.clone()
@@ -84,10 +84,15 @@ def play(seat: Seat, table: State, decide: Callable[[State, Rules, int], int]) -
     return do.Lay(tuple(cards), color, seat.cards - len(cards) == 1, swap)
 
 
-def _is_whole(r: Rules, face: int) -> bool:
+def _is_whole(t: State, r: Rules, seat: int, face: int) -> bool:
     """Whether a card is a play by itself: none to add, no colour to name, nobody to swap with."""
-    swaps = r.seven_swap and SYMBOL_OF[face] == Symbol.SEVEN
-    return r.several == Several.NO and not (WILDS >> face) & 1 and not swaps
+    symbol = SYMBOL_OF[face]
+    if (WILDS >> face) & 1 or (r.seven_swap and symbol == Symbol.SEVEN):
+        return False
+    if r.several == Several.NO:
+        return True
+    alone = t.held[seat] & SYMBOL_MASK[symbol] == 1 << face and t.hands[seat][face] == 1
+    return alone and r.referee != Referee.OPEN  # nothing stands in the way of cheats
 
 
 def react(seat: Seat, jumps: Callable[[Seat], bool]) -> Action | None:

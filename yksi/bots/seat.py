@@ -101,11 +101,10 @@ class AtTable:
         return self._offered
 
     def reactions(self) -> Sequence[Action]:
-        """Legal actions; none are worked out where there is nothing to react to."""
-        game = self._game
-        if self._offered is None and (game.is_calm or not game.may_react(self.number)):
-            return ()
-        return self.legal()
+        """What is offered, or else what can be done out of turn; its plays may be many."""
+        if self._offered is not None:
+            return self._offered
+        return () if self._game.is_calm else self._game.reactions(self.number)
 
     def offering(self, some: Sequence[Action]) -> AtTable:
         """The same seat, where only these are offered."""

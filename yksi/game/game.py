@@ -26,6 +26,7 @@ from yksi.game.legal_actions import (
     is_legal,
     legal_actions,
     may_react,
+    reactions,
     typed_action,
 )
 from yksi.game.moves import carry_out, leaves_no_half
@@ -227,6 +228,16 @@ class Game:
         """Whether a seat may do something out of turn: call, catch, accuse or jump in."""
         need_seat(seat, self.seats)
         return may_react(self.state, self.rules, seat)
+
+    def reactions(self, seat: int) -> list[do.Action]:
+        """What a seat may do out of turn, as `legal` lists it, quicker than the list.
+
+        >>> game = Game.from_position("seats 3\\nturn B\\ntop R7\\nhand B R+2 G1")
+        >>> game.reactions(1), game.reactions(2)
+        ([Call()], [])
+        """
+        need_seat(seat, self.seats)
+        return reactions(self.state, self.rules, seat)
 
     def action(self, number: int) -> do.Action:
         """The typed action of a kernel action; a card is laid by itself, as a single step."""

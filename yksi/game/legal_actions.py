@@ -52,6 +52,18 @@ def may_react(t: State, r: Rules, seat: int) -> bool:
     return any(allowed(t, r, seat, action) for action in (k.CALL, k.ACCUSE, k.JUMP))
 
 
+def reactions(t: State, r: Rules, seat: int) -> list[do.Action]:
+    """What `legal_actions` lists of calling, jumping in, accusing and catching."""
+    if t.phase in (Phase.DISCARD, Phase.VERDICT) or not is_in(t, seat):
+        return []
+    numbers = [action for action in (k.CALL, k.JUMP, k.ACCUSE) if allowed(t, r, seat, action)]
+    to_catch = (t.owed | t.late) & ~(1 << seat) if is_between(t) else 0
+    while to_catch:
+        numbers.append(k.CATCH + lowest(to_catch))
+        to_catch &= to_catch - 1
+    return [typed_action(t, number) for number in numbers]
+
+
 def is_calm(t: State, r: Rules) -> bool:
     """Whether there is nothing to react to.
 

@@ -1,4 +1,4 @@
-"""What Numba must be taught: counting bits, each one machine instruction, and copying a record."""
+"""What Numba must be taught: counting bits in one instruction, copying and clearing records."""
 
 from __future__ import annotations
 
@@ -36,3 +36,12 @@ def _bit_length(value: Any) -> Any:
 def _clone(table: Any) -> Any:
     """A record is copied when it is put into an array."""
     return lambda table: table
+
+
+@overload_method(numba.types.Record, "clear_row", strict=False)  # type: ignore[untyped-decorator]
+def _clear_row(tokens: Any) -> Any:
+    def clear(tokens: Any) -> None:
+        for i in range(len(tokens.row)):
+            tokens.row[i] = 0
+
+    return clear

@@ -35,7 +35,7 @@ class CompiledNetwork:
 
     def __call__(self, tokens: Tokens) -> int:
         """The choice that is liked most. Threads can ask at the same time."""
-        packed = _TOKENS.pack(tokens.faces, tokens.others, bytes(tokens.row))
+        packed = _TOKENS.pack(tokens.faces, tokens.others, tokens.row)
         record, room = _Record.from_buffer_copy(packed), _Room()
         places = ctypes.addressof(record), ctypes.addressof(room)
         given = _ARGUMENTS.pack(places[0], self._place, PARAMETERS, places[1], ROOM)

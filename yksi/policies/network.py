@@ -4,12 +4,13 @@ All sums are made in the same order and with the same precision, interpreted and
 both choose the same. Whatever is computed lies in one list of numbers, the room.
 """
 
-from yksi.cards import NONE, SYMBOLS_A_COLOR
+from yksi.cards import COLOR_MASK, NONE, SYMBOLS_A_COLOR
 from yksi.kernel.actions import FROWN, NAME
 from yksi.kernel.bits import count, lowest
 from yksi.kernel.codes import Phase
 from yksi.kernel.matching import lawful
 from yksi.kernel.state import State
+from yksi.policies.choices import COLORS as EVERY_COLOR
 from yksi.policies.choices import SHIFT
 from yksi.policies.shape import ACTS, AT, COLOR_HIDDEN, NAMES_AT, REST_HIDDEN, Weights
 from yksi.policies.tokens import (
@@ -18,7 +19,6 @@ from yksi.policies.tokens import (
     JUMP,
     REST,
     REST_WIDTH,
-    WILD_FACES,
     Tokens,
     see,
     set_choices,
@@ -33,7 +33,7 @@ COLORS = 0  # four tokens
 RESTS = COLORS + 4 * COLOR_HIDDEN
 SUM = RESTS + REST_HIDDEN  # of the four
 MORE = SUM + COLOR_HIDDEN  # what a layer adds to a token, before it is added
-LIKED = MORE + REST_HIDDEN  # how much each action is liked
+LIKED = MORE + REST_HIDDEN  # how much each action is liked that can be chosen
 VALUE = LIKED + ACTIONS
 ROOM = VALUE + 1
 
@@ -100,6 +100,22 @@ def _add(
                 room[to + j] += factor * weights[matrix + width * i + j]
 
 
+def _add_column(
+    room: list[float],
+    to: int,
+    at: int,
+    inputs: int,
+    weights: Weights,
+    column: int,
+    width: int,
+) -> None:
+    """Add the product of numbers in the room and one column of a matrix."""
+    total = room[to]
+    for i in range(inputs):
+        total += room[at + i] * weights[column + width * i]
+    room[to] = total
+
+
 def _look(tokens: Tokens, weights: Weights, room: list[float]) -> None:
     """The first layer: tokens of what is seen."""
     for color in range(4):
@@ -113,8 +129,8 @@ def _look(tokens: Tokens, weights: Weights, room: list[float]) -> None:
     _rectify(room, RESTS, REST_HIDDEN)
 
 
-def _mix(weights: Weights, layer: int, room: list[float]) -> None:
-    """A layer in which the tokens learn of each other."""
+def _mix(weights: Weights, layer: int, wanted: int, room: list[float]) -> None:
+    """A layer in which the rest learns of all colours, and those that are wanted of the rest."""
     for i in range(COLOR_HIDDEN):
         total = room[COLORS + i]
         for color in range(1, 4):
@@ -124,43 +140,81 @@ def _mix(weights: Weights, layer: int, room: list[float]) -> None:
     _add(room, MORE, RESTS, REST_HIDDEN, weights, layer + REST_REST, REST_HIDDEN)
     _add(room, MORE, SUM, COLOR_HIDDEN, weights, layer + COLORS_REST, REST_HIDDEN)
     _add_rectified(room, RESTS, REST_HIDDEN)
+    if wanted == 0:
+        return
     _set(room, SUM, weights, layer + COLOR_BIAS, COLOR_HIDDEN)  # the same for every colour
     _add(room, SUM, RESTS, REST_HIDDEN, weights, layer + REST_COLOR, COLOR_HIDDEN)
     for color in range(4):
-        at = COLORS + COLOR_HIDDEN * color
-        for i in range(COLOR_HIDDEN):
-            room[MORE + i] = room[SUM + i]
-        _add(room, MORE, at, COLOR_HIDDEN, weights, layer + COLOR_COLOR, COLOR_HIDDEN)
-        _add_rectified(room, at, COLOR_HIDDEN)
+        if (wanted >> color) & 1:
+            at = COLORS + COLOR_HIDDEN * color
+            for i in range(COLOR_HIDDEN):
+                room[MORE + i] = room[SUM + i]
+            _add(room, MORE, at, COLOR_HIDDEN, weights, layer + COLOR_COLOR, COLOR_HIDDEN)
+            _add_rectified(room, at, COLOR_HIDDEN)
 
 
-def _like(weights: Weights, room: list[float]) -> None:
-    """The last layer: how much every action is liked, and what the table is worth."""
-    _set(room, SUM, weights, LAY_BIAS, SYMBOLS_A_COLOR)
-    _add(room, SUM, RESTS, REST_HIDDEN, weights, LAY_REST, SYMBOLS_A_COLOR)
-    _set(room, MORE, weights, ACT_BIAS, ACTS)
-    _add(room, MORE, RESTS, REST_HIDDEN, weights, ACT, ACTS)
+def _colors_to_choose(tokens: Tokens) -> int:
+    """The colours that can be named, or of which a card can be laid or discarded, as a mask."""
+    found = tokens.others & EVERY_COLOR  # NAME is its lowest bit
     for color in range(4):
-        at, to = COLORS + COLOR_HIDDEN * color, LIKED + SYMBOLS_A_COLOR * color
-        for i in range(SYMBOLS_A_COLOR):
-            room[to + i] = room[SUM + i]
-        _add(room, to, at, COLOR_HIDDEN, weights, LAY, SYMBOLS_A_COLOR)
-        room[LIKED + NAMES_AT + color] = 0.0
-        _add(room, LIKED + NAMES_AT + color, at, COLOR_HIDDEN, weights, NAMES, 1)
-    for i in range(WILD_FACES):
-        room[LIKED + 4 * SYMBOLS_A_COLOR + i] = room[MORE + i]
-    for i in range(WILD_FACES, ACTS):
-        room[LIKED + NAMES_AT + 4 - WILD_FACES + i] = room[MORE + i]
+        if tokens.faces & COLOR_MASK[color]:
+            found |= 1 << color
+    return found
+
+
+def _like_act(weights: Weights, room: list[float], action: int, act: int) -> None:
+    """Write how much an action is liked that has to do with no colour."""
+    to = LIKED + action
+    room[to] = weights[ACT_BIAS + act]
+    _add_column(room, to, RESTS, REST_HIDDEN, weights, ACT + act, ACTS)
+
+
+def _like_face(weights: Weights, room: list[float], face: int) -> None:
+    """Write how much it is liked to lay or discard a card."""
+    color = face // SYMBOLS_A_COLOR
+    if color == 4:
+        _like_act(weights, room, face, face - 4 * SYMBOLS_A_COLOR)
+        return
+    to, symbol = LIKED + face, face - SYMBOLS_A_COLOR * color
+    at = COLORS + COLOR_HIDDEN * color
+    room[to] = weights[LAY_BIAS + symbol]
+    _add_column(room, to, RESTS, REST_HIDDEN, weights, LAY_REST + symbol, SYMBOLS_A_COLOR)
+    _add_column(room, to, at, COLOR_HIDDEN, weights, LAY + symbol, SYMBOLS_A_COLOR)
+
+
+def _like_other(weights: Weights, room: list[float], action: int) -> None:
+    """Write how much an action is liked that lays no card."""
+    color = action - NAMES_AT
+    if color < 4:
+        room[LIKED + action] = 0.0
+        at = COLORS + COLOR_HIDDEN * color
+        _add_column(room, LIKED + action, at, COLOR_HIDDEN, weights, NAMES, 1)
+    else:
+        _like_act(weights, room, action, action - 4 * SYMBOLS_A_COLOR - 4)
+
+
+def _like(tokens: Tokens, weights: Weights, room: list[float]) -> None:
+    """The last layer: how much every choice is liked, and what the table is worth."""
+    faces, others = tokens.faces, tokens.others
+    while faces:
+        _like_face(weights, room, lowest(faces))
+        faces &= faces - 1
+    while others:
+        _like_other(weights, room, NAME + lowest(others))
+        others &= others - 1
     room[VALUE] = weights[VALUE_BIAS]
-    _add(room, VALUE, RESTS, REST_HIDDEN, weights, VALUES, 1)
+    _add_column(room, VALUE, RESTS, REST_HIDDEN, weights, VALUES, 1)
 
 
 def weigh_choices(tokens: Tokens, weights: Weights, room: list[float]) -> None:
-    """Write into the room how much every action is liked by whoever sees these tokens."""
+    """Write into the room how much every choice is liked by whoever sees these tokens.
+
+    What no choice depends on is left out: a quarter of the work, as a rule.
+    """
     _look(tokens, weights, room)
-    _mix(weights, 0, room)
-    _mix(weights, MIX, room)
-    _like(weights, room)
+    _mix(weights, 0, EVERY_COLOR, room)
+    _mix(weights, MIX, _colors_to_choose(tokens), room)
+    _like(tokens, weights, room)
 
 
 def choose_token(tokens: Tokens, weights: Weights, room: list[float]) -> int:

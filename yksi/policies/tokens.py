@@ -60,12 +60,12 @@ Actions are those of `choices`, but for the last ones:
 | 81 | wait rather than jump in |
 """
 
-from yksi.cards import COLOR_MASK, FACES, SYMBOLS_A_COLOR, Color, deck_count
+from yksi.cards import COLOR_MASK, COLORED_FACES, FACES, SYMBOLS_A_COLOR, Color, deck_count
 from yksi.kernel import actions as k
 from yksi.kernel.actions import NAME, SWAP
-from yksi.kernel.bits import count
+from yksi.kernel.bits import count, lowest
 from yksi.kernel.codes import Phase
-from yksi.kernel.memory import at_most
+from yksi.kernel.memory import field
 from yksi.kernel.seats import next_seat, players
 from yksi.kernel.state import SEAT_FACTOR, State
 from yksi.policies.choices import PARTNER, faces_for, others_for, plain_action
@@ -115,6 +115,7 @@ SEATS = PRESETS + 3 * PRESET_WIDTH
 SOMEBODY, CARDS, ONE, TWO, CALLED, LAST, AWAITED, WILDS_HELD = 0, 1, 2, 3, 4, 5, 6, 7
 SEAT_WIDTH = 8
 ROW = SEATS + SEAT_WIDTH * OTHERS
+NOTHING = bytes(ROW)
 REST_WIDTH = ROW - REST
 
 # Actions.
@@ -125,18 +126,35 @@ JUMP_BIT = 1 << (JUMP - NAME)
 WAIT_BIT = 1 << (WAIT - NAME)
 
 
+# Where cards of each face are told, own ones and those on the discard pile.
+OWN_AT = tuple(
+    COLOR_WIDTH * (face // SYMBOLS_A_COLOR) + HAND + face % SYMBOLS_A_COLOR
+    if face < COLORED_FACES
+    else REST + face - COLORED_FACES
+    for face in range(FACES)
+)
+PILE_AT = tuple(
+    place + (PILE - HAND if face < COLORED_FACES else REST_PILE - REST)
+    for face, place in enumerate(OWN_AT)
+)
+
+
 class Tokens:
     """A row for a network, and what may be done: a record like the state."""
 
     faces: int  # faces to lay or discard, as a mask
     others: int  # and the rest as bits from NAME
-    row: list[int]
+    row: bytearray
 
     __slots__ = tuple(__annotations__)
 
     def __init__(self) -> None:
         self.faces = self.others = 0
-        self.row = [0] * ROW
+        self.row = bytearray(ROW)
+
+    def clear_row(self) -> None:
+        """Begin anew with nothing; of a compiled record, `native.intrinsics` does it."""
+        self.row[:] = NOTHING
 
 
 TOKENS: tuple[tuple[str, str, tuple[int, ...]], ...] = (  # as NumPy wants it
@@ -160,28 +178,22 @@ def _cards_of(t: State, seat: int) -> int:
 
 
 def _see_own(t: State, seat: int, tokens: Tokens) -> None:
-    hand, row = t.hands[seat], tokens.row
-    for color in range(4):
-        at, face = COLOR_WIDTH * color, SYMBOLS_A_COLOR * color
-        for symbol in range(SYMBOLS_A_COLOR):
-            row[at + HAND + symbol] = hand[face + symbol]
-        if t.symbol < SYMBOLS_A_COLOR:
-            row[at + FITS] = hand[face + t.symbol]
-    for wild in range(WILD_FACES):
-        row[REST + wild] = hand[4 * SYMBOLS_A_COLOR + wild]
+    hand, held, row = t.hands[seat], t.held[seat], tokens.row
+    while held:
+        face = lowest(held)
+        held &= held - 1
+        row[OWN_AT[face]] = hand[face]
+    if t.symbol < SYMBOLS_A_COLOR:
+        for color in range(4):
+            row[COLOR_WIDTH * color + FITS] = hand[SYMBOLS_A_COLOR * color + t.symbol]
     row[OWN_CARDS] = _byte(t.size[seat])
     row[DUE] = _byte(t.due[seat])
 
 
 def _see_piles(t: State, tokens: Tokens) -> None:
-    row = tokens.row
+    row, discard = tokens.row, t.discard
     for i in range(t.discard_count):
-        face = t.discard[i]
-        color = face // SYMBOLS_A_COLOR
-        if color < 4:
-            row[COLOR_WIDTH * color + PILE + face - SYMBOLS_A_COLOR * color] += 1
-        else:
-            row[REST_PILE + face - 4 * SYMBOLS_A_COLOR] += 1
+        row[PILE_AT[discard[i]]] += 1
     row[DRAW_PILE] = _byte(t.draw_count)
     row[DISCARD_PILE] = _byte(t.discard_count)
     row[SYMBOL + t.symbol] = 1
@@ -240,21 +252,24 @@ def _see_rules(r: Rules, tokens: Tokens) -> None:
 def _see_other(t: State, seat: int, other: int, number: int, awaited: int, tokens: Tokens) -> None:
     """Tell of one of the others what everybody remembers, and what the observer was shown."""
     row, at = tokens.row, SEATS + SEAT_WIDTH * number
-    cards = _cards_of(t, other)
+    cards, most = _byte(_cards_of(t, other)), t.most[other]
     row[at + SOMEBODY] = 1
-    row[at + CARDS] = _byte(cards)
+    row[at + CARDS] = cards
     row[at + ONE] = 1 if cards == 1 else 0
     row[at + TWO] = 1 if cards == 2 else 0
     row[at + CALLED] = (t.called >> other) & 1
     row[at + LAST] = 1 if t.player == other else 0
     row[at + AWAITED] = (awaited >> other) & 1
-    row[at + WILDS_HELD] = _byte(min(cards, at_most(t, other, Color.NONE)))
+    row[at + WILDS_HELD] = min(cards, field(most, Color.NONE))
     shown = t.seen[other] if (t.seen_by[other] >> seat) & 1 else 0
+    named = t.named[other] - 1
+    at = HANDS + HAND_WIDTH * number
     for color in range(4):
-        at = COLOR_WIDTH * color + HANDS + HAND_WIDTH * number
-        row[at + HELD] = _byte(min(cards, at_most(t, other, color)))
-        row[at + NAMED] = 1 if t.named[other] == color + 1 else 0
-        row[at + SHOWN] = count(shown & COLOR_MASK[color])
+        row[at + HELD] = min(cards, field(most, color))
+        row[at + NAMED] = 1 if named == color else 0
+        if shown:
+            row[at + SHOWN] = count(shown & COLOR_MASK[color])
+        at += COLOR_WIDTH
 
 
 def _see_others(t: State, seat: int, tokens: Tokens) -> None:
@@ -279,8 +294,7 @@ def see(t: State, r: Rules, seat: int, companion: int, asked: int, tokens: Token
     `asked` is 1 when it is asked whether it jumps in.
     """
     row = tokens.row
-    for i in range(ROW):
-        row[i] = 0
+    tokens.clear_row()
     _see_own(t, seat, tokens)
     _see_piles(t, tokens)
     _see_turn(t, r, tokens)
