@@ -13,6 +13,7 @@ from yksi.texts import LANGUAGES
 
 CARDS = {"+2", "S", "R", "W", "W4", "WS", "WC", "WM"}
 MOST_WORDS = 5  # of an answer
+FEWEST_PHRASES = 2  # in which people ask about a clause
 
 
 def test_every_clause_with_content_has_a_topic() -> None:
@@ -62,12 +63,47 @@ def test_wordings_are_short_and_name_cards_that_exist(language: str) -> None:
         assert set(re.findall(r"\[([^]]*)\]", title + text)) <= CARDS, name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_topic_has_everyday_words(language: str) -> None:
+# --- what people ask with
+
+
+def phrases_of(language: str) -> dict[str, list[str]]:
+    """Read how people ask, by topic and by clause."""
     source = (installed.folder("locales") / "asking" / f"{language}.txt").read_text("utf-8")
-    heads = [line.split(" | ")[0] for line in source.splitlines() if not line.startswith("#")]
-    asked = [head for head in heads if head != "stop" and not head.startswith("=")]
-    assert asked == [topic.name for topic in topics()]
+    rows = [line.split(" | ") for line in source.splitlines() if not line.startswith("#")]
+    heads = [head for head, _ in rows]
+    assert len(heads) == len(set(heads))
+    return {
+        head: listed.split("; ")
+        for head, listed in rows
+        if head != "stop" and not head.startswith("=")
+    }
+
+
+def first_clauses() -> list[str]:
+    return list(dict.fromkeys(same[0] for topic in topics() for same in topic.wordings))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_has_everyday_words_then_clauses_follow(language: str) -> None:
+    asked = phrases_of(language)
+    listed = asked.keys() - {topic.name for topic in topics()}
+    clauses_there = [clause for clause in first_clauses() if clause in listed]
+    assert list(asked) == [topic.name for topic in topics()] + clauses_there
+
+
+@pytest.mark.parametrize("language", ["en", "fi"])
+def test_every_clause_has_everyday_words(language: str) -> None:
+    asked = phrases_of(language)
+    assert [
+        clause for clause in first_clauses() if len(asked.get(clause, [])) < FEWEST_PHRASES
+    ] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phrases_are_said_once_where_they_stand(language: str) -> None:
+    for head, listed in phrases_of(language).items():
+        assert all(listed), head
+        assert len(listed) == len(set(listed)), head
 
 
 # --- addresses

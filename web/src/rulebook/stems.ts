@@ -10,7 +10,7 @@ const LONGEST = 7; // letters that tell one word from another
 const ENDINGS: Record<Language, readonly RegExp[]> = {
   en: [/(?:'s|’s)$/, /(?:ings|ing|edly|ed|ly|es|s)$/, /[aeiouy]$/],
   fi: [
-    /(?:kö|ko|kin|kaan|kään|han|hän|pa|pä)$/,
+    /(?:kö|ko|ks|kin|kaan|kään|han|hän|pa|pä)$/,
     /(?:nsa|nsä|mme|nne|ni|si)$/,
     /(?:essa|essä|issa|issä|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|ksi|tta|ttä|seen|siin|een|iin|aan|ään|oon|uun|hin|jen|den|ien|isi|ista|istä|minen|misen|mista|mistä|mista|maan|mään|massa|mässä|malla|mällä|matta|mättä|taan|tään|daan|dään|vat|vät|nut|nyt|neet|tava|tävä|ttu|tty|tu|ty|ja|jä|ia|iä|ta|tä|na|nä|in|en|an|än|on|un|yn|ön|n|t)$/,
     /[aäeioöuy]+$/,
@@ -23,8 +23,12 @@ const ENDINGS: Record<Language, readonly RegExp[]> = {
   da: [/(?:ernes|erne|ende|else|ens|ets|ere|est|hed|en|et|er|ar|te|de|s|t|n|r)$/, /[aeiouyåæø]$/],
 };
 
-/** Finnish weakens stops inside a word: pakka, pakan; vaihto, vaihdon. */
-const evened = (word: string): string => word.replace(/([kpt])\1/g, "$1").replace(/d/g, "t");
+/** Finnish weakens stops inside a word: pakka, pakan; vaihto, vaihdon. Spoken, aloittaa is alottaa. */
+const evened = (word: string): string =>
+  word
+    .replace(/([kpt])\1/g, "$1")
+    .replace(/d/g, "t")
+    .replace(/oit/g, "ot");
 
 export function stem(word: string, language: Language): string {
   let rest = word;

@@ -21,6 +21,7 @@ const QUESTIONS = raw(
 const TOPICS = readTopics(topics);
 const MOST_MISSED = 0.06; // of the questions; whoever changes the words of a language looks at those that are missed
 const FIRST = 3;
+const PATIENCE = 60_000; // milliseconds for hundreds of questions on a busy machine
 
 const asking = (language: string): Asking =>
   new Asking(TOPICS, readWords(CLAUSES[language]!), EVERYDAY[language]!, language as Language);
@@ -51,18 +52,22 @@ function isFound(asked: Asking, { question, edition, right }: Case): boolean {
 describe.each(Object.keys(QUESTIONS))("questions in %s", (language) => {
   const asked = asking(language);
 
-  it("find the right clause among the first three", () => {
-    const all = cases(language);
-    const missed = all.filter((each) => !isFound(asked, each));
-    const told = missed.map(
-      (each) =>
-        `${each.question} [${each.edition}] wants ${each.right.join(" ")}: ${asked
-          .ask(each.question, each.edition)
-          ?.found.map((entry) => entry.clauses[0])
-          .join(" ")}`,
-    );
-    expect(missed.length / all.length, told.join("\n")).toBeLessThanOrEqual(MOST_MISSED);
-  });
+  it(
+    "find the right clause among the first three",
+    () => {
+      const all = cases(language);
+      const missed = all.filter((each) => !isFound(asked, each));
+      const told = missed.map(
+        (each) =>
+          `${each.question} [${each.edition}] wants ${each.right.join(" ")}: ${asked
+            .ask(each.question, each.edition)
+            ?.found.map((entry) => entry.clauses[0])
+            .join(" ")}`,
+      );
+      expect(missed.length / all.length, told.join("\n")).toBeLessThanOrEqual(MOST_MISSED);
+    },
+    PATIENCE,
+  );
 
   it("name clauses that are there", () => {
     const known = new Set(TOPICS.flatMap((topic) => topic.wordings.flat()));
@@ -97,6 +102,31 @@ describe("a question", () => {
     const everyday = "= drawtwo | draw two\nend | the round";
     const found = new Asking(topics, clauses, everyday, "en").ask("draw two", "classic")!.found;
     expect(found[0]!.key).toBe("CLS-42");
+  });
+  it("in the words of one clause finds it before the main one of its topic", () => {
+    const topics = readTopics("# a group\nend | - | CLS-40 CLS-42");
+    const clauses = readWords("CLS-40 | The end | It is over.\nCLS-42 | Still | Two are drawn.");
+    const everyday = "end | last card\nCLS-40 | when is it over\nCLS-42 | does the neighbour pick up";
+    const found = new Asking(topics, clauses, everyday, "en").ask("neighbour, last card", "classic")!.found;
+    expect(found.map(({ key }) => key)).toEqual(["CLS-42", "CLS-40"]);
+  });
+  it("finds a clause of another topic that is about as near before one more of the same", () => {
+    const topics = readTopics("# a group\none | - | CLS-01 CLS-02 CLS-03\nother | - | CLS-04");
+    const says = (clause: string): string => `${clause} | Cards | Cards.`;
+    const clauses = readWords(["CLS-01", "CLS-02", "CLS-03", "CLS-04"].map(says).join("\n"));
+    const found = new Asking(topics, clauses, "one | cards\nother | cards", "en").ask(
+      "cards",
+      "classic",
+    )!.found;
+    expect(found.map(({ key }) => key)).toEqual(["CLS-01", "CLS-04", "CLS-02", "CLS-03"]);
+  });
+  it("may name the edition that it is asked in", () => {
+    const asks = (question: string): string[] => asked.ask(question, "moomin")!.found.map(({ key }) => key);
+    expect(asks("can I finish with a skip in the moomin version")).toEqual(asks("can I finish with a skip"));
+  });
+  it("in spoken Finnish means the same as in written", () => {
+    const spoken = asking("fi").ask("saaks alottaa kpgutissa plusnelosella", "kpgut")!.found;
+    expect(spoken[0]!.key).toBe("KPG-BEG-8");
   });
   it("with a slip of the finger is understood", () => {
     expect(asked.ask("can I challange a wild draw four", "classic")?.topic.name).toBe("challenge");
