@@ -1,0 +1,36 @@
+"""`python -m benchmarks.paired`: every deal is played from every seat; a second run goes on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+
+from benchmarks.paired import Counted, main
+from tests.compiling import native
+from yksi.batches.games import Column
+from yksi.sim.plan import Plan
+from yksi.sim.rows import rows_of
+
+DEALS = 20
+
+
+@native
+def test_a_deal_counts_what_is_won_from_all_its_seats(tmp_path: Path) -> None:
+    asked = ("--pair", "careful-random", "--seats", "3", "--file", str(tmp_path / "kept.json"))
+    main(["--deals", "7", *asked])
+    main(["--deals", str(DEALS), *asked])
+    [counts] = json.loads((tmp_path / "kept.json").read_text()).values()
+    won = np.zeros(DEALS, np.int64)
+    for seat in range(3):
+        bots = tuple("careful" if other == seat else "random" for other in range(3))
+        rows = rows_of(Plan("classic", 3, bots), 0, DEALS)
+        won += rows[:, Column.WINNER] == seat
+    assert Counted(**counts) == (DEALS, won.sum(), (won * won).sum())
+
+
+def test_the_interval_is_that_of_deals() -> None:
+    """Whoever wins every deal from the same number of seats leaves no doubt."""
+    assert Counted(100, 200, 400).told(4) == "50.0% ± 0.0% of 400 games"
+    assert Counted(100, 200, 800).told(4) == "50.0% ± 9.8% of 400 games"
