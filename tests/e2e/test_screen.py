@@ -13,10 +13,23 @@ from tests.e2e.plug import Plug
 from tests.serving import Server, seated
 
 NARROW = Screen(320, 568, touch=True)
+SIZES = [(740, 360), (820, 1180), (320, 568)]  # on its side, a tablet, a small phone
 
 # What somebody who holds the phone feels.
 _FELT = """window.felt = [];
 Navigator.prototype.vibrate = (milliseconds) => felt.push(milliseconds);"""
+
+# Every colour has its picture over its word, and UNO lies on nothing that can be pressed.
+_APART = """(prompt) => {
+  const box = (node) => node.getBoundingClientRect();
+  const uno = box(document.querySelector("[data-uno]"));
+  const buttons = [...prompt.querySelectorAll("button")];
+  const isClear = (own) => own.right <= uno.left || own.left >= uno.right ||
+    own.bottom <= uno.top || own.top >= uno.bottom;
+  return buttons.every((button) => isClear(box(button))) &&
+    buttons.filter((button) => button.querySelector("svg path"))
+      .every((tile) => box(tile.querySelector("svg")).bottom <= box(tile.querySelector("b")).top);
+}"""
 
 
 def _expect_status(person: Person, words: str) -> None:
@@ -84,7 +97,11 @@ def test_a_colour_is_chosen_with_the_hand_alone(server: Server, visit: Visit) ->
     expect(screen.heading).to_have_text(screen.say("screen-color", who="Anna"))
     prompt = phone.page.get_by_role("dialog")
     expect(prompt).to_contain_text(phone.say("scene-which-color"))
-    expect(phone.uno).to_be_in_viewport(ratio=1)
+    for width, height in SIZES:
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.settle()
+        assert prompt.evaluate(_APART), f"something is covered at {width} x {height}"
+        expect(phone.uno).to_be_in_viewport(ratio=1)
     phone.act()
     expect(prompt).to_have_count(0)
     expect(screen.heading).to_have_text(screen.say("screen-on-turn", who="Bea"))

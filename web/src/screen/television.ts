@@ -26,11 +26,13 @@ const SEATS: Seats[] = [
 
 const LAKE = { x: 242, y: 240, width: 940, height: 560, band: 42, spacing: 74 };
 
-const FREE = 0.13; // of the shore, to either side of the middle below, where nobody sits
+// Of the shore, to either side of the middle below, where nobody sits: fans stay off the words under the piles.
+const FREE = { few: 0.16, many: 0.13 };
+const FEW = 7; // seats that have room to stand apart
 
 /** Where seats stand on the shore, 0 at the top, the first one at the bottom left; between the last and the first, too. */
 export function screenSeatAt(index: number, seats: number): number {
-  const free = Math.max(FREE, 0.5 / seats);
+  const free = Math.max(seats > FEW ? FREE.many : FREE.few, 0.5 / seats);
   const at = ((index % seats) + seats) % seats;
   const beyond = Math.max(0, at - (seats - 1)); // of the way along the middle below
   const step = seats > 1 ? (1 - 2 * free) / (seats - 1) : 0;
@@ -83,6 +85,6 @@ export function television(seats: number): Plan {
       steps: [],
       pitch: 0,
     },
-    boat: seats > 10 ? 84 : 108,
+    boat: seats > FEW ? 84 : 108,
   };
 }

@@ -10,6 +10,7 @@ import type { Play } from "./play.svelte";
 
 export interface Status {
   head: string;
+  lead?: string; // the first words of the line, where they may stand out
   line: string;
 }
 
@@ -113,7 +114,7 @@ function mine(table: Table, play: Play): Status {
   if (cards.phase === "drawn" && play.can("keep")) return { head, line: say("scene-drawn-fits") };
   if (!play.fitting) return { head, line: say("scene-nothing-fits") };
   const fits = say("scene-fits", { fit: play.fitting, count: play.hand.length });
-  return { head, line: `${hint(table)} ${fits}`.trim() };
+  return { head, lead: hint(table), line: fits };
 }
 
 /** The cards that are picked out, named. */
@@ -131,5 +132,6 @@ export function status(table: Table, play: Play): Status {
   if (!play.toChoose && cards.seats.some((seat) => seat.to_choose))
     return { head: say("scene-others-choose"), line: "" };
   const base = play.toChoose ? choosing(play) : table.isMyTurn ? mine(table, play) : waiting(table, play);
-  return { head: base.head, line: picked(table, play) ?? (lesson(table) || base.line) };
+  const instead = picked(table, play) ?? lesson(table);
+  return instead ? { head: base.head, line: instead } : base;
 }

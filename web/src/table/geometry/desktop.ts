@@ -17,6 +17,7 @@ const COACHED = 172; // pixels for what a coach says
 const TAG = 14; // over the card that a coach has marked
 const PLATES = 34; // pixels more between the buttons and the hand
 const DESIGN = { width: 1128, height: 844 };
+const UPRIGHT = 900; // the width of a screen that is higher than wide, for the same sizes
 
 interface LakeSize {
   most: number;
@@ -67,8 +68,9 @@ export function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace 
 export function desktop(given: Given): Plan {
   const { width, height, seats, cards, isSeated, leftHanded, text, isCoached, hasPlates } = given;
   const within = (value: number): number => Math.min(1.2, Math.max(0.6, value));
-  const scale = within(Math.min(width / DESIGN.width, height / DESIGN.height));
-  const held = within(Math.min(width / 900, height / DESIGN.height));
+  const isUpright = height > width;
+  const scale = within(Math.min(width / (isUpright ? UPRIGHT : DESIGN.width), height / DESIGN.height));
+  const held = within(Math.min(width / UPRIGHT, height / DESIGN.height));
   const size = LAKES.find((lake) => seats <= lake.most)!;
   const [near, far] = [Math.max(142, 136 * scale), Math.max(158, 170 * scale)];
   const least = 30 * held;
@@ -86,7 +88,10 @@ export function desktop(given: Given): Plan {
   const above = size.fan ? (74 * avatar) / 68 - 6 : avatar / 2 + 56;
   const lakeWidth = Math.min(size.width * scale, width - 2 * (seats > 10 ? 84 : 124));
   const said = isCoached ? COACHED : seats > 10 || !isSeated ? 140 : 122;
-  const lakeHeight = Math.max(140, Math.min(lakeWidth * 0.66, bottom - said * text - above));
+  const lakeHeight = Math.max(
+    140,
+    Math.min(lakeWidth * (isUpright ? 0.8 : 0.66), bottom - said * text - above),
+  );
   const lake = {
     x: (width - lakeWidth) / 2,
     y: above,

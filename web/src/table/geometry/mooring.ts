@@ -25,8 +25,11 @@ export function mooring(place: Plan, index: number, own: boolean): Point {
   const middle = centre(lake);
   const away = seat.avatar / 2 + boat / 2 + 6;
   if (seat.y < middle.y - lake.height * 0.3)
-    return { x: seat.x, y: seat.y + seat.avatar / 2 + boat * 0.42 + 8 + (seat.label === "below" ? 22 : 0) };
+    return {
+      x: seat.x,
+      y: seat.y + seat.avatar / 2 + boat * 0.42 + 8 + (seat.label === "below" ? seat.avatar * 0.36 : 0),
+    };
   const isLow = seat.y > middle.y + lake.height * 0.3;
   if (isLow && !seat.fan) return { x: seat.x, y: seat.y - seat.avatar / 2 - boat * 0.42 - 6 };
-  return { x: seat.x + (seat.x < middle.x ? away : -away), y: seat.y - (isLow ? seat.avatar * 0.35 : 4) };
+  return { x: seat.x + (seat.x < middle.x ? away : -away), y: seat.y - (isLow ? seat.avatar * 0.25 : 4) };
 }

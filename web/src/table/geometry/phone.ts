@@ -29,7 +29,7 @@ export function phone(given: Given): Plan {
     cards,
     x: inset,
     width: width - 2 * inset,
-    bottom: height - bar - (single ? (tiny ? 8 : 16) : 4),
+    bottom: height - bar - (single ? (tiny ? 8 : 10) : 4),
     sizes: sizesOnPhone(width - 2 * inset, tiny, low ? LOW_CARD : 1),
   });
   const shown = shownInLine(given);
@@ -41,7 +41,7 @@ export function phone(given: Given): Plan {
   const words = (isCoached ? COACHED : (tiny ? 46 : brief ? 64 : low ? 50 : 56) + sentence) * text; // whose turn it is
   const below = line + avatar / 2 + 8 + (brief || isCoached ? 22 : 36) * text; // name and remark
   const plates = hasPlates && hand.rows.length === 1 && !isLowest ? PLATES : 0;
-  const bottom = isSeated ? hand.y - hand.raise - 16 - plates - (isCoached ? TAG : 0) : height - 60;
+  const bottom = isSeated ? hand.y - hand.raise - (isCoached ? 8 + TAG : 16) - plates : height - 60;
   const lakeWidth = Math.min(width - 40, 420);
   const lakeHeight = Math.max(tiny ? 80 : 124, Math.min(lakeWidth * 0.67, bottom - words - below));
   const slack = Math.max(0, Math.min(24, (bottom - words - 4 * text - below - lakeHeight) / 3));
