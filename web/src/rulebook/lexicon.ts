@@ -19,6 +19,7 @@ const CARDS: Record<string, string> = {
   WC: "=custom",
   WM: "=valley",
 };
+export const CARD_NAMES: ReadonlySet<string> = new Set(Object.values(CARDS));
 const CODE = /\[([^\]]+)\]/g;
 
 export class Lexicon {
