@@ -2187,24 +2187,30 @@ example-how-removed = { $who } blev taget ud
 example-game = Et spil: { $results }.
 example-picture = Øverst: { $top }. { $hands }.
 example-hand = { $who }: { $cards }
-check-given-turn = Tur: { $who }. Øverst: { $cards }, farve { $color }.
-check-given-opening = Spillet åbnes af: { $who }.
+check-given-turn = { $person ->
+    [you] Det er din tur.
+   *[they] Nu har { $who } turen.
+    } Øverst ligger { $cards }, og farven er { $color }.
+check-given-opening = { $who } åbner spillet.
 check-seats = { $count } kan ikke spille dette.
 check-next-cards = Næste i trækbunken: { $cards }.
-check-turn = Tur: { $who }.
+check-turn = { $person ->
+    [you] Det er din tur.
+   *[they] Nu har { $who } turen.
+    }
 check-direction = { $word ->
     [cw] Spillet går med uret.
    *[ccw] Spillet går mod uret.
     }
-check-top = Øverst: { $cards }.
-check-color = Farve: { $color }.
-check-dealer = Kortgiver: { $who }.
+check-top = Øverst ligger { $cards }.
+check-color = Farven er { $color }.
+check-dealer = { $who } giver.
 check-order = Rundt om bordet med uret: { $people }.
-check-holds = { $who }: { $count } kort.
-check-hand = { $who }: { $cards }.
+check-holds = { $who } har { $count } kort.
+check-hand = { $who } har { $cards }.
 check-pending = { $count ->
-    [0] Ingen kort skyldes.
-   *[other] Kort at tage: { $count }.
+    [0] Ingen kort skal trækkes.
+   *[other] { $count } kort skal trækkes.
     }
 check-draw-pile = I trækbunken: { $count }.
 check-discard-pile = I afkastbunken: { $count }.
@@ -2215,53 +2221,53 @@ check-guilty = { $holds ->
    *[no] Det er ikke et bluff.
     }
 check-owes = { $holds ->
-    [yes] UNO skal råbes: { $people }.
-   *[no] Intet råb er nødvendigt: { $people }.
+    [yes] { $people } skal råbe UNO.
+   *[no] { $people } behøver ikke at råbe UNO.
     }
 check-late = { $holds ->
-    [yes] Tiden til at råbe er gået: { $people }.
-   *[no] Der er tid til at råbe: { $people }.
+    [yes] { $people } når ikke at råbe UNO længere.
+   *[no] { $people } kan stadig nå at råbe UNO.
     }
 check-called = { $holds ->
-    [yes] UNO er råbt: { $people }.
-   *[no] UNO er ikke råbt: { $people }.
+    [yes] { $people } har råbt UNO.
+   *[no] { $people } har ikke råbt UNO.
     }
 check-can-catch = { $holds ->
-    [yes] Kan opdages nu: { $who }.
-   *[no] Kan ikke opdages nu: { $who }.
+    [yes] { $who } kan opdages nu.
+   *[no] { $who } kan ikke opdages nu.
     }
 check-may = { $holds ->
-    [yes] Tilladt: { $move }
-   *[no] Ikke tilladt: { $move } { $why }
+    [yes] Det må man gerne: { $move }
+   *[no] Det må man ikke: { $move } { $why }
     }
 check-round-over = { $holds ->
     [yes] Runden er slut.
    *[no] Runden går videre.
     }
 check-round-winner = { $holds ->
-    [yes] Runden er slut. Vinder: { $who }.
-   *[no] Runden blev ikke vundet af: { $who }.
+    [yes] Runden er slut, og { $who } vinder.
+   *[no] { $who } vinder ikke runden.
     }
-check-round-points = Runden er slut. Vinder: { $who }, { $count } point.
+check-round-points = Runden er slut, og { $who } får { $count } point.
 check-round-void = { $holds ->
     [yes] Runden tæller for ingen.
    *[no] Runden går videre.
     }
-check-total = { $who }: i alt { $count } point.
+check-total = { $who } har i alt { $count } point.
 check-match-over = { $holds ->
     [yes] Kampen er afgjort.
    *[no] Kampen går videre.
     }
-check-match-winner = Kampen vindes af: { $people }.
+check-match-winner = { $people } vinder kampen.
 check-game-over = { $holds ->
     [yes] Spillet er slut.
    *[no] Spillet går videre.
     }
-check-placed = { $who }: plads { $count }.
-check-unplaced = { $who }: ingen plads.
+check-placed = { $who } kommer på plads { $count }.
+check-unplaced = { $who } får ingen plads.
 check-out = { $holds ->
-    [yes] Ude af spillet: { $people }.
-   *[no] Med i spillet: { $people }.
+    [yes] { $people } er ude af spillet.
+   *[no] { $people } er stadig med i spillet.
     }
 check-phase = { $word ->
     [answer] Kortene skal tages, besvares eller betvivles.
@@ -2270,7 +2276,7 @@ check-phase = { $word ->
     [verdict] Nu bedømmes vittigheden.
    *[play] En almindelig tur følger.
     }
-check-deck = Kort i spillet: { $count }.
+check-deck = Der er { $count } kort i spillet.
 check-count = { $cards }: { $count }
 check-counts = I spillet: { $list }.
 check-marked = { $holds ->
@@ -2293,19 +2299,19 @@ check-drew = Frivilligt trukket: { $count }.
 check-points = Spillets point: { $list }.
 check-average = Gennemsnit: { $list }.
 check-standing = Pladser i serien: { $list }.
-check-unranked = { $who }: ingen plads i serien.
-check-series-winner = Serien vindes af: { $people }.
-check-series-loser = Serien tabes af: { $people }.
+check-unranked = { $who } får ingen plads i serien.
+check-series-winner = { $people } vinder serien.
+check-series-loser = { $people } taber serien.
 check-ballot-open = { $holds ->
     [yes] Afstemningen er i gang.
    *[no] Der er ingen afstemning.
     }
 check-ballot-carried = Svaret er ja.
 check-ballot-lost = Svaret er nej.
-check-voters = Stemmer: { $people }.
+check-voters = { $people } må stemme.
 check-asked = { $holds ->
-    [yes] Spørges: { $who }.
-   *[no] Spørges ikke: { $who }.
+    [yes] { $who } får spørgsmålet.
+   *[no] { $who } får ikke spørgsmålet.
     }
 check-warnings = Advarsler: { $list }.
 check-warned = Advaret: { $people }.
@@ -2314,7 +2320,7 @@ check-spectator = Ser på: { $people }.
 check-ready = Klar: { $people }.
 check-moved-away = Flyttet: { $people }.
 check-put-out = Sendt ud: { $people }.
-check-barred = Må ikke spille videre i serien: { $people }.
+check-barred = { $people } må ikke spille videre i serien.
 check-heard = { $holds ->
     [yes] { $people }: »{ $word }«.
    *[no] Ingen andre hører »{ $word }«.
@@ -2324,12 +2330,18 @@ check-coach = { $holds ->
    *[no] Ikke træner og elev: { $people }.
     }
 check-sees = { $holds ->
-    [yes] Ser kortene: { $who }. Hvis: { $other }.
-   *[no] Ser ikke kortene: { $who }. Hvis: { $other }.
+    [yes] { $who } ser { $owner ->
+        [you] dine kort
+       *[they] kortene hos { $other }
+        }.
+   *[no] { $who } ser ikke { $owner ->
+        [you] dine kort
+       *[they] kortene hos { $other }
+        }.
     }
-check-shuffles = Blander: { $who }.
-check-tidies = Samler kortene: { $who }.
-check-deals = Giver: { $who }.
+check-shuffles = { $who } blander.
+check-tidies = { $who } samler kortene ind.
+check-deals = { $who } giver.
 check-text = På kortet står »{ $word }«.
 check-reacted = { $who }: { $reaction }
 check-note = Bordet får at vide: { $note }
@@ -2340,7 +2352,7 @@ check-stage = { $word ->
     [between] Spillet er slut.
    *[playing] Spillet er i gang.
     }
-check-oldest = Den ældste: { $who }.
+check-oldest = { $who } er ældst.
 check-card = Kort med egen regel { $count }: { $text }.
 
 ## Reglerne kort: klassisk

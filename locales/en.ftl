@@ -2412,27 +2412,45 @@ example-how-removed = { $who } was removed
 example-game = A game: { $results }.
 example-picture = On top: { $top }. { $hands }.
 example-hand = { $who }: { $cards }
-check-given-turn = On turn: { $who }. On top: { $cards }, colour { $color }.
-check-given-opening = Opening the game: { $who }.
+check-given-turn = { $person ->
+    [you] It is your turn.
+   *[they] It is { $who }'s turn.
+    } On top lies { $cards }, and the colour is { $color }.
+check-given-opening = { $person ->
+    [you] You open the game.
+   *[they] { $who } opens the game.
+    }
 check-seats = { $count } cannot sit down to this game.
 check-next-cards = Next in the draw pile: { $cards }.
-check-turn = On turn: { $who }.
+check-turn = { $person ->
+    [you] It is your turn.
+   *[they] It is { $who }'s turn.
+    }
 check-direction = { $word ->
     [cw] Play goes clockwise.
    *[ccw] Play goes counter-clockwise.
     }
-check-top = On top: { $cards }.
-check-color = Colour: { $color }.
-check-dealer = Deals: { $who }.
+check-top = On top lies { $cards }.
+check-color = The colour is { $color }.
+check-dealer = { $person ->
+    [you] You deal.
+   *[they] { $who } deals.
+    }
 check-order = Round the table, clockwise: { $people }.
-check-holds = { $who }: { $count } { $count ->
+check-holds = { $person ->
+    [you] You hold
+   *[they] { $who } holds
+    } { $count } { $count ->
     [one] card
    *[other] cards
     }.
-check-hand = { $who }: { $cards }.
+check-hand = { $person ->
+    [you] You hold
+   *[they] { $who } holds
+    } { $cards }.
 check-pending = { $count ->
-    [0] No cards are owed.
-   *[other] Cards owed: { $count }.
+    [0] No cards have to be drawn.
+   *[other] { $count } cards have to be drawn.
     }
 check-draw-pile = In the draw pile: { $count }.
 check-discard-pile = In the discard pile: { $count }.
@@ -2443,53 +2461,71 @@ check-guilty = { $holds ->
    *[no] It is no bluff.
     }
 check-owes = { $holds ->
-    [yes] UNO must be called: { $people }.
-   *[no] No call is owed: { $people }.
+    [yes] { $people } must call UNO.
+   *[no] { $people } need not call UNO.
     }
 check-late = { $holds ->
-    [yes] The time to call is over: { $people }.
-   *[no] There is still time to call: { $people }.
+    [yes] It is too late for { $people } to call UNO.
+   *[no] There is still time for { $people } to call UNO.
     }
 check-called = { $holds ->
-    [yes] UNO is called: { $people }.
-   *[no] UNO is not called: { $people }.
+    [yes] { $people } called UNO.
+   *[no] { $people } did not call UNO.
     }
 check-can-catch = { $holds ->
-    [yes] Can be caught now: { $who }.
-   *[no] Cannot be caught now: { $who }.
+    [yes] { $who } can be caught now.
+   *[no] { $who } cannot be caught now.
     }
 check-may = { $holds ->
-    [yes] Allowed: { $move }
-   *[no] Not allowed: { $move } { $why }
+    [yes] This is allowed: { $move }
+   *[no] This is not allowed: { $move } { $why }
     }
 check-round-over = { $holds ->
     [yes] The round is over.
    *[no] The round goes on.
     }
 check-round-winner = { $holds ->
-    [yes] The round is over. Won by: { $who }.
-   *[no] The round is not won by: { $who }.
+    [yes] The round is over, and { $person ->
+        [you] you win
+       *[they] { $who } wins
+        }.
+   *[no] { $person ->
+        [you] You do not win
+       *[they] { $who } does not win
+        } the round.
     }
-check-round-points = The round is over. Won by: { $who }, { $count } points.
+check-round-points = The round is over, and { $person ->
+    [you] you score
+   *[they] { $who } scores
+    } { $count } points.
 check-round-void = { $holds ->
     [yes] The round counts for nobody.
    *[no] The round goes on.
     }
-check-total = { $who }: { $count } points in all.
+check-total = { $person ->
+    [you] You have
+   *[they] { $who } has
+    } { $count } points in all.
 check-match-over = { $holds ->
     [yes] The match is decided.
    *[no] The match goes on.
     }
-check-match-winner = The match is won by: { $people }.
+check-match-winner = The match goes to { $people }.
 check-game-over = { $holds ->
     [yes] The game is over.
    *[no] The game goes on.
     }
-check-placed = { $who }: place { $count }.
-check-unplaced = { $who }: no place.
+check-placed = { $person ->
+    [you] You take
+   *[they] { $who } takes
+    } place { $count }.
+check-unplaced = { $person ->
+    [you] You get
+   *[they] { $who } gets
+    } no place.
 check-out = { $holds ->
-    [yes] Out of the game: { $people }.
-   *[no] Still in the game: { $people }.
+    [yes] The game is over for { $people }.
+   *[no] The game goes on for { $people }.
     }
 check-phase = { $word ->
     [answer] The cards must be taken, answered or doubted.
@@ -2498,7 +2534,7 @@ check-phase = { $word ->
     [verdict] Now the joke is judged.
    *[play] An ordinary turn follows.
     }
-check-deck = Cards in the game: { $count }.
+check-deck = There are { $count } cards in the game.
 check-count = { $cards }: { $count }
 check-counts = In the deck: { $list }.
 check-marked = { $holds ->
@@ -2521,28 +2557,31 @@ check-drew = Drawn by choice: { $count }.
 check-points = Points of the game: { $list }.
 check-average = Average: { $list }.
 check-standing = Places in the series: { $list }.
-check-unranked = { $who }: no place in the series.
-check-series-winner = The series is won by: { $people }.
-check-series-loser = The series is lost by: { $people }.
+check-unranked = { $person ->
+    [you] You get
+   *[they] { $who } gets
+    } no place in the series.
+check-series-winner = The series goes to { $people }.
+check-series-loser = The series is lost by { $people }.
 check-ballot-open = { $holds ->
     [yes] The vote is open.
    *[no] There is no vote.
     }
 check-ballot-carried = The answer is yes.
 check-ballot-lost = The answer is no.
-check-voters = Voting: { $people }.
+check-voters = { $people } may vote.
 check-asked = { $holds ->
-    [yes] Asked: { $who }.
-   *[no] Not asked: { $who }.
+    [yes] It is for { $who } to answer.
+   *[no] Nothing is asked of { $who }.
     }
 check-warnings = Warnings: { $list }.
-check-warned = Warned: { $people }.
+check-warned = { $people } got a warning.
 check-player = Playing: { $people }.
 check-spectator = Watching: { $people }.
 check-ready = Ready: { $people }.
 check-moved-away = Moved away: { $people }.
 check-put-out = Sent out: { $people }.
-check-barred = May not play on in the series: { $people }.
+check-barred = { $people } may not play on in the series.
 check-heard = { $holds ->
     [yes] { $people }: “{ $word }”.
    *[no] Nobody else hears “{ $word }”.
@@ -2552,12 +2591,33 @@ check-coach = { $holds ->
    *[no] Not coach and pupil: { $people }.
     }
 check-sees = { $holds ->
-    [yes] Sees the cards: { $who }. Whose: { $other }.
-   *[no] Does not see the cards: { $who }. Whose: { $other }.
+    [yes] { $person ->
+        [you] You see
+       *[they] { $who } sees
+        } { $owner ->
+        [you] your
+       *[they] { $other }'s
+        } cards.
+   *[no] { $person ->
+        [you] You do not see
+       *[they] { $who } does not see
+        } { $owner ->
+        [you] your
+       *[they] { $other }'s
+        } cards.
     }
-check-shuffles = Shuffles: { $who }.
-check-tidies = Collects the cards: { $who }.
-check-deals = Deals: { $who }.
+check-shuffles = { $person ->
+    [you] You shuffle.
+   *[they] { $who } shuffles.
+    }
+check-tidies = { $person ->
+    [you] You collect the cards.
+   *[they] { $who } collects the cards.
+    }
+check-deals = { $person ->
+    [you] You deal.
+   *[they] { $who } deals.
+    }
 check-text = The card says “{ $word }”.
 check-reacted = { $who }: { $reaction }
 check-note = The table is told: { $note }
@@ -2568,7 +2628,10 @@ check-stage = { $word ->
     [between] The game is over.
    *[playing] The game is running.
     }
-check-oldest = The oldest: { $who }.
+check-oldest = { $person ->
+    [you] You are the oldest.
+   *[they] { $who } is the oldest.
+    }
 check-card = Customizable card { $count }: { $text }.
 
 ## The rules in short: classic

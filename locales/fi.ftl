@@ -2576,32 +2576,53 @@ example-how-removed = { $who } poistettiin
 example-game = Peli: { $results }.
 example-picture = Päällimmäisenä: { $top }. { $hands }.
 example-hand = { $who }: { $cards }
-check-given-turn = Vuorossa: { $who }. Päällimmäisenä: { $cards }, väri { $color }.
-check-given-opening = Pelin aloittaa: { $who }.
+check-given-turn = { $person ->
+    [you] On sinun vuorosi.
+   *[they] Vuorossa on { $who }.
+    } Päällimmäisenä on { $cards }, ja väri on { $color }.
+check-given-opening = { $person ->
+    [you] Sinä aloitat pelin.
+   *[they] { $who } aloittaa pelin.
+    }
 check-seats = Tätä ei voi pelata, kun pelaajia on { $count }.
 check-next-cards = Nostopakassa seuraavana: { $cards }.
-check-turn = Vuorossa: { $who }.
+check-turn = { $person ->
+    [you] On sinun vuorosi.
+   *[they] Vuorossa on { $who }.
+    }
 check-direction = { $word ->
     [cw] Peli kiertää myötäpäivään.
    *[ccw] Peli kiertää vastapäivään.
     }
-check-top = Päällimmäisenä: { $cards }.
-check-color = Väri: { $color }.
-check-dealer = Jakaja: { $who }.
+check-top = Päällimmäisenä on { $cards }.
+check-color = Väri on { $color }.
+check-dealer = { $person ->
+    [you] Sinä jaat.
+   *[they] { $who } jakaa.
+    }
 check-order = Pöydän ympäri myötäpäivään: { $people }.
-check-holds = { $who }: { $count } { $count ->
+check-holds = { $person ->
+    [you] Kädessäsi on
+   *[they] { $who }: kädessä
+    } { $count } { $count ->
     [one] kortti
    *[other] korttia
     }.
-check-hand = { $who }: { $cards }.
+check-hand = { $person ->
+    [you] Kädessäsi:
+   *[they] { $who }: kädessä
+    } { $cards }.
 check-pending = { $count ->
     [0] Nostettavaa ei ole.
-   *[other] Nostettavana: { $count }.
+   *[other] Nostettavana on { $count } korttia.
     }
 check-draw-pile = Nostopakassa: { $count }.
 check-discard-pile = Poistopakassa: { $count }.
 check-under = Päällimmäisen alla: { $cards }.
-check-plays = { $who }, pelattavana: { $plays }.
+check-plays = { $person ->
+    [you] Voit pelata:
+   *[they] { $who } voi pelata:
+    } { $plays }.
 check-guilty = { $holds ->
     [yes] Se on bluffi.
    *[no] Se ei ole bluffi.
@@ -2619,27 +2640,45 @@ check-called = { $holds ->
    *[no] UNOa ei ole huudettu: { $people }.
     }
 check-can-catch = { $holds ->
-    [yes] Voi nyt jäädä kiinni: { $who }.
-   *[no] Ei voi nyt jäädä kiinni: { $who }.
+    [yes] { $person ->
+        [you] Voit
+       *[they] { $who } voi
+        } nyt jäädä kiinni.
+   *[no] { $person ->
+        [you] Et
+       *[they] { $who } ei
+        } voi nyt jäädä kiinni.
     }
 check-may = { $holds ->
-    [yes] Sallittua: { $move }
-   *[no] Ei sallittua: { $move } { $why }
+    [yes] Näin saa tehdä: { $move }
+   *[no] Näin ei saa tehdä: { $move } { $why }
     }
 check-round-over = { $holds ->
     [yes] Kierros on ohi.
    *[no] Kierros jatkuu.
     }
 check-round-winner = { $holds ->
-    [yes] Kierros on ohi. Voittaja: { $who }.
-   *[no] Kierroksen voittaja ei ole: { $who }.
+    [yes] Kierros on ohi, ja { $person ->
+        [you] sinä voitit
+       *[they] { $who } voitti
+        } sen.
+   *[no] { $person ->
+        [you] Sinä et
+       *[they] { $who } ei
+        } voittanut kierrosta.
     }
-check-round-points = Kierros on ohi. Voittaja: { $who }, { $count } pistettä.
+check-round-points = Kierros on ohi, ja { $person ->
+    [you] sinä sait
+   *[they] { $who } sai
+    } { $count } pistettä.
 check-round-void = { $holds ->
     [yes] Kierros ei ole kenenkään.
    *[no] Kierros jatkuu.
     }
-check-total = { $who }: yhteensä { $count } pistettä.
+check-total = { $person ->
+    [you] Sinulla on
+   *[they] { $who }:
+    } yhteensä { $count } pistettä.
 check-match-over = { $holds ->
     [yes] Ottelu on ratkennut.
    *[no] Ottelu jatkuu.
@@ -2649,8 +2688,14 @@ check-game-over = { $holds ->
     [yes] Peli on ohi.
    *[no] Peli jatkuu.
     }
-check-placed = { $who }: sija { $count }.
-check-unplaced = { $who }: ei sijaa.
+check-placed = { $person ->
+    [you] Olet
+   *[they] { $who } on
+    } sijalla { $count }.
+check-unplaced = { $person ->
+    [you] Et
+   *[they] { $who } ei
+    } saa sijaa.
 check-out = { $holds ->
     [yes] Päässyt pois: { $people }.
    *[no] Vielä mukana: { $people }.
@@ -2662,7 +2707,7 @@ check-phase = { $word ->
     [verdict] Nyt arvioidaan vitsi.
    *[play] Seuraa tavallinen vuoro.
     }
-check-deck = Kortteja pelissä: { $count }.
+check-deck = Pelissä on { $count } korttia.
 check-count = { $cards }: { $count }
 check-counts = Pakassa: { $list }.
 check-marked = { $holds ->
@@ -2685,7 +2730,10 @@ check-drew = Omasta halusta nostettu: { $count }.
 check-points = Pelin pisteet: { $list }.
 check-average = Keskiarvo: { $list }.
 check-standing = Sijat sarjassa: { $list }.
-check-unranked = { $who }: ei sijaa sarjassa.
+check-unranked = { $person ->
+    [you] Et
+   *[they] { $who } ei
+    } saa sijaa sarjassa.
 check-series-winner = Sarjan voittaa: { $people }.
 check-series-loser = Sarjan häviää: { $people }.
 check-ballot-open = { $holds ->
@@ -2696,8 +2744,14 @@ check-ballot-carried = Vastaus on kyllä.
 check-ballot-lost = Vastaus on ei.
 check-voters = Äänestävät: { $people }.
 check-asked = { $holds ->
-    [yes] Kysytään: { $who }.
-   *[no] Ei kysytä: { $who }.
+    [yes] Kysymyksen { $person ->
+        [you] saat sinä
+       *[they] saa { $who }
+        }.
+   *[no] Kysymystä { $person ->
+        [you] et saa sinä
+       *[they] ei saa { $who }
+        }.
     }
 check-warnings = Huomautuksia: { $list }.
 check-warned = Huomautuksen saanut: { $people }.
@@ -2716,12 +2770,33 @@ check-coach = { $holds ->
    *[no] Eivät ohjaaja ja oppilas: { $people }.
     }
 check-sees = { $holds ->
-    [yes] Näkee kortit: { $who }. Kenen: { $other }.
-   *[no] Ei näe kortteja: { $who }. Kenen: { $other }.
+    [yes] { $person ->
+        [you] Näet
+       *[they] { $who } näkee
+        } { $owner ->
+        [you] sinun korttisi
+       *[they] pelaajan { $other } kortit
+        }.
+   *[no] { $person ->
+        [you] Et
+       *[they] { $who } ei
+        } näe { $owner ->
+        [you] sinun korttejasi
+       *[they] pelaajan { $other } kortteja
+        }.
     }
-check-shuffles = Sekoittaa: { $who }.
-check-tidies = Kerää kortit: { $who }.
-check-deals = Jakaa: { $who }.
+check-shuffles = { $person ->
+    [you] Sinä sekoitat.
+   *[they] { $who } sekoittaa.
+    }
+check-tidies = { $person ->
+    [you] Sinä keräät kortit.
+   *[they] { $who } kerää kortit.
+    }
+check-deals = { $person ->
+    [you] Sinä jaat.
+   *[they] { $who } jakaa.
+    }
 check-text = Kortissa lukee ”{ $word }”.
 check-reacted = { $who }: { $reaction }
 check-note = Pöydälle kerrotaan: { $note }
@@ -2732,7 +2807,10 @@ check-stage = { $word ->
     [between] Peli on ohi.
    *[playing] Peli on käynnissä.
     }
-check-oldest = Vanhin: { $who }.
+check-oldest = { $person ->
+    [you] Sinä olet vanhin.
+   *[they] { $who } on vanhin.
+    }
 check-card = Mukautettava kortti { $count }: { $text }.
 
 ## Säännöt lyhyesti: klassinen

@@ -2232,24 +2232,30 @@ example-how-removed = { $who } ble tatt ut
 example-game = Et spill: { $results }.
 example-picture = Øverst: { $top }. { $hands }.
 example-hand = { $who }: { $cards }
-check-given-turn = Tur: { $who }. Øverst: { $cards }, farge { $color }.
-check-given-opening = Spillet åpnes av: { $who }.
+check-given-turn = { $person ->
+    [you] Det er din tur.
+   *[they] Det er { $who } sin tur.
+    } Øverst ligger { $cards }, og fargen er { $color }.
+check-given-opening = { $who } åpner spillet.
 check-seats = { $count } kan ikke spille dette.
 check-next-cards = Neste i trekkbunken: { $cards }.
-check-turn = Tur: { $who }.
+check-turn = { $person ->
+    [you] Det er din tur.
+   *[they] Det er { $who } sin tur.
+    }
 check-direction = { $word ->
     [cw] Spillet går med klokken.
    *[ccw] Spillet går mot klokken.
     }
-check-top = Øverst: { $cards }.
-check-color = Farge: { $color }.
-check-dealer = Giver: { $who }.
+check-top = Øverst ligger { $cards }.
+check-color = Fargen er { $color }.
+check-dealer = { $who } deler ut.
 check-order = Rundt bordet med klokken: { $people }.
-check-holds = { $who }: { $count } kort.
-check-hand = { $who }: { $cards }.
+check-holds = { $who } har { $count } kort.
+check-hand = { $who } har { $cards }.
 check-pending = { $count ->
-    [0] Ingen kort skyldes.
-   *[other] Kort å ta: { $count }.
+    [0] Ingen kort må trekkes.
+   *[other] { $count } kort må trekkes.
     }
 check-draw-pile = I trekkbunken: { $count }.
 check-discard-pile = I kastebunken: { $count }.
@@ -2260,53 +2266,53 @@ check-guilty = { $holds ->
    *[no] Det er ingen bløff.
     }
 check-owes = { $holds ->
-    [yes] UNO må ropes: { $people }.
-   *[no] Ikke noe rop trengs: { $people }.
+    [yes] { $people } må rope UNO.
+   *[no] { $people } trenger ikke å rope UNO.
     }
 check-late = { $holds ->
-    [yes] Tiden til å rope er ute: { $people }.
-   *[no] Det er tid til å rope: { $people }.
+    [yes] { $people } rekker ikke å rope UNO lenger.
+   *[no] { $people } rekker fortsatt å rope UNO.
     }
 check-called = { $holds ->
-    [yes] UNO er ropt: { $people }.
-   *[no] UNO er ikke ropt: { $people }.
+    [yes] { $people } har ropt UNO.
+   *[no] { $people } har ikke ropt UNO.
     }
 check-can-catch = { $holds ->
-    [yes] Kan oppdages nå: { $who }.
-   *[no] Kan ikke oppdages nå: { $who }.
+    [yes] { $who } kan oppdages nå.
+   *[no] { $who } kan ikke oppdages nå.
     }
 check-may = { $holds ->
-    [yes] Lov: { $move }
-   *[no] Ikke lov: { $move } { $why }
+    [yes] Dette er lov: { $move }
+   *[no] Dette er ikke lov: { $move } { $why }
     }
 check-round-over = { $holds ->
     [yes] Runden er over.
    *[no] Runden går videre.
     }
 check-round-winner = { $holds ->
-    [yes] Runden er over. Vinner: { $who }.
-   *[no] Runden ble ikke vunnet av: { $who }.
+    [yes] Runden er over, og { $who } vinner.
+   *[no] { $who } vinner ikke runden.
     }
-check-round-points = Runden er over. Vinner: { $who }, { $count } poeng.
+check-round-points = Runden er over, og { $who } får { $count } poeng.
 check-round-void = { $holds ->
     [yes] Runden teller for ingen.
    *[no] Runden går videre.
     }
-check-total = { $who }: til sammen { $count } poeng.
+check-total = { $who } har til sammen { $count } poeng.
 check-match-over = { $holds ->
     [yes] Kampen er avgjort.
    *[no] Kampen går videre.
     }
-check-match-winner = Kampen vinnes av: { $people }.
+check-match-winner = { $people } vinner kampen.
 check-game-over = { $holds ->
     [yes] Spillet er over.
    *[no] Spillet går videre.
     }
-check-placed = { $who }: plass { $count }.
-check-unplaced = { $who }: ingen plass.
+check-placed = { $who } kommer på plass { $count }.
+check-unplaced = { $who } får ingen plass.
 check-out = { $holds ->
-    [yes] Ute av spillet: { $people }.
-   *[no] Med i spillet: { $people }.
+    [yes] { $people } er ute av spillet.
+   *[no] { $people } er fortsatt med i spillet.
     }
 check-phase = { $word ->
     [answer] Kortene må tas, besvares eller betviles.
@@ -2315,7 +2321,7 @@ check-phase = { $word ->
     [verdict] Nå bedømmes vitsen.
    *[play] En vanlig tur følger.
     }
-check-deck = Kort i spillet: { $count }.
+check-deck = Det er { $count } kort i spillet.
 check-count = { $cards }: { $count }
 check-counts = I stokken: { $list }.
 check-marked = { $holds ->
@@ -2338,19 +2344,19 @@ check-drew = Frivillig trukket: { $count }.
 check-points = Spillets poeng: { $list }.
 check-average = Gjennomsnitt: { $list }.
 check-standing = Plasser i serien: { $list }.
-check-unranked = { $who }: ingen plass i serien.
-check-series-winner = Serien vinnes av: { $people }.
-check-series-loser = Serien tapes av: { $people }.
+check-unranked = { $who } får ingen plass i serien.
+check-series-winner = { $people } vinner serien.
+check-series-loser = { $people } taper serien.
 check-ballot-open = { $holds ->
     [yes] Avstemningen er i gang.
    *[no] Det er ingen avstemning.
     }
 check-ballot-carried = Svaret er ja.
 check-ballot-lost = Svaret er nei.
-check-voters = Stemmer: { $people }.
+check-voters = { $people } kan stemme.
 check-asked = { $holds ->
-    [yes] Spørres: { $who }.
-   *[no] Spørres ikke: { $who }.
+    [yes] { $who } får spørsmålet.
+   *[no] { $who } får ikke spørsmålet.
     }
 check-warnings = Advarsler: { $list }.
 check-warned = Advart: { $people }.
@@ -2359,7 +2365,7 @@ check-spectator = Ser på: { $people }.
 check-ready = Klar: { $people }.
 check-moved-away = Flyttet: { $people }.
 check-put-out = Sendt ut: { $people }.
-check-barred = Kan ikke spille videre i serien: { $people }.
+check-barred = { $people } kan ikke spille videre i serien.
 check-heard = { $holds ->
     [yes] { $people }: «{ $word }».
    *[no] Ingen andre hører «{ $word }».
@@ -2369,12 +2375,18 @@ check-coach = { $holds ->
    *[no] Ikke trener og elev: { $people }.
     }
 check-sees = { $holds ->
-    [yes] Ser kortene: { $who }. Hvems: { $other }.
-   *[no] Ser ikke kortene: { $who }. Hvems: { $other }.
+    [yes] { $who } ser { $owner ->
+        [you] kortene dine
+       *[they] kortene til { $other }
+        }.
+   *[no] { $who } ser ikke { $owner ->
+        [you] kortene dine
+       *[they] kortene til { $other }
+        }.
     }
-check-shuffles = Stokker: { $who }.
-check-tidies = Samler kortene: { $who }.
-check-deals = Deler ut: { $who }.
+check-shuffles = { $who } stokker.
+check-tidies = { $who } samler inn kortene.
+check-deals = { $who } deler ut.
 check-text = På kortet står «{ $word }».
 check-reacted = { $who }: { $reaction }
 check-note = Bordet får vite: { $note }
@@ -2385,7 +2397,7 @@ check-stage = { $word ->
     [between] Spillet er over.
    *[playing] Spillet er i gang.
     }
-check-oldest = Den eldste: { $who }.
+check-oldest = { $who } er eldst.
 check-card = Egentilpasset kort { $count }: { $text }.
 
 ## Reglene i korthet: klassisk

@@ -2184,24 +2184,30 @@ example-how-removed = { $who } togs ut
 example-game = Ett spel: { $results }.
 example-picture = Överst: { $top }. { $hands }.
 example-hand = { $who }: { $cards }
-check-given-turn = På tur: { $who }. Överst: { $cards }, färg { $color }.
-check-given-opening = Spelet öppnas av: { $who }.
+check-given-turn = { $person ->
+    [you] Det är din tur.
+   *[they] { $who } är på tur.
+    } Överst ligger { $cards }, och färgen är { $color }.
+check-given-opening = { $who } öppnar spelet.
 check-seats = { $count } kan inte spela det här.
 check-next-cards = Härnäst i draghögen: { $cards }.
-check-turn = På tur: { $who }.
+check-turn = { $person ->
+    [you] Det är din tur.
+   *[they] { $who } är på tur.
+    }
 check-direction = { $word ->
     [cw] Spelet går medurs.
    *[ccw] Spelet går moturs.
     }
-check-top = Överst: { $cards }.
-check-color = Färg: { $color }.
-check-dealer = Givare: { $who }.
+check-top = Överst ligger { $cards }.
+check-color = Färgen är { $color }.
+check-dealer = { $who } ger.
 check-order = Runt bordet medurs: { $people }.
-check-holds = { $who }: { $count } kort.
-check-hand = { $who }: { $cards }.
+check-holds = { $who } har { $count } kort.
+check-hand = { $who } har { $cards }.
 check-pending = { $count ->
-    [0] Inga kort är skyldiga.
-   *[other] Kort att ta: { $count }.
+    [0] Inga kort behöver dras.
+   *[other] { $count } kort ska dras.
     }
 check-draw-pile = I draghögen: { $count }.
 check-discard-pile = I kasthögen: { $count }.
@@ -2212,53 +2218,53 @@ check-guilty = { $holds ->
    *[no] Det är ingen bluff.
     }
 check-owes = { $holds ->
-    [yes] UNO ska ropas: { $people }.
-   *[no] Inget rop behövs: { $people }.
+    [yes] { $people } måste ropa UNO.
+   *[no] { $people } behöver inte ropa UNO.
     }
 check-late = { $holds ->
-    [yes] Tiden att ropa är ute: { $people }.
-   *[no] Det finns tid att ropa: { $people }.
+    [yes] { $people } hinner inte ropa UNO längre.
+   *[no] { $people } hinner fortfarande ropa UNO.
     }
 check-called = { $holds ->
-    [yes] UNO är ropat: { $people }.
-   *[no] UNO är inte ropat: { $people }.
+    [yes] { $people } har ropat UNO.
+   *[no] { $people } har inte ropat UNO.
     }
 check-can-catch = { $holds ->
-    [yes] Kan påpekas nu: { $who }.
-   *[no] Kan inte påpekas nu: { $who }.
+    [yes] { $who } kan bli påkommen nu.
+   *[no] { $who } kan inte bli påkommen nu.
     }
 check-may = { $holds ->
-    [yes] Tillåtet: { $move }
-   *[no] Inte tillåtet: { $move } { $why }
+    [yes] Så här får man göra: { $move }
+   *[no] Så här får man inte göra: { $move } { $why }
     }
 check-round-over = { $holds ->
     [yes] Rundan är slut.
    *[no] Rundan går vidare.
     }
 check-round-winner = { $holds ->
-    [yes] Rundan är slut. Vinnare: { $who }.
-   *[no] Rundan vanns inte av: { $who }.
+    [yes] Rundan är slut, och { $who } vinner.
+   *[no] { $who } vinner inte rundan.
     }
-check-round-points = Rundan är slut. Vinnare: { $who }, { $count } poäng.
+check-round-points = Rundan är slut, och { $who } får { $count } poäng.
 check-round-void = { $holds ->
     [yes] Rundan räknas för ingen.
    *[no] Rundan går vidare.
     }
-check-total = { $who }: sammanlagt { $count } poäng.
+check-total = { $who } har sammanlagt { $count } poäng.
 check-match-over = { $holds ->
     [yes] Matchen är avgjord.
    *[no] Matchen går vidare.
     }
-check-match-winner = Matchen vinns av: { $people }.
+check-match-winner = { $people } vinner matchen.
 check-game-over = { $holds ->
     [yes] Spelet är slut.
    *[no] Spelet går vidare.
     }
-check-placed = { $who }: plats { $count }.
-check-unplaced = { $who }: ingen plats.
+check-placed = { $who } kommer på plats { $count }.
+check-unplaced = { $who } får ingen plats.
 check-out = { $holds ->
-    [yes] Ute ur spelet: { $people }.
-   *[no] Kvar i spelet: { $people }.
+    [yes] { $people } är ute ur spelet.
+   *[no] { $people } är kvar i spelet.
     }
 check-phase = { $word ->
     [answer] Korten ska tas, besvaras eller betvivlas.
@@ -2267,7 +2273,7 @@ check-phase = { $word ->
     [verdict] Nu bedöms vitsen.
    *[play] En vanlig tur följer.
     }
-check-deck = Kort i spelet: { $count }.
+check-deck = Det finns { $count } kort i spelet.
 check-count = { $cards }: { $count }
 check-counts = I leken: { $list }.
 check-marked = { $holds ->
@@ -2290,19 +2296,19 @@ check-drew = Frivilligt dragna: { $count }.
 check-points = Spelets poäng: { $list }.
 check-average = Medelvärde: { $list }.
 check-standing = Platser i serien: { $list }.
-check-unranked = { $who }: ingen plats i serien.
-check-series-winner = Serien vinns av: { $people }.
-check-series-loser = Serien förloras av: { $people }.
+check-unranked = { $who } får ingen plats i serien.
+check-series-winner = { $people } vinner serien.
+check-series-loser = { $people } förlorar serien.
 check-ballot-open = { $holds ->
     [yes] Omröstningen pågår.
    *[no] Det är ingen omröstning.
     }
 check-ballot-carried = Svaret är ja.
 check-ballot-lost = Svaret är nej.
-check-voters = Röstar: { $people }.
+check-voters = { $people } får rösta.
 check-asked = { $holds ->
-    [yes] Tillfrågas: { $who }.
-   *[no] Tillfrågas inte: { $who }.
+    [yes] { $who } får frågan.
+   *[no] { $who } får inte frågan.
     }
 check-warnings = Varningar: { $list }.
 check-warned = Varnade: { $people }.
@@ -2311,7 +2317,7 @@ check-spectator = Tittar på: { $people }.
 check-ready = Redo: { $people }.
 check-moved-away = Flyttad: { $people }.
 check-put-out = Utskickad: { $people }.
-check-barred = Får inte spela vidare i serien: { $people }.
+check-barred = { $people } får inte spela vidare i serien.
 check-heard = { $holds ->
     [yes] { $people }: ”{ $word }”.
    *[no] Ingen annan hör ”{ $word }”.
@@ -2321,12 +2327,18 @@ check-coach = { $holds ->
    *[no] Inte tränare och elev: { $people }.
     }
 check-sees = { $holds ->
-    [yes] Ser korten: { $who }. Vems: { $other }.
-   *[no] Ser inte korten: { $who }. Vems: { $other }.
+    [yes] { $who } ser { $owner ->
+        [you] dina kort
+       *[they] korten hos { $other }
+        }.
+   *[no] { $who } ser inte { $owner ->
+        [you] dina kort
+       *[they] korten hos { $other }
+        }.
     }
-check-shuffles = Blandar: { $who }.
-check-tidies = Samlar korten: { $who }.
-check-deals = Ger: { $who }.
+check-shuffles = { $who } blandar.
+check-tidies = { $who } samlar ihop korten.
+check-deals = { $who } ger.
 check-text = På kortet står ”{ $word }”.
 check-reacted = { $who }: { $reaction }
 check-note = Bordet får veta: { $note }
@@ -2337,7 +2349,7 @@ check-stage = { $word ->
     [between] Spelet är slut.
    *[playing] Spelet pågår.
     }
-check-oldest = Den äldsta: { $who }.
+check-oldest = { $who } är äldst.
 check-card = Anpassningsbart kort { $count }: { $text }.
 
 ## Reglerna i korthet: klassisk

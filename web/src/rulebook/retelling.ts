@@ -45,6 +45,11 @@ export class Retelling {
     return person === this.company.me ? say("you", { form: "plain" }) : this.company.nameOf(person);
   }
 
+  /** Whether a sentence speaks to the reader or of somebody else. */
+  #personOf(person: number | undefined): "you" | "they" {
+    return person !== undefined && person === this.company.me ? "you" : "they";
+  }
+
   #names(people: readonly number[]): string {
     return listed(people.map((person) => this.name(person)));
   }
@@ -130,6 +135,8 @@ export class Retelling {
     return say(`check-${key}`, {
       ...tried,
       holds: yes(holds),
+      person: this.#personOf(people[0]),
+      owner: this.#personOf(people[1]),
       who: people.length ? this.name(people[0]!) : "",
       other: people.length > 1 ? this.name(people[1]!) : "",
       people: this.#names(people),
