@@ -225,7 +225,7 @@ async def test_lines_that_are_lost_leave_no_snapshot(wire: Wire, table: str) -> 
     broadcast.version, broadcast._snapshots._version = 0, -snapshots.EVERY
     wire.log.append(table, 0, ["somebody else's"]).result()
     keeping = partial(broadcast.keep_and_tell, [])
-    jobs = Jobs(lambda: None, keeping)
+    jobs = Jobs(lambda: None, keeping, lambda go_on: go_on())
     jobs.put(keeping)
     with pytest.raises(LogError, match="cannot be written"):
         await asyncio.wait_for(jobs.run(), PATIENCE)

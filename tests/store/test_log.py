@@ -14,8 +14,11 @@ from sqlalchemy import Connection, create_engine, text
 from tests.serving import PATIENCE
 from yksi.store import DamagedError, Log, LogError, schema, writer
 from yksi.store import engine as engines
-from yksi.store.log import _LINES
+from yksi.store.codes import GIVE
+from yksi.store.kept import Kept
+from yksi.store.log import _LINES, _TABLES, NewLines
 from yksi.store.raw_writes import RawWrites, Write
+from yksi.store.snapshots import StoredSnapshot, replacing
 
 
 def test_lines_come_back_in_order(log: Log) -> None:
@@ -114,6 +117,36 @@ def test_lines_are_kept_whole_or_not_at_all_past_sqlalchemy_too(tmp_path: Path) 
     assert log.lines("t6") == ["a line", "a line"]
     raw.close()
     log.close()
+
+
+def test_writes_of_every_kind_that_are_mixed_go_into_one_commit(log: Log) -> None:
+    """What is new comes before what changes it, and the last snapshot of a table stays."""
+    log.create("t8", 11).result(PATIENCE)
+    raw = RawWrites(log._engine, _LINES)
+    replaced = replacing(log._engine.dialect.name)
+    first, second = (StoredSnapshot(version, "form", "digest", b"body") for version in (1, 2))
+
+    def lines(table: str, version: int) -> Write:
+        return NewLines(table, version, [f"line {version}"]).write()
+
+    raw.commit(
+        [
+            Write(GIVE, [{"table_id": "t8", "given": "ANKKA-1"}]),
+            lines("t8", 0),
+            Write(replaced, [{"table_id": "t8", **first._asdict()}]),
+            Write(_TABLES, [{"id": "t9", "created": 12}]),
+            Write(GIVE, [{"table_id": "t9", "given": "KUUSI-2"}]),
+            lines("t9", 0),
+            lines("t8", 1),
+            Write(replaced, [{"table_id": "t8", **second._asdict()}]),
+        ]
+    )
+    raw.close()
+    assert [log.lines("t8"), log.lines("t9")] == [["line 0", "line 1"], ["line 0"]]
+    assert log.codes.of_all(["t8", "t9"]) == {"t8": "ANKKA-1", "t9": "KUUSI-2"}
+    kept = log.kept(["t8"], "form")["t8"]
+    assert isinstance(kept, Kept)
+    assert kept.snapshot == second
 
 
 @pytest.fixture

@@ -19,7 +19,9 @@ ENTRIES = Counter(
     registry=REGISTRY,
 )
 WATCHERS = Gauge("yksi_evening_watchers", "Pages that wait for news of evenings", registry=REGISTRY)
-STRAIN = Gauge("yksi_strain_seconds", "How late the loop is, smoothed", registry=REGISTRY)
+STRAIN = Gauge(
+    "yksi_strain_seconds", "How late the loop or a table is, smoothed", registry=REGISTRY
+)
 TABLES = Gauge("yksi_tables", "Tables in memory", registry=REGISTRY)
 LATENCY = Histogram(
     "yksi_command_seconds",

@@ -6,20 +6,14 @@ It belongs to one thread. A connection by which not even a rollback is possible 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from itertools import chain, groupby
-from operator import attrgetter
 from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, PoolProxiedConnection
 
 from yksi.store.leases import Guard, Lease
 
-_LINES = "yksi_lines (table_id, version, text)"
-_COPY = f"COPY {_LINES} FROM STDIN"
-_INSERTS = {
-    count: f"INSERT INTO {_LINES} VALUES " + ", ".join(["(?, ?, ?)"] * count)
-    for count in (64, 16, 4, 1)
-}  # by how many rows they take
+_COPY = "COPY yksi_lines (table_id, version, text) FROM STDIN"
+_AT_ONCE = (64, 16, 4, 1)  # rows of one statement
 Rows = Sequence[Mapping[str, Any]]
 _Put = Callable[[Any, Rows], None]  # rows into a cursor
 
@@ -41,6 +35,14 @@ def _leases_of(group: Collection[Write]) -> dict[Guard, set[Lease]]:
     return found
 
 
+def _by_statement(group: Collection[Write]) -> dict[Any, list[Mapping[str, Any]]]:
+    """The rows of each statement: first what is new, then what changes older rows."""
+    found: dict[Any, list[Mapping[str, Any]]] = {}
+    for write in sorted(group, key=lambda write: not write.statement.is_insert):
+        found.setdefault(write.statement, []).extend(write.rows)
+    return found
+
+
 def _copy(cursor: Any, rows: Rows) -> None:
     """PostgreSQL takes lines by COPY for half of what INSERT costs."""
     with cursor.copy(_COPY) as copy:
@@ -48,21 +50,32 @@ def _copy(cursor: Any, rows: Rows) -> None:
             copy.write_row((row["table_id"], row["version"], row["text"]))
 
 
-def _insert(cursor: Any, rows: Rows) -> None:
-    """SQLite takes several lines by one statement.
+def _several(sql: str, names: Sequence[str]) -> _Put:
+    """SQLite takes several rows by one statement.
 
     For each statement its driver lets go of Python's lock and then waits for it again, which takes
     longer than all the rest where the loop is busy.
     """
-    values = [(row["table_id"], row["version"], row["text"]) for row in rows]
-    done = 0
-    for count, statement in _INSERTS.items():
-        while len(values) - done >= count:
-            cursor.execute(statement, [*chain(*values[done : done + count])])
-            done += count
+    one = "(" + ", ".join("?" * len(names)) + ")"
+    statements = {count: sql.replace(one, ", ".join([one] * count)) for count in _AT_ONCE}
+
+    def put(cursor: Any, rows: Rows) -> None:
+        done = 0
+        for count, statement in statements.items():
+            while len(rows) - done >= count:
+                some = rows[done : done + count]
+                cursor.execute(statement, [row[name] for row in some for name in names])
+                done += count
+
+    return put
 
 
-_LINE_WAYS: dict[str, _Put] = {"postgresql": _copy, "sqlite": _insert}
+def _one_by_one(sql: str, names: Sequence[str] | None) -> _Put:
+    def put(cursor: Any, rows: Rows) -> None:
+        places = rows if names is None else [[row[name] for name in names] for row in rows]
+        cursor.executemany(sql, places)
+
+    return put
 
 
 class RawWrites:
@@ -70,7 +83,7 @@ class RawWrites:
         """`lines` is the statement that most writes are."""
         self._engine = engine
         self._connection: PoolProxiedConnection | None = None
-        self._ways: dict[Any, _Put] = {lines: _LINE_WAYS[engine.dialect.name]}
+        self._ways: dict[Any, _Put] = {lines: _copy} if engine.dialect.name == "postgresql" else {}
 
     def commit(self, group: Sequence[Write]) -> None:
         """Back when all rows are on the disk; else none of them is."""
@@ -80,8 +93,7 @@ class RawWrites:
             cursor = self._connection.cursor()
             for guard, leases in _leases_of(group).items():
                 guard.check(cursor, leases)
-            for statement, writes in groupby(group, attrgetter("statement")):
-                rows = [row for write in writes for row in write.rows]
+            for statement, rows in _by_statement(group).items():
                 self._way(statement, rows[0])(cursor, rows)
             self._connection.commit()
         except BaseException:
@@ -100,12 +112,8 @@ class RawWrites:
         if statement not in self._ways:
             compiled = statement.compile(dialect=self._engine.dialect, column_keys=list(row))
             sql, names = str(compiled), compiled.positiontup
-
-            def put(cursor: Any, rows: Rows) -> None:
-                places = rows if names is None else [[row[name] for name in names] for row in rows]
-                cursor.executemany(sql, places)
-
-            self._ways[statement] = put
+            is_several = statement.is_insert and names is not None  # where places have no names
+            self._ways[statement] = _several(sql, names) if is_several else _one_by_one(sql, names)
         return self._ways[statement]
 
     def close(self) -> None:

@@ -49,7 +49,7 @@ class Limits:
     answer_seconds: int = 120  # until its answer has been read
     # --- of the process
     bot_milliseconds: int = 200  # in a second, for bots that leave no pause; a tenth under strain
-    lag_milliseconds: int = 250  # of the loop; beyond it the house is full
+    lag_milliseconds: int = 250  # of the loop or a table; beyond it the house is full
 
 
 NAMES = tuple(field.name.replace("_", "-") for field in fields(Limits))

@@ -11,6 +11,7 @@ from __future__ import annotations
 from yksi import machine
 from yksi.server.guard.limits import Limits
 from yksi.server.guard.strain import Strain
+from yksi.server.guard.turns import Turns
 
 AT_ONCE = 0.1  # seconds of the processor before a table has to take turns
 OWN = 0.02  # of each second, for any table
@@ -26,6 +27,7 @@ class Lane:
     def __init__(self, limits: Limits, strain: Strain) -> None:
         self._share = limits.bot_milliseconds / 1000
         self._strain = strain
+        self.turns = Turns(strain)
         self._free_at = machine.monotonic()
         self._opening = 0  # tables
         self._gave_way_at = machine.monotonic() - 2 * GIVEN_WAY
@@ -55,6 +57,7 @@ class Pace:
 
     def __init__(self, lane: Lane) -> None:
         self._lane = lane
+        self.turns = lane.turns
         self._left = AT_ONCE
         self._at = self._turn_at = machine.monotonic()
 

@@ -1,4 +1,4 @@
-"""How hard the process works: how late its loop is, and whether the house is full.
+"""How hard the process works: how late its loop and its tables are, and whether the house is full.
 
 Whoever plays goes on playing in a full house; only new tables and newcomers are refused.
 """
@@ -18,6 +18,7 @@ class Strain:
     def __init__(self, limits: Limits) -> None:
         self._most = limits.lag_milliseconds / 1000
         self.lag = 0.0  # seconds, smoothed
+        self._waited = 0.0  # seconds, at most, since the last look
 
     @property
     def is_high(self) -> bool:
@@ -29,6 +30,10 @@ class Strain:
         """Whether nobody new can be taken in."""
         return self.lag > self._most
 
+    def note_wait(self, seconds: float) -> None:
+        """A table whose time had come has waited so long for its turn."""
+        self._waited = max(self._waited, seconds)
+
     def note(self, lag: float) -> None:
         late = max(0.0, lag)
         self.lag += MEMORY * (late - self.lag)
@@ -36,9 +41,10 @@ class Strain:
         STRAIN.set(self.lag)
 
     async def watch(self) -> None:
-        """Sleep, and see how late one wakes up."""
+        """Sleep, and see how late one wakes up, and how late tables were that had to wake."""
         loop = asyncio.get_running_loop()
         while True:
             until = loop.time() + LOOK_SECONDS
             await asyncio.sleep(LOOK_SECONDS)
-            self.note(loop.time() - until)
+            late, self._waited = max(self._waited, loop.time() - until), 0.0
+            self.note(late)

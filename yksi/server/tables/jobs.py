@@ -16,6 +16,7 @@ from yksi.server.goodbyes import Goodbye
 from yksi.server.tables.pending import Pending
 
 Deed = Callable[[], Coroutine[Pending, None, None]]  # which waits for nothing else
+LineUp = Callable[[Callable[[], None]], None]
 
 
 class Job(NamedTuple):
@@ -36,9 +37,14 @@ async def _nothing() -> None:
 
 
 class Jobs:
-    def __init__(self, patience: Callable[[], float | None], wake: Deed) -> None:
-        """`patience` says in how many seconds it is time to `wake`; None: not by itself."""
+    def __init__(self, patience: Callable[[], float | None], wake: Deed, line_up: LineUp) -> None:
+        """`patience` says in how many seconds it is time to `wake`; None: not by itself.
+
+        Whoever's time has come does so in turn with others (`line_up`).
+        """
         self._patience = patience
+        self._line_up = line_up
+        self._is_in_line = False
         self._clock = Job(wake, _nobody)
         self._waiting: list[Job] = []  # few at a time
         self._current: Job | None = None
@@ -108,9 +114,15 @@ class Jobs:
             self._timer.cancel()
             self._timer = None
         if patience is not None:
-            self._timer = asyncio.get_running_loop().call_later(patience, self._look_again)
+            self._timer = asyncio.get_running_loop().call_later(patience, self._be_next)
+
+    def _be_next(self) -> None:
+        if not self._is_in_line:
+            self._is_in_line = True
+            self._line_up(self._look_again)
 
     def _look_again(self) -> None:
+        self._is_in_line = False
         self._was_clock = False
         self._go_on()
 

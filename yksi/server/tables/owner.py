@@ -83,7 +83,7 @@ class Owner:
         self._limits = limits
         self._pace = pace
         self._tellings = Bucket(limits.tellings_per_table)
-        self._jobs = Jobs(self._patience, self._wake)
+        self._jobs = Jobs(self._patience, self._wake, pace.turns.line_up)
         self._thinking = thinking
         self._broadcast = Broadcast(name, table, log, commits, clock, lease)
         self._driver = Driver(table, thinking.bot, machine.secret, _build())
