@@ -64,6 +64,7 @@ def test_an_evening_with_a_late_comer_a_cut_line_and_a_restart(
         late.call_myself()
         late.press_button("door-next")
         expect(late.heading).to_have_text(late.say("hand-watching"))
+        expect(late.page.get_by_text(late.say("watch-next-ready"))).to_be_visible()
 
         turn = screen.heading.inner_text()
         house.restart()
