@@ -2835,7 +2835,7 @@ door-next = Se på og spil bagefter
 door-knock = Bank på
 door-watch = Kun se på
 door-free = Ingen konto, ingen reklamer. Intet at installere.
-door-running = Kortene er givet. Du kan se på og spille fra næste runde.
+door-running = Kortene er givet. Du kan se på og spille, næste gang der gives.
 door-full = { $count ->
     [10] Alle ti stole er optaget. Du kan se på.
    *[other] Alle { $count } stole er optaget. Du kan se på.

@@ -3123,7 +3123,7 @@ door-next = Watch and play next
 door-knock = Knock
 door-watch = Just watch
 door-free = No account, no adverts. Nothing to install.
-door-running = The cards are dealt. You can watch, and play from the next round.
+door-running = The cards are dealt. You can watch, and play when they are dealt again.
 door-full = { $count ->
     [10] All ten chairs are taken. You can watch.
    *[other] All { $count } chairs are taken. You can watch.

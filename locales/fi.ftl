@@ -3317,7 +3317,7 @@ door-next = Katso ja pelaa seuraava
 door-knock = Koputa
 door-watch = Vain katson
 door-free = Ei tiliä, ei mainoksia. Mitään ei asenneta.
-door-running = Kortit on jaettu. Voit katsoa ja pelata seuraavasta erästä alkaen.
+door-running = Kortit on jaettu. Voit katsoa ja pelata, kun ne jaetaan seuraavan kerran.
 door-full = { $count ->
     [10] Kaikki kymmenen tuolia ovat varattuja. Voit katsoa.
    *[other] Kaikki { $count } tuolia ovat varattuja. Voit katsoa.

@@ -2889,7 +2889,7 @@ door-next = Se på og spill etterpå
 door-knock = Bank på
 door-watch = Bare se på
 door-free = Ingen konto, ingen reklame. Ingenting å installere.
-door-running = Kortene er delt ut. Du kan se på og spille fra neste runde.
+door-running = Kortene er delt ut. Du kan se på og spille når de deles ut neste gang.
 door-full = { $count ->
     [10] Alle ti stolene er opptatt. Du kan se på.
    *[other] Alle { $count } stolene er opptatt. Du kan se på.

@@ -2832,7 +2832,7 @@ door-next = Titta och spela sedan
 door-knock = Knacka på
 door-watch = Bara titta på
 door-free = Inget konto, ingen reklam. Inget att installera.
-door-running = Korten är utdelade. Du kan titta på och spela från nästa runda.
+door-running = Korten är utdelade. Du kan titta på och spela när de delas ut nästa gång.
 door-full = { $count ->
     [10] Alla tio stolar är upptagna. Du kan titta på.
    *[other] Alla { $count } stolar är upptagna. Du kan titta på.
