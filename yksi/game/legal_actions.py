@@ -36,6 +36,7 @@ _SIMPLE: dict[int, do.Action] = {
 
 
 _NUMBERS = {type(action): number for number, action in _SIMPLE.items()}
+_REACTIONS = (k.CALL, k.JUMP, k.ACCUSE)  # and catching, which names a seat
 
 
 def is_legal(t: State, r: Rules, seat: int | None, action: do.Action) -> bool:
@@ -43,21 +44,29 @@ def is_legal(t: State, r: Rules, seat: int | None, action: do.Action) -> bool:
     return bool(allowed(t, r, k.TABLE if seat is None else seat, _NUMBERS[type(action)]))
 
 
+def _may_speak(t: State, seat: int) -> bool:
+    """Whether a seat may do anything out of turn; nobody does while some choose cards."""
+    return t.phase not in (Phase.DISCARD, Phase.VERDICT) and bool(is_in(t, seat))
+
+
+def _to_catch(t: State, seat: int) -> int:
+    """The seats that a seat may catch, as a mask."""
+    return (t.owed | t.late) & ~(1 << seat) if is_between(t) else 0
+
+
 def may_react(t: State, r: Rules, seat: int) -> bool:
-    """Whether a seat may call, catch, accuse or jump in; nobody does while some choose cards."""
-    if t.phase in (Phase.DISCARD, Phase.VERDICT) or not is_in(t, seat):
+    """Whether a seat may call, catch, accuse or jump in."""
+    if not _may_speak(t, seat):
         return False
-    if (t.owed | t.late) & ~(1 << seat) and is_between(t):
-        return True
-    return any(allowed(t, r, seat, action) for action in (k.CALL, k.ACCUSE, k.JUMP))
+    return bool(_to_catch(t, seat)) or any(allowed(t, r, seat, number) for number in _REACTIONS)
 
 
 def reactions(t: State, r: Rules, seat: int) -> list[do.Action]:
     """What `legal_actions` lists of calling, jumping in, accusing and catching."""
-    if t.phase in (Phase.DISCARD, Phase.VERDICT) or not is_in(t, seat):
+    if not _may_speak(t, seat):
         return []
-    numbers = [action for action in (k.CALL, k.JUMP, k.ACCUSE) if allowed(t, r, seat, action)]
-    to_catch = (t.owed | t.late) & ~(1 << seat) if is_between(t) else 0
+    numbers = [number for number in _REACTIONS if allowed(t, r, seat, number)]
+    to_catch = _to_catch(t, seat)
     while to_catch:
         numbers.append(k.CATCH + lowest(to_catch))
         to_catch &= to_catch - 1
