@@ -4,7 +4,7 @@
 
 import type { Language } from "../lib/texts.svelte";
 import { entriesOf, type Entry, type Topic, type Words } from "./catalogue";
-import { LEAST_ALIKE, Lexicon } from "./lexicon";
+import { isTwo, LEAST_ALIKE, Lexicon } from "./lexicon";
 import { Described, Weights, type Asked } from "./likeness";
 import { isMistyped, pairsOf, pairsShared } from "./spelling";
 
@@ -14,9 +14,10 @@ const LEAST = 0.16; // a question that is less near to every topic is about some
 const BY_TOPIC = 0.63;
 const BY_CLAUSE = 0.37;
 const ORDER = 0.005; // the main clause of a topic comes first
-const REPEATED = 0.02; // a clause of another topic is a better second or third guess than one more of the same
+const REPEATED = 0.03; // a clause of another topic is a better second or third guess than one more of the same
 const BORROWED = 0.85; // phrases of its clauses tell of a topic too, but a little less than its own
 const PARTLY = 0.6; // a word that only begins or ends like another
+const MISTYPED = 0.8; // a slip of the finger in the name of a thing is surer
 
 export interface Found extends Entry {
   score: number;
@@ -51,7 +52,7 @@ export class Asking {
     const lexicon = new Lexicon(everyday, language);
     this.#lexicon = lexicon;
     const bags = (name: string): string[][] =>
-      (lexicon.phrases.get(name) ?? []).map((phrase) => lexicon.bag(phrase));
+      (lexicon.phrases.get(name) ?? []).map((phrase) => lexicon.askedBag(phrase));
     this.#clauses = new Map(
       [...words].map(([key, { title, text }]) => [
         key,
@@ -106,7 +107,8 @@ export class Asking {
     const near = new Map(groups.map((group) => [group, 0]));
     for (const [topic, { phrases }] of this.#topics) {
       if (!near.has(topic.group)) continue;
-      const words = phrases.flatMap((phrase) => [...phrase].map((word) => pairsOf(word.replace("=", ""))));
+      const single = phrases.flatMap((phrase) => [...phrase].filter((word) => !isTwo(word)));
+      const words = single.map((word) => pairsOf(word.replace("=", "")));
       const score = asked.reduce(
         (sum, word) => sum + Math.max(0, ...words.map((one) => pairsShared(word, one))),
         0,
@@ -118,7 +120,7 @@ export class Asking {
 
   #asked(question: string): Asked[] {
     const asked: Asked[] = [];
-    for (const word of new Set(this.#lexicon.bag(question))) {
+    for (const word of new Set(this.#lexicon.askedBag(question))) {
       const meant = this.#alike(word);
       if (meant.length) asked.push(this.#weights.asked(meant));
     }
@@ -128,7 +130,7 @@ export class Asking {
   /** A word of a question as those that the lists know: itself, or what begins or ends alike. */
   #alike(word: string): [string, number][] {
     if (this.#weights.has(word)) return [[word, 1]];
-    if (word.length < LEAST_ALIKE) return [];
+    if (word.length < LEAST_ALIKE || isTwo(word)) return [];
     const near = this.#weights.words.filter(
       (other) =>
         other.length >= LEAST_ALIKE &&
@@ -136,7 +138,7 @@ export class Asking {
     );
     if (near.length) return near.map((other) => [other, PARTLY]);
     const meant = this.#lexicon.mistyped(word);
-    if (meant !== undefined && this.#weights.has(meant)) return [[meant, PARTLY]];
+    if (meant !== undefined && this.#weights.has(meant)) return [[meant, MISTYPED]];
     return this.#weights.words.filter((other) => isMistyped(word, other)).map((other) => [other, PARTLY]);
   }
 

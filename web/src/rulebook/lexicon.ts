@@ -20,7 +20,11 @@ const CARDS: Record<string, string> = {
   WM: "=valley",
 };
 export const CARD_NAMES: ReadonlySet<string> = new Set(Object.values(CARDS));
+const BESIDE = "~"; // between two words that stand beside each other; no word has it
 const CODE = /\[([^\]]+)\]/g;
+
+/** Whether this is two words beside each other, not one. */
+export const isTwo = (word: string): boolean => word.includes(BESIDE);
 
 export class Lexicon {
   readonly phrases = new Map<string, string[]>(); // by topic or clause
@@ -87,6 +91,13 @@ export class Lexicon {
       i += same ? same[0].length : 1;
     }
     return found;
+  }
+
+  /** The same of what people ask, and every two that stand beside each other, in whichever order. */
+  askedBag(text: string): string[] {
+    const bag = this.bag(text);
+    const two = bag.slice(1).map((word, at) => [bag[at]!, word].sort().join(BESIDE));
+    return [...bag, ...two];
   }
 
   /** The same of a clause, in which cards stand as codes. */

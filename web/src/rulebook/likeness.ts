@@ -1,15 +1,16 @@
 // How near a question is to what describes a topic or a clause: words that few of them have tell more than others.
 
-import { CARD_NAMES } from "./lexicon";
+import { CARD_NAMES, isTwo } from "./lexicon";
 
 // How much counts: the nearest phrase, all phrases and what is said together, and what is said alone.
-const BY_PHRASE = 0.52;
-const BY_ALL = 0.32;
+const BY_PHRASE = 0.44;
+const BY_ALL = 0.4;
 const BY_TEXT = 0.16;
 const UNSAID = 1; // how much a phrase loses by what it has beside the question
 const UNMEANT = 0.4; // and by what the question has beside it: people tell more than they ask
 const THING = 1.3; // how much more a word tells that the lists name a thing by
 const CARD = 1.6; // and one that is a card
+const TWO = 0.2; // and how little two words tell by standing beside each other, beyond what each tells alone
 const TEXT_COUNTS = 0.5; // a word that only the clauses say is half as frequent as one that people ask with
 
 export type Bag = ReadonlySet<string>;
@@ -37,7 +38,7 @@ export class Described {
 }
 
 export class Weights {
-  readonly words: readonly string[]; // those that are no names of things
+  readonly words: readonly string[]; // single ones that are no names of things
   #weights = new Map<string, number>();
   #sums = new Map<Bag, number>(); // of the words of a phrase
 
@@ -51,7 +52,7 @@ export class Weights {
     }
     for (const [word, count] of counted)
       this.#weights.set(word, tellingOf(word) * Math.log(1 + size / count));
-    this.words = [...counted.keys()].filter((word) => !word.startsWith("="));
+    this.words = [...counted.keys()].filter((word) => !word.startsWith("=") && !isTwo(word));
   }
 
   has(word: string): boolean {
@@ -107,6 +108,7 @@ export class Weights {
 const wholeOf = (asked: readonly Asked[]): number => asked.reduce((sum, { weight }) => sum + weight, 0);
 
 function tellingOf(word: string): number {
+  if (isTwo(word)) return TWO;
   if (CARD_NAMES.has(word)) return CARD;
   return word.startsWith("=") ? THING : 1;
 }
