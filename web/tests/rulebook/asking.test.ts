@@ -110,6 +110,15 @@ describe("a question", () => {
     const found = new Asking(topics, clauses, everyday, "en").ask("neighbour, last card", "classic")!.found;
     expect(found.map(({ key }) => key)).toEqual(["CLS-42", "CLS-40"]);
   });
+  it("tells clauses with the same words apart by which stand beside each other", () => {
+    const topics = readTopics("# a group\nfits | - | CLS-01 CLS-02");
+    const clauses = readWords("CLS-01 | One | Says this.\nCLS-02 | Two | Says that.");
+    const everyday = "CLS-01 | blue skip over red reverse\nCLS-02 | red skip over blue reverse";
+    const asks = (question: string): string =>
+      new Asking(topics, clauses, everyday, "en").ask(question, "classic")!.found[0]!.key;
+    expect(asks("a red skip")).toBe("CLS-02");
+    expect(asks("a blue skip")).toBe("CLS-01");
+  });
   it("finds a clause of another topic that is about as near before one more of the same", () => {
     const topics = readTopics("# a group\none | - | CLS-01 CLS-02 CLS-03\nother | - | CLS-04");
     const says = (clause: string): string => `${clause} | Cards | Cards.`;
