@@ -10,7 +10,7 @@ export function pairsShared(one: ReadonlySet<string>, other: ReadonlySet<string>
   return both ? (2 * both) / (one.size + other.size) : 0;
 }
 
-/** Whether one letter is missing, too much, wrong, or changed places with its neighbour. */
+/** Whether one letter after the first is missing, too much or wrong, or any changed places with its neighbour. */
 export function isMistyped(word: string, other: string): boolean {
   if (word.length < 5 || Math.abs(word.length - other.length) > 1) return false;
   let start = 0;
@@ -18,7 +18,6 @@ export function isMistyped(word: string, other: string): boolean {
   let end = 0;
   while (end < word.length - start && word.at(-1 - end) === other.at(-1 - end)) end++;
   const [left, right] = [word.slice(start, word.length - end), other.slice(start, other.length - end)];
-  return (
-    (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(""))
-  );
+  const isOne = start > 0 && left.length <= 1 && right.length <= 1;
+  return isOne || (left.length === 2 && left === [...right].reverse().join(""));
 }
