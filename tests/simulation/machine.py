@@ -1,13 +1,17 @@
-"""Time and chance of all simulated servers: virtual, seeded, wrong where a clock was set."""
+"""Time, chance and threads of simulated servers: virtual, seeded, wrong where a clock was set."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
+from typing import Any
+from unittest.mock import patch
 
 from tests.simulation.loop import PROCESS, SimulatedLoop
 from yksi import machine
+from yksi.server.workers import in_thread
 
 BEGINNING = 1_800_000_000_000  # milliseconds since 1970
 
@@ -29,10 +33,21 @@ class SimulatedMachine(machine.Machine):
         return self._dice.randbytes(count)
 
 
+class SimulatedThread:
+    """The thread of a server without worker processes: its work takes virtual time only."""
+
+    def __init__(self, target: Callable[[], None], **_: Any) -> None:
+        self._target = target
+
+    def start(self) -> None:
+        asyncio.get_running_loop().run_in_executor(None, self._target)
+
+
 @contextmanager
 def simulated(loop: SimulatedLoop, dice: Random) -> Iterator[None]:
     before = machine.put_in_place(SimulatedMachine(loop, dice))
     try:
-        yield
+        with patch.object(in_thread, "Thread", SimulatedThread):
+            yield
     finally:
         machine.put_in_place(before)
