@@ -36,7 +36,11 @@ class Turns:
         loop = asyncio.get_running_loop()
         self._strain.note_wait(machine.monotonic() - self._waiting[0][0])
         for _ in range(min(AT_ONCE, len(self._waiting))):
-            loop.call_soon(self._waiting.popleft()[1])  # whose trouble is nobody else's
+            _, go_on = self._waiting.popleft()
+            try:
+                go_on()
+            except Exception as error:  # noqa: BLE001 - one table's trouble is nobody else's
+                loop.call_exception_handler({"message": "a table has failed", "exception": error})
         self._is_going = bool(self._waiting)
         if self._is_going:
             loop.call_later(PAUSE, self._take)

@@ -14,7 +14,7 @@ from yksi.server.guard.limits import Bucket
 from yksi.server.tables.pending import Pending
 from yksi.store import Answers, Log, NewLines, NewSnapshot
 
-GATHERING = 0.006  # seconds from one commit to the next
+GATHERING = 0.008  # seconds from one commit to the next
 SPARE = 100  # snapshots in a second that nobody needs yet: one or two hundredths of a core
 EVENLY = 0.1  # seconds, so that they never come in a heap
 
