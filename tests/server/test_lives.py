@@ -74,6 +74,22 @@ async def test_a_table_that_fails_leaves_nobody_waiting(
     assert wire.house._owners[table] is not owner
 
 
+async def test_a_table_that_cannot_tell_its_time_leaves_nobody_waiting(
+    wire: Wire, table: str, anna: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither when somebody has said something, nor when its clock has come."""
+    owner = wire.house._owners[table]
+    monkeypatch.setattr(owner.table, "due_at", None)
+    anna.do("ready")
+    assert await anna.closed() == (1013, "failed")
+
+    again = await anna.again()
+    owner = wire.house._owners[table]
+    monkeypatch.setattr(owner.table, "due_at", None)
+    owner._jobs._be_next()
+    assert await again.closed() == (1013, "failed")
+
+
 async def test_a_failing_table_is_told_to_the_operator(
     wire: Wire,
     table: str,

@@ -98,8 +98,12 @@ class Jobs:
 
     def _go_on(self) -> None:
         """Do what is to be done: a job before the clock, and the clock after each job."""
-        while self._end is not None and self._current is None and self.ended_by is None:
-            patience = self._patience()
+        while self._goes_on_from_here():
+            try:
+                patience = self._patience()
+            except Exception as error:  # noqa: BLE001 - told where it lives
+                self._fail(error)
+                return
             if patience == 0 and not self._was_clock:
                 self._begin(self._clock)
             elif self._waiting:
@@ -107,6 +111,15 @@ class Jobs:
             else:
                 self._set_timer(patience)
                 return
+
+    def _goes_on_from_here(self) -> bool:
+        is_alive = self._end is not None and not self._end.done()
+        return is_alive and self._current is None and self.ended_by is None
+
+    def _fail(self, error: BaseException) -> None:
+        """Whoever waits for the end of the life is told why."""
+        assert self._end is not None
+        self._end.set_exception(error)
 
     def _set_timer(self, patience: float | None) -> None:
         """Wait so long for a job; when there is no patience, others go on all the same."""
@@ -144,7 +157,7 @@ class Jobs:
             if not self.goes_on():
                 self._end.set_result(None)
         except (Exception, asyncio.CancelledError) as error:  # noqa: BLE001 - told where it lives
-            self._end.set_exception(error)
+            self._fail(error)
         else:
             pending.then(partial(self._resume, deed))
 
