@@ -2800,7 +2800,7 @@ watch-ask = Du ser på: spillet begyndte uden dig. Du kan bede om at komme med.
 page-door = Kom indenfor
 door-invites = { $who } inviterer dig
 door-come = { $count ->
-    [one] én er kommet, kortene er ikke givet endnu
+    [one] Én er kommet, kortene er ikke givet endnu
    *[other] { $count } er kommet, kortene er ikke givet endnu
     }
 door-game-classic = Ét kort pr. tur, først til 500.
@@ -2815,6 +2815,9 @@ door-chair = Din stol
 door-between = efter { $before }, før { $after }
 door-chair-mine = Din stol, efter { $before }, før { $after }
 door-chair-free = Ledig stol, efter { $before }, før { $after }
+door-opposite = over for { $who }
+door-chair-mine-opposite = Din stol, over for { $who }
+door-chair-free-opposite = Ledig stol, over for { $who }
 door-animal = Dit dyr
 door-animal-name = { $animal ->
     [fox] Ræv

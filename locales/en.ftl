@@ -3088,7 +3088,7 @@ watch-ask = You are watching: this game began without you. You may ask to join.
 page-door = Come in
 door-invites = { $who } invites you
 door-come = { $count ->
-    [one] one has come, the cards are not dealt yet
+    [one] One has come, the cards are not dealt yet
    *[other] { $count } have come, the cards are not dealt yet
     }
 door-game-classic = One card a turn, first to 500.
@@ -3103,6 +3103,9 @@ door-chair = Your chair
 door-between = after { $before }, before { $after }
 door-chair-mine = Your chair, after { $before }, before { $after }
 door-chair-free = Free chair, after { $before }, before { $after }
+door-opposite = opposite { $who }
+door-chair-mine-opposite = Your chair, opposite { $who }
+door-chair-free-opposite = Free chair, opposite { $who }
 door-animal = Your animal
 door-animal-name = { $animal ->
     [fox] Fox

@@ -3282,7 +3282,7 @@ watch-ask = Katsot peliä: se alkoi ilman sinua. Voit pyytää päästä mukaan.
 page-door = Tule sisään
 door-invites = { $who } kutsuu sinut
 door-come = { $count ->
-    [one] yksi on tullut, kortteja ei ole vielä jaettu
+    [one] Yksi on tullut, kortteja ei ole vielä jaettu
    *[other] { $count } on tullut, kortteja ei ole vielä jaettu
     }
 door-game-classic = Yksi kortti vuorolla, ensin 500 pisteeseen.
@@ -3297,6 +3297,9 @@ door-chair = Tuolisi
 door-between = edellä { $before }, jäljessä { $after }
 door-chair-mine = Tuolisi, edellä { $before }, jäljessä { $after }
 door-chair-free = Vapaa tuoli, edellä { $before }, jäljessä { $after }
+door-opposite = vastapäätä { $who }
+door-chair-mine-opposite = Tuolisi, vastapäätä { $who }
+door-chair-free-opposite = Vapaa tuoli, vastapäätä { $who }
 door-animal = Eläimesi
 door-animal-name = { $animal ->
     [fox] Kettu

@@ -2854,7 +2854,7 @@ watch-ask = Du ser på: spillet begynte uten deg. Du kan be om å bli med.
 page-door = Kom inn
 door-invites = { $who } inviterer deg
 door-come = { $count ->
-    [one] én har kommet, kortene er ikke delt ut ennå
+    [one] Én har kommet, kortene er ikke delt ut ennå
    *[other] { $count } har kommet, kortene er ikke delt ut ennå
     }
 door-game-classic = Ett kort per tur, først til 500.
@@ -2869,6 +2869,9 @@ door-chair = Stolen din
 door-between = etter { $before }, før { $after }
 door-chair-mine = Stolen din, etter { $before }, før { $after }
 door-chair-free = Ledig stol, etter { $before }, før { $after }
+door-opposite = overfor { $who }
+door-chair-mine-opposite = Stolen din, overfor { $who }
+door-chair-free-opposite = Ledig stol, overfor { $who }
 door-animal = Dyret ditt
 door-animal-name = { $animal ->
     [fox] Rev

@@ -2797,7 +2797,7 @@ watch-ask = Du tittar på: spelet började utan dig. Du kan be att få gå med.
 page-door = Kom in
 door-invites = { $who } bjuder in dig
 door-come = { $count ->
-    [one] en har kommit, korten är inte utdelade än
+    [one] En har kommit, korten är inte utdelade än
    *[other] { $count } har kommit, korten är inte utdelade än
     }
 door-game-classic = Ett kort per tur, först till 500.
@@ -2812,6 +2812,9 @@ door-chair = Din stol
 door-between = efter { $before }, före { $after }
 door-chair-mine = Din stol, efter { $before }, före { $after }
 door-chair-free = Ledig stol, efter { $before }, före { $after }
+door-opposite = mitt emot { $who }
+door-chair-mine-opposite = Din stol, mitt emot { $who }
+door-chair-free-opposite = Ledig stol, mitt emot { $who }
 door-animal = Ditt djur
 door-animal-name = { $animal ->
     [fox] Räv

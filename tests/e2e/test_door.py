@@ -60,6 +60,17 @@ def test_from_a_code_to_a_chair_with_one_press(
     expect(sigrid.page.get_by_role("alert")).to_have_text(sigrid.say("page-trouble-no-code"))
 
 
+def test_the_second_to_come_sits_opposite(visit: Visit, server: Server) -> None:
+    eero = host(server, "Eero")
+    sigrid = visit("Sigrid", NARROW, "sv").open(f"/t/{eero.table}")
+    languages = sigrid.page.get_by_role("combobox", name=sigrid.say("page-language"))
+    expect(languages.locator("option:checked")).to_have_text("Svenska")
+    expect(languages).to_have_css("opacity", "1")
+    mine = sigrid.say("door-chair-mine-opposite", who="Eero")
+    expect(sigrid.page.get_by_role("radio", name=mine)).to_be_checked()
+    sigrid.assert_fits_screen()
+
+
 def test_a_knock_is_heard_in_the_middle_of_a_game(
     visit: Visit, server: Server, inspector: Inspector
 ) -> None:
