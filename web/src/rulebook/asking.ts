@@ -11,10 +11,10 @@ import { isMistyped, pairsOf, pairsShared } from "./spelling";
 export const MOST_FOUND = 5;
 const LEAST = 0.16; // a question that is less near to every topic is about something else
 
-const BY_TOPIC = 0.63;
-const BY_CLAUSE = 0.37;
-const ORDER = 0.005; // the main clause of a topic comes first
-const REPEATED = 0.03; // a clause of another topic is a better second or third guess than one more of the same
+const BY_TOPIC = 0.5;
+const BY_CLAUSE = 0.5;
+const ORDER = 0.003; // the main clause of a topic comes first
+const REPEATED = 0.02; // a clause of another topic is a better second or third guess than one more of the same
 const BORROWED = 0.85; // phrases of its clauses tell of a topic too, but a little less than its own
 const PARTLY = 0.6; // a word that only begins or ends like another
 const MISTYPED = 0.8; // a slip of the finger in the name of a thing is surer

@@ -2,10 +2,13 @@
 
 import { CARD_NAMES, isTwo } from "./lexicon";
 
-// How much counts: the nearest phrase, all phrases and what is said together, and what is said alone.
-const BY_PHRASE = 0.44;
-const BY_ALL = 0.4;
-const BY_TEXT = 0.16;
+// How much counts: the nearest phrase; what is asked or said anywhere, what is said, and what is asked again and again.
+const BY_PHRASE = 0.35;
+const BY_ALL = 0.18;
+const BY_TEXT = 0.12;
+const BY_OFTEN = 0.35;
+const HALF_OFTEN = 1; // phrases with a word for half of the latter,
+const HALF_SHARE = 0.1; // and so many more where there are many phrases
 const UNSAID = 1; // how much a phrase loses by what it has beside the question
 const UNMEANT = 0.4; // and by what the question has beside it: people tell more than they ask
 const THING = 1.3; // how much more a word tells that the lists name a thing by
@@ -27,6 +30,7 @@ export class Described {
   readonly asked: Bag; // the words of all phrases, also of those of what it consists of
   readonly text: Bag;
   readonly all: Bag;
+  readonly told: ReadonlyMap<string, number>; // how much a word of these tells of it
 
   constructor(phrases: readonly string[][], text: readonly string[], inside: readonly Described[] = []) {
     this.phrases = phrases.map((each) => new Set(each));
@@ -34,6 +38,13 @@ export class Described {
     this.asked = new Set(bags.flatMap((each) => [...each]));
     this.text = new Set(text);
     this.all = new Set([...this.asked, ...this.text]);
+    const times = new Map<string, number>();
+    for (const bag of [...bags, this.text])
+      for (const word of bag) times.set(word, (times.get(word) ?? 0) + 1);
+    const half = HALF_OFTEN + HALF_SHARE * bags.length;
+    const tells = (word: string, often: number): number =>
+      BY_ALL + (this.text.has(word) ? BY_TEXT : 0) + (BY_OFTEN * often) / (often + half);
+    this.told = new Map([...times].map(([word, often]) => [word, tells(word, often)]));
   }
 }
 
@@ -71,8 +82,14 @@ export class Weights {
     return nearest;
   }
 
-  nearness(asked: readonly Asked[], { all, text }: Described, nearest: number): number {
-    const covered = BY_ALL * this.#shared(asked, all) + BY_TEXT * this.#shared(asked, text);
+  nearness(asked: readonly Asked[], { told }: Described, nearest: number): number {
+    let covered = 0;
+    for (const { meant } of asked) {
+      let most = 0;
+      for (const [word, share] of meant)
+        most = Math.max(most, share * this.#weights.get(word)! * (told.get(word) ?? 0));
+      covered += most;
+    }
     return BY_PHRASE * nearest + covered / wholeOf(asked);
   }
 
