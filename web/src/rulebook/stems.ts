@@ -8,7 +8,7 @@ const LONGEST = 7; // letters that tell one word from another
 
 // The longest first. Several may follow each other, as in "kortti-lla-ni-ko".
 const ENDINGS: Record<Language, readonly RegExp[]> = {
-  en: [/(?:'s|’s)$/, /(?:ings|ing|edly|ed|ly|es|s)$/, /[aeiouy]$/],
+  en: [/(?:ings|ing|edly|ed|ly|es|s)$/, /[aeiouy]$/],
   fi: [
     /(?:kö|ko|ks|kin|kaan|kään|han|hän|pa|pä)$/,
     /(?:nsa|nsä|mme|nne|ni|si)$/,
@@ -47,9 +47,12 @@ const NUMBERS: Record<Language, readonly string[]> = {
   da: ["nul", "en", "to", "tre", "fire", "fem", "seks", "syv", "otte", "ni"],
 };
 
-/** The words of a text in small letters; digits alone as words. A plus stays with its number, an ending goes: +4:llä. */
+/**
+ * The words of a text in small letters, without apostrophes, which people type in many ways or not at all; digits alone as
+ * words. A plus stays with its number, an ending goes: +4:llä.
+ */
 export function wordsOf(text: string, language: Language): string[] {
   const bare = text.toLocaleLowerCase(language).replace(/(\d):\p{L}+/gu, "$1");
-  const found = bare.match(/\+?\d+|[\p{L}’']+/gu) ?? [];
+  const found = bare.replace(/[’'‘`´]/g, "").match(/\+?\d+|\p{L}+/gu) ?? [];
   return found.map((word) => (/^\d$/.test(word) ? NUMBERS[language][Number(word)]! : word));
 }

@@ -140,6 +140,21 @@ describe("a question", () => {
   it("with a slip of the finger is understood", () => {
     expect(asked.ask("can I challange a wild draw four", "classic")?.topic.name).toBe("challenge");
   });
+  it("may have any apostrophe, or none", () => {
+    const asks = (question: string): string[] => asked.ask(question, "classic")!.found.map(({ key }) => key);
+    const typed = asks("I can't play and don't want to draw");
+    expect(asks("I can’t play and don’t want to draw")).toEqual(typed);
+    expect(asks("i cant play and dont want to draw")).toEqual(typed);
+  });
+  it("means the same by another name of a card, and in American spelling", () => {
+    const topic = (question: string): string => asked.ask(question, "classic")!.topic.name;
+    for (const [one, other] of [
+      ["what does the turnaround card do", "what does a reverse do"],
+      ["what does the stop card do", "what does a skip do"],
+      ["which color after the wild fours", "which colour after the +4"],
+    ])
+      expect(topic(one!)).toBe(topic(other!));
+  });
   it("is answered with at most five clauses of the edition", () => {
     const found = asked.ask("wild", "moomin")!.found;
     expect(found.length).toBeLessThanOrEqual(5);
