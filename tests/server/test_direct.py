@@ -1,10 +1,10 @@
-"""Texts that are written at once: right frames, and in the order in which they were handed over."""
+"""Texts that are written and heard at once: right frames, and in the order they were said in."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -12,7 +12,8 @@ from websockets.protocol import Protocol, Side, State
 
 from yksi.server import protocol
 from yksi.server.lines.connection import Connection
-from yksi.server.lines.plumbing import DIRECT, frame
+from yksi.server.lines.plumbing import DIRECT, SocketLine, frame
+from yksi.server.lines.waiting import Inbox
 
 pytestmark = pytest.mark.anyio
 
@@ -68,3 +69,43 @@ async def test_nothing_overtakes_what_waits() -> None:
         ("in turn", {"type": "pong"}),
         ("at once", 5),
     ]
+
+
+class Wire:
+    """In place of a browser's end: a line that is open, and what comes in by it."""
+
+    def __init__(self) -> None:
+        self.line = object.__new__(SocketLine)
+        self.line.queue = Inbox()  # type: ignore[assignment]
+        self.line.close_sent = False
+        self.line.read_paused = True
+        self.heard: list[bytes] = []
+        self.line._listener = self._hear
+
+    def _hear(self, said: bytes) -> bool:
+        if said.startswith(b"later"):
+            return False
+        self.heard.append(said)
+        return True
+
+    def say(self, *said: bytes, kind: Literal["text", "bytes"] = "text") -> None:
+        self.line.curr_msg_data_type = kind
+        self.line.frames = list(said)
+        self.line.send_receive_event_to_app()
+
+
+async def test_what_is_said_is_heard_at_once_unless_something_waits_before_it() -> None:
+    wire = Wire()
+    wire.say(b"one")
+    wire.say(b"t", b"wo")
+    wire.say(b"later")
+    wire.say(b"three")
+    assert wire.heard == [b"one", b"two"]
+    waiting = [(await wire.line.queue.get())["text"] for _ in range(2)]  # type: ignore[typeddict-item]
+    assert waiting == ["later", "three"]
+    wire.say(b"four")
+    wire.say(b"five", kind="bytes")
+    wire.line.close_sent = True
+    wire.say(b"six")
+    assert wire.heard == [b"one", b"two", b"four"]
+    assert (await wire.line.queue.get()) == {"type": "websocket.receive", "bytes": b"five"}

@@ -29,14 +29,14 @@ Patch = pytest.MonkeyPatch
 def tell_before_keep(patch: Patch) -> None:
     """People are told of what is not on the disk yet."""
 
-    async def keep_and_tell(self: Broadcast, effects: list[Effect]) -> None:
+    async def keep_and_tell(self: Broadcast, effects: list[Effect], is_asked: bool = True) -> None:
         new = self._table.take_lines()
         before = self.version
         self.version += len(new)
         if new or effects:
             self._publish(effects)
         if new:
-            await self._commits.keep(NewLines(self._name, before, new))
+            await self._commits.keep(NewLines(self._name, before, new), is_asked)
 
     patch.setattr(Broadcast, "keep_and_tell", keep_and_tell)
 

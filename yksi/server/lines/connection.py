@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from yksi.server import protocol
 from yksi.server.goodbyes import Goodbye
-from yksi.server.lines.plumbing import DIRECT
+from yksi.server.lines.plumbing import DIRECT, Listener
 
 MOST_WAITING = 128  # messages; who is further behind is sent the whole table instead
 MOST_ANSWERS = 2 * MOST_WAITING  # who leaves more unread is not listened to meanwhile
@@ -19,9 +20,13 @@ _encode = msgspec.json.Encoder().encode
 
 def _direct(socket: WebSocket) -> Callable[[bytes], bool]:
     """How a text is written at once, where the server below can (`plumbing`)."""
-    offered = socket.scope.get("extensions") or {}
-    write: Callable[[bytes], bool] = offered.get(DIRECT, {}).get("write", lambda _: False)
+    write: Callable[[bytes], bool] = _offered(socket).get("write", lambda _: False)
     return write
+
+
+def _offered(socket: WebSocket) -> dict[str, Any]:
+    offered: dict[str, Any] = (socket.scope.get("extensions") or {}).get(DIRECT, {})
+    return offered
 
 
 def _nobody(_: Connection) -> None:
@@ -88,6 +93,17 @@ class Connection:
         self._is_closed = True
         if self._sending is not None:
             self._sending.cancel()
+
+    def listen(self, listener: Listener | None) -> None:
+        """Have what is said heard as soon as it has come, where the server below can."""
+        listen: Callable[[Listener | None], None] | None = _offered(self._socket).get("listen")
+        if listen is not None:
+            listen(listener)
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the browser reads its answers, and so may ask for more."""
+        return self._unread is None
 
     async def until_read(self) -> None:
         """Whoever asks and does not read the answers has to wait."""

@@ -1,13 +1,15 @@
-"""The lines of uvicorn: how long they wait for a browser, and texts that go out at once.
+"""The lines of uvicorn: how long they wait for a browser, and texts that go by at once.
 
-uvicorn waits for the rest of a request, and for a full buffer, for ever. And what it sends goes
-through a task and several copies; where nothing waits before it, a text is written by one call.
+uvicorn waits for the rest of a request, and for a full buffer, for ever. And what it sends and
+receives goes through a task and several copies; where nothing waits before it, a text is written,
+and heard, by one call.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from uvicorn._types import ASGISendEvent
@@ -23,6 +25,7 @@ from yksi.server.metrics import LIMITED
 END_SECONDS = 5  # until a line that was closed is gone, read or not
 LAST_SECONDS = 1  # the same when the server goes down
 DIRECT = "yksi.direct"  # the extension of a socket's scope by which texts are written at once
+Listener = Callable[[bytes], bool]  # which takes a text at once, or leaves it
 _TEXT = b"\x81"  # a whole message in one frame
 
 
@@ -104,7 +107,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     # So many of its attributes that Python keeps those left over in a dict that lines share the
     # keys of: there are up to thirty of these, and a line saves a kilobyte.
     __slots__ = (
-        *("_frames", "_stalled", "close_sent", "conn", "disconnected", "frames", "loop", "queue"),
+        *("_listener", "_stalled", "close_sent", "conn", "disconnected", "frames", "loop", "queue"),
         *("handshake_complete", "read_paused", "request", "response", "scope", "transport"),
         "writable",
     )
@@ -116,12 +119,27 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.queue = Inbox()  # type: ignore[assignment] # what it is asked for, it can
         self.writable = Sluice()  # type: ignore[assignment]
         self._stalled: asyncio.TimerHandle | None = None
-        self._frames: list[bytes] = []  # that go out together at the end of this turn of the loop
+        self._listener: Listener | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][DIRECT] = {"write": self.write_at_once}
+            self.scope["extensions"][DIRECT] = {"write": self.write_at_once, "listen": self._listen}
+
+    def _listen(self, listener: Listener | None) -> None:
+        self._listener = listener
+
+    def send_receive_event_to_app(self) -> None:
+        """Tell the listener, where nothing waits before it; what it leaves goes the long way."""
+        is_next = self._listener is not None and not self.close_sent and self.queue.empty()
+        if is_next and self._is_heard(b"".join(self.frames)):
+            self.frames = []
+        else:
+            super().send_receive_event_to_app()
+
+    def _is_heard(self, said: bytes) -> bool:
+        assert self._listener is not None
+        return self.curr_msg_data_type == "text" and self._listener(said)
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
@@ -133,20 +151,12 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Write a text if the browser takes it now; whoever is told no sends it the long way."""
         if not self._is_open or not self.writable.is_set():
             return False
-        if not self._frames:
-            self.loop.call_soon(self._write_frames)
-        self._frames.append(frame(text))
+        self.transport.write(frame(text))
         return True
 
     @property
     def _is_open(self) -> bool:
         return self.handshake_complete and not self.close_sent and not self.disconnected
-
-    def _write_frames(self) -> None:
-        """Write a state and the answer to whoever asked by one call of the system."""
-        frames, self._frames = self._frames, []
-        if self._is_open:
-            self.transport.write(b"".join(frames))
 
     def pause_writing(self) -> None:
         super().pause_writing()

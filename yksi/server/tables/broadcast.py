@@ -44,12 +44,16 @@ class Broadcast:
         self._remembered = Remembered()
         self._parts: Parts | None = None  # while somebody is here
 
-    async def keep_and_tell(self, effects: list[Effect]) -> None:
-        """Keep everything new in the record, then tell its effects with the version on the disk."""
+    async def keep_and_tell(self, effects: list[Effect], is_asked: bool = True) -> None:
+        """Keep everything new in the record, then tell its effects with the version on the disk.
+
+        Where nobody has asked for it (`is_asked`), it need not be soon.
+        """
         new = self._table.take_lines()
         if new:
             snapshot = self._snapshots.taken_if_due()
-            await self._commits.keep(NewLines(self._name, self.version, new, self._lease))
+            lines = NewLines(self._name, self.version, new, self._lease)
+            await self._commits.keep(lines, is_asked)
             self.version += len(new)
             if snapshot is not None and not self._table.room.deleted:
                 self._commits.keep_snapshot(NewSnapshot(self._name, snapshot, self._lease))

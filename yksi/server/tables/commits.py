@@ -1,7 +1,8 @@
 """Lines of all tables on their way to the disk: a few milliseconds' worth go into one commit.
 
 A commit costs more than its lines do, and so does a call from the thread that writes to the loop:
-there is one of each for many tables. Whoever comes after a silence waits for no others.
+there is one of each for many tables. Whoever comes after a silence waits for no others, and where
+somebody waits for an answer, the next commit begins soon.
 """
 
 from __future__ import annotations
@@ -9,14 +10,22 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future
 from contextvars import copy_context
+from typing import NamedTuple
 
 from yksi.server.guard.limits import Bucket
 from yksi.server.tables.pending import Pending
 from yksi.store import Answers, Log, NewLines, NewSnapshot
 
-GATHERING = 0.008  # seconds from one commit to the next
+GATHERING = 0.008  # seconds from one commit to the next, where tables go on by themselves
+SOON = 0.004  # the same where somebody waits for an answer
+AT_ONCE = 8  # tables that go on after a commit; what people have said meanwhile comes before others
 SPARE = 100  # snapshots in a second that nobody needs yet: one or two hundredths of a core
 EVENLY = 0.1  # seconds, so that they never come in a heap
+
+
+class _Kept(NamedTuple):
+    lines: NewLines
+    pending: Pending
 
 
 class Commits:
@@ -24,46 +33,53 @@ class Commits:
         self._log = log
         self._loop = asyncio.get_running_loop()
         self._context = copy_context()  # of this server, which the thread that writes has not
-        self._lines: list[NewLines] = []
+        self._asked: list[_Kept] = []  # for which somebody waits
+        self._others: list[_Kept] = []
         self._snapshots: list[NewSnapshot] = []
-        self._waiting: list[Pending] = []
         self.spare = Bucket(SPARE, seconds=EVENLY)  # for snapshots that are taken early
-        self._is_gathering = False
-        self._next = 0.0  # when the next commit may begin
+        self._timer: asyncio.Handle | None = None  # until the next commit begins,
+        self._at = 0.0  # which is then
+        self._last = 0.0  # when one has begun
 
-    def keep(self, lines: NewLines) -> Pending:
+    def keep(self, lines: NewLines, is_asked: bool) -> Pending:
         """Settled when the lines are on the disk, or cannot be kept."""
-        pending = Pending()
-        self._lines.append(lines)
-        self._waiting.append(pending)
-        self._gather()
-        return pending
+        kept = _Kept(lines, Pending())
+        (self._asked if is_asked else self._others).append(kept)
+        self._gather(SOON if is_asked else GATHERING)
+        return kept.pending
 
     def keep_snapshot(self, snapshot: NewSnapshot) -> None:
         """Nobody waits for a snapshot: without it, more lines are read."""
         self._snapshots.append(snapshot)
-        self._gather()
+        self._gather(GATHERING)
 
-    def _gather(self) -> None:
-        if not self._is_gathering:
-            self._is_gathering = True
-            self._loop.call_at(max(self._next, self._loop.time()), self._begin)
+    def _gather(self, seconds: float) -> None:
+        at = max(self._last + seconds, self._loop.time())
+        if self._timer is not None:
+            if self._at <= at:
+                return
+            self._timer.cancel()
+        self._at, self._timer = at, self._loop.call_at(at, self._begin)
 
     def _begin(self) -> None:
-        self._is_gathering = False
-        self._next = self._loop.time() + GATHERING
-        lines, self._lines = self._lines, []
+        self._timer = None
+        self._last = self._loop.time()
+        kept, self._asked, self._others = self._asked + self._others, [], []
         snapshots, self._snapshots = self._snapshots, []
-        waiting, self._waiting = self._waiting, []
+        lines, waiting = [each.lines for each in kept], [each.pending for each in kept]
 
         def answered(done: Future[Answers]) -> None:
-            self._loop.call_soon_threadsafe(_settle, waiting, done, context=self._context)
+            self._loop.call_soon_threadsafe(self._settle, waiting, done, context=self._context)
 
         self._log.append_all(lines, snapshots).add_done_callback(answered)
 
+    def _settle(self, waiting: list[Pending], done: Future[Answers]) -> None:
+        failed = done.exception()
+        answers = [failed] * len(waiting) if failed is not None else done.result()
+        self._go_on(list(zip(waiting, answers, strict=False)))
 
-def _settle(waiting: list[Pending], done: Future[Answers]) -> None:
-    failed = done.exception()
-    answers = [failed] * len(waiting) if failed is not None else done.result()
-    for pending, error in zip(waiting, answers, strict=False):
-        pending.settle(error)
+    def _go_on(self, answered: list[tuple[Pending, BaseException | None]]) -> None:
+        for pending, error in answered[:AT_ONCE]:
+            pending.settle(error)
+        if len(answered) > AT_ONCE:
+            self._loop.call_soon(self._go_on, answered[AT_ONCE:])

@@ -248,4 +248,4 @@ class Owner:
             began = machine.monotonic()
             effects = self._driver.run(self._clock(), MOST_BOT_ACTS)
             self._pace.spend(machine.monotonic() - began)
-        await self._broadcast.keep_and_tell(effects)
+        await self._broadcast.keep_and_tell(effects, is_asked=False)
