@@ -13,8 +13,7 @@ from collections.abc import Callable
 from yksi import machine
 from yksi.server.guard.strain import Strain
 
-AT_ONCE = 8  # tables: two or three milliseconds
-PAUSE = 0.001  # seconds for others, and for the thread that writes
+AT_ONCE = 3  # tables: about a millisecond
 
 
 class Turns:
@@ -43,4 +42,4 @@ class Turns:
                 loop.call_exception_handler({"message": "a table has failed", "exception": error})
         self._is_going = bool(self._waiting)
         if self._is_going:
-            loop.call_later(PAUSE, self._take)
+            loop.call_soon(self._take)
