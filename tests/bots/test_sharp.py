@@ -201,20 +201,20 @@ def test_games_with_thinkers_are_the_same_interpreted(level: Policy, trials: int
     seat_everybody(states[3], 2)
     states[3].key[:] = table.record["key"].tolist()
     ours = [[0] * width]
-    lists = [[0] * ACTIONS, [0] * ACTIONS, [0] * ACTIONS, [0] * width]
-    options, scores, squares, row = lists
+    lists = [0] * ACTIONS, [0] * ACTIONS, [0] * ACTIONS, [0] * width
     network = [Tokens()], champion_weights(), [0.0] * ROOM
     all_players = players, imagined, masters
-    think_games(
-        states, rules, *all_players, 5, ours, options, scores, squares, row, trials, *network
-    )
+    think_games(states, rules, *all_players, 5, ours, *lists, trials, trials, [0], *network)
     tables = np.zeros(4, table.kernel.dtype)
     tables[3] = table.record
     theirs = np.zeros((1, width), np.int64)
     arrays = [np.array(numbers, np.int64) for numbers in all_players]
     room = [np.zeros(len(numbers), np.int64) for numbers in lists]
     compiled = np.zeros(1, TOKENS_DTYPE), weights_array(), np.zeros(ROOM)
-    table.kernel.think_games(tables, table.rules, *arrays, 5, theirs, *room, trials, *compiled)
+    asked = np.zeros(1, np.int64)
+    table.kernel.think_games(
+        tables, table.rules, *arrays, 5, theirs, *room, trials, trials, asked, *compiled
+    )
     assert theirs.tolist() == ours
     assert ours[0][Column.WINNER] in (0, 1)
 

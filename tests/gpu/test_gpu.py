@@ -16,7 +16,8 @@ HAS_COMPILER = find_spec("numba_cuda") is not None
 _COMPILE = """
 from yksi.editions import parse_rules
 from yksi.gpu.compiler import assembly
-text = assembly(parse_rules("classic")[1], 4, (9, 0), memory=227 * 1024)
+from yksi.gpu.{module} import {work}
+text = assembly({work}, parse_rules("classic")[1], 4, (9, 0), memory=227 * 1024)
 assert ".target sm_90" in text and ".entry" in text
 print(len(text))
 """
@@ -26,10 +27,12 @@ print(len(text))
     not HAS_COMPILER and "CI" not in os.environ,
     reason="numba-cuda is not installed: make .venv/.gpu",
 )
-def test_the_kernel_compiles_for_a_gpu_that_is_not_there() -> None:
+@pytest.mark.parametrize("work", ["GAMES", "TRIALS"])
+def test_the_kernel_compiles_for_a_gpu_that_is_not_there(work: str) -> None:
     """In a process of its own: the compiler for GPUs teaches Numba things of its own."""
+    program = _COMPILE.format(module=work.lower(), work=work)
     done = subprocess.run(
-        [sys.executable, "-c", _COMPILE], capture_output=True, text=True, timeout=400, check=False
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=400, check=False
     )
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) > 100_000

@@ -108,7 +108,8 @@ def test_play_outs_are_counted_and_told(monkeypatch: pytest.MonkeyPatch) -> None
     """With `--trials` in the report, in JSON, and in what is played."""
     played = []
 
-    def stand_in(*arguments: object, trials: int) -> Rows:
+    def stand_in(*arguments: object, trials: int, foreseen: int | None) -> Rows:
+        assert foreseen is None
         played.append(trials)
         _, seats, _, _, _, count = arguments
         assert isinstance(seats, int)

@@ -6,9 +6,11 @@ import json
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from benchmarks.paired import Counted, main
 from tests.compiling import native
+from tests.gpu.stand_in import Processor
 from yksi.batches.games import Column
 from yksi.sim.plan import Plan
 from yksi.sim.rows import rows_of
@@ -27,10 +29,36 @@ def test_a_deal_counts_what_is_won_from_all_its_seats(tmp_path: Path) -> None:
         bots = tuple("careful" if other == seat else "random" for other in range(3))
         rows = rows_of(Plan("classic", 3, bots), 0, DEALS)
         won += rows[:, Column.WINNER] == seat
-    assert Counted(**counts) == (DEALS, won.sum(), (won * won).sum())
+    assert Counted(**counts) == (DEALS, won.sum(), (won * won).sum(), 0)
 
 
 def test_the_interval_is_that_of_deals() -> None:
     """Whoever wins every deal from the same number of seats leaves no doubt."""
     assert Counted(100, 200, 400).told(4) == "50.0% ± 0.0% of 400 games"
     assert Counted(100, 200, 800).told(4) == "50.0% ± 9.8% of 400 games"
+    assert Counted(100, 200, 400, 3).told(4) == "50.0% ± 0.0% of 400 games (3 unfinished)"
+
+
+@native
+def test_a_gpu_counts_what_the_processor_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stand-in compares; what is counted stands under the same key, and is gone on with."""
+    monkeypatch.setattr("yksi.gpu.comparer", Processor)
+    found = []
+    for name, more in (("processor", []), ("gpu", ["--gpu"])):
+        file = tmp_path / name
+        asked = ["--pair", "grandmaster-sharp", "--trials", "8", "--foreseen", "4", *more]
+        for deals in ("2", "3"):
+            main([*asked, "--deals", deals, "--file", str(file)])
+        found.append(json.loads(file.read_text()))
+    assert found[0] == found[1]
+    [key] = found[0]
+    assert key.startswith("grandmaster-sharp, 2, classic, 8 play-outs, network")
+    assert key.endswith("4 foreseen")
+
+
+@pytest.mark.parametrize("pair", ["careful", "careful-nobody", "sharp-sharp-sharp"])
+def test_who_plays_whom_is_told_by_two_names(pair: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["--pair", pair])

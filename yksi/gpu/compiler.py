@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import numba
@@ -24,7 +24,7 @@ from yksi.native.functions import dispatchers, needed
 from yksi.native.programs import INLINED, OUT_OF_LINE
 from yksi.rules import Rules
 
-ENTRIES = ("begin", "next_chore", "advance", "refresh", "write_down")
+PLAYING = ("next_chore", "advance", "refresh")  # what every kernel needs
 ALSO_INLINED = {
     "advance",
     "next_chore",
@@ -60,24 +60,28 @@ def _device_function(function: types.FunctionType) -> Any:
     return cuda.jit(device=True, forceinline=_is_inlined(function))(function)
 
 
-def _keep_apart(compiled: Any) -> None:
+def _inlined(function: Callable[..., None]) -> Any:
+    return cuda.jit(device=True, forceinline=True)(function)
+
+
+def _keep_apart(code: Any) -> None:
     """Forbid LLVM to inline what is rare: it would fill the instruction cache."""
-    for module in compiled.library.modules:
+    for module in code.library.modules:
         for function in module.functions:
-            if function.name == compiled.fndesc.llvm_func_name:
+            if function.name == code.fndesc.llvm_func_name:
                 function.attributes.add("noinline")
 
 
-def _compiled(dtype: np.dtype[np.void], rules: Rules) -> dict[str, Any]:
+def compiled(dtype: np.dtype[np.void], rules: Rules, entries: tuple[str, ...]) -> dict[str, Any]:
     """The entries and all that they call, each compiled once, callees first."""
     made = dispatchers(_device_function, rules=rules)
-    wanted = needed(ENTRIES)
+    wanted = needed(entries)
     for function, device_function in made.items():
         if function in wanted:
             kinds = signature(function, dtype, special=True, cell=numba.int32)
-            compiled = device_function.compile_device(kinds)
+            code = device_function.compile_device(kinds)
             if not _is_inlined(function):
-                _keep_apart(compiled)
+                _keep_apart(code)
             device_function.disable_compile()
     return {function.__name__: made[function] for function in wanted}
 
@@ -90,8 +94,18 @@ def _patience(tables: int) -> np.ndarray:
     return least
 
 
+class Work(NamedTuple):
+    """What a kernel plays, by numbers from 0 on: how each begins, and what is kept of its end."""
+
+    entries: tuple[str, ...]  # functions of the kernel that it needs, beside those of PLAYING
+    given: Any  # the type of what it is told, a tuple
+    # Makes two device functions of the compiled entries. `deal` takes a table, the same memory as
+    # words, the number, what is given and the table's row; `end` the same without the words.
+    functions: Callable[[dict[str, Any]], tuple[Callable[..., None], Callable[..., None]]]
+
+
 def kernel_source(
-    dtype: np.dtype[np.void], rules: Rules, seats: int, tables: int
+    dtype: np.dtype[np.void], rules: Rules, seats: int, tables: int, work: Work
 ) -> Callable[..., None]:
     """What the threads of a block do, together, with as many tables in the memory they share.
 
@@ -100,14 +114,16 @@ def kernel_source(
     by the chore that comes next there, and the threads take them in this order. Most warps have
     one chore then: 800 becomes 2 200 M actions/s.
     """
-    found = _compiled(dtype, rules)
-    begin, next_chore, advance, refresh, write_down = (found[name] for name in ENTRIES)
+    found = compiled(dtype, rules, (*PLAYING, *work.entries))
+    next_chore, advance, refresh = (found[name] for name in PLAYING)
+    deal, end = map(_inlined, work.functions(found))
     record = numba.from_dtype(dtype)
     width, stride = row_width(seats), row_stride(seats)
-    behind = tables * dtype.itemsize // CELL
+    words = dtype.itemsize // CELL
+    behind = tables * words
     least = _patience(tables)
 
-    def play(empty: Any, players: Any, first: int, rows: Any) -> None:
+    def play(empty: Any, players: Any, total: int, given: Any) -> None:
         room = cuda.shared.array(0, record)
         cells = cuda.shared.array(0, numba.int32)  # the same memory; rows lie behind the tables
         games = cuda.shared.array(tables, numba.int32)
@@ -117,11 +133,11 @@ def kernel_source(
         my_row = cells[behind + stride * me : behind + stride * me + width]
         room[me] = empty[0]
         games[me] = cuda.grid(1)
-        if games[me] < len(rows):
-            begin(room[me], first + games[me], my_row)
+        if games[me] < total:
+            deal(room[me], cells[words * me : words * (me + 1)], games[me], given, my_row)
         while True:
             chore = GONE
-            if games[me] < len(rows):
+            if games[me] < total:
                 chore = next_chore(room[me], players, my_row)
             if me < CHORES:
                 counts[me] = 0
@@ -134,14 +150,14 @@ def kernel_source(
             for other in range(GONE):
                 if counts[other] >= least[other]:
                     ready = 1
-            total = 0
+            planned = 0
             for other in range(GONE):
                 if counts[other] >= ready * least[other]:
                     if other == chore:
-                        order[total + place] = (chore << PLACES) | me
-                    total += counts[other]
+                        order[planned + place] = (chore << PLACES) | me
+                    planned += counts[other]
             cuda.syncthreads()
-            if me < total:
+            if me < planned:
                 chore = order[me] >> PLACES
                 there = order[me] & ((1 << PLACES) - 1)
                 row = cells[behind + stride * there : behind + stride * there + width]
@@ -150,26 +166,25 @@ def kernel_source(
                 elif chore < Chore.DEAL:
                     advance(room[there], players, row)
                 else:
-                    write_down(room[there], row)
-                    for i in range(width):
-                        rows[games[there]][i] = row[i]
+                    end(room[there], games[there], given, row)
                     games[there] += cuda.gridsize(1)
-                    if games[there] < len(rows):
-                        begin(room[there], first + games[there], row)
+                    if games[there] < total:
+                        own = cells[words * there : words * (there + 1)]
+                        deal(room[there], own, games[there], given, row)
             cuda.syncthreads()
 
     return play
 
 
-def kernel_signature(dtype: np.dtype[np.void]) -> tuple[Any, ...]:
-    return numba.from_dtype(dtype)[::1], numba.int32[::1], numba.int64, numba.int32[:, ::1]
+def kernel_signature(dtype: np.dtype[np.void], work: Work) -> tuple[Any, ...]:
+    return numba.from_dtype(dtype)[::1], numba.int32[::1], numba.int64, work.given
 
 
-def assembly(rules: Rules, seats: int, capability: tuple[int, int], memory: int) -> str:
+def assembly(work: Work, rules: Rules, seats: int, capability: tuple[int, int], memory: int) -> str:
     """PTX for a kind of GPU, which need not be there, and which has so much memory a block."""
     device = types.SimpleNamespace(compute_capability=capability)
     dtype = table_dtype(gpu_layout(rules, seats))
     with patch.object(dispatcher, "get_current_device", lambda: device):
-        source = kernel_source(dtype, rules, seats, tables_in(dtype, seats, memory))
-        text, _ = cuda.compile_ptx(source, kernel_signature(dtype), cc=capability)
+        source = kernel_source(dtype, rules, seats, tables_in(dtype, seats, memory), work)
+        text, _ = cuda.compile_ptx(source, kernel_signature(dtype, work), cc=capability)
     return str(text)

@@ -30,9 +30,19 @@ def play_rows(rules: str, seats: int, players: Rows, seed: int, first: int, coun
 
 
 def thought_rows(
-    rules: str, seats: int, players: Rows, seed: int, first: int, count: int, trials: int
+    rules: str,
+    seats: int,
+    players: Rows,
+    seed: int,
+    first: int,
+    count: int,
+    trials: int,
+    foreseen: int | None = None,
 ) -> Rows:
-    """As `play_rows`, but networks are asked, and some think: so many play-outs each."""
+    """As `play_rows`, but networks are asked, and some think: so many play-outs each.
+
+    A grandmaster's can be fewer.
+    """
     table = NativeTable.new(rules, seats, seed)
     tables = np.zeros(thought.ROOM + 1, table.kernel.dtype)
     tables[thought.ROOM] = table.record
@@ -52,6 +62,8 @@ def thought_rows(
         squares,
         np.zeros(width, np.int64),
         trials,
+        trials if foreseen is None else foreseen,
+        np.zeros(1, np.int64),
         np.zeros(1, TOKENS_DTYPE),
         weights_array(),
         np.zeros(ROOM),

@@ -25,6 +25,45 @@ from yksi.search.trials import compare
 CERTAINTY = 1  # squared: how many standard errors better an option must be
 
 
+def list_thought(
+    tables: list[State],
+    r: Rules,
+    seat: int,
+    options: list[int],
+    scores: list[int],
+    squares: list[int],
+    dice: int,
+) -> int:
+    """Forget what is hidden, and list what can be compared; returns how many options there are."""
+    forget_hidden(tables[0], r, seat)
+    return list_options(tables[0], r, seat, options, scores, squares, dice)
+
+
+def _narrow_down(
+    tables: list[State],
+    r: Rules,
+    players: list[int],
+    seat: int,
+    options: list[int],
+    scores: list[int],
+    squares: list[int],
+    count: int,
+    row: list[int],
+    trials: int,
+    dice: int,
+) -> int:
+    """The first of two or more options, unless another wins clearly more in so many play-outs."""
+    stages = stages_of(count)
+    done = 0
+    for _ in range(stages):
+        rounds = max(1, trials // (stages * count))
+        dice = compare(tables, r, players, seat, options, scores, squares, count, rounds, row, dice)
+        done += rounds
+        narrow(options, scores, squares, count)
+        count = fewer(count)
+    return choose(options, scores, squares, done, CERTAINTY)
+
+
 def think(
     tables: list[State],
     r: Rules,
@@ -38,19 +77,69 @@ def think(
     dice: int,
 ) -> int:
     """The careful action, unless another option wins clearly more in so many play-outs."""
-    forget_hidden(tables[0], r, seat)
-    count = list_options(tables[0], r, seat, options, scores, squares, dice)
+    count = list_thought(tables, r, seat, options, scores, squares, dice)
     if count == 1:
         return options[0]
-    stages = stages_of(count)
-    done = 0
-    for _ in range(stages):
-        rounds = max(1, trials // (stages * count))
-        dice = compare(tables, r, players, seat, options, scores, squares, count, rounds, row, dice)
-        done += rounds
-        narrow(options, scores, squares, count)
-        count = fewer(count)
-    return choose(options, scores, squares, done, CERTAINTY)
+    return _narrow_down(
+        tables, r, players, seat, options, scores, squares, count, row, trials, dice
+    )
+
+
+def play_on(
+    tables: list[State],
+    r: Rules,
+    players: list[int],
+    masters: list[int],
+    written: list[int],
+    options: list[int],
+    scores: list[int],
+    squares: list[int],
+    row: list[int],
+    foreseen: int,
+    asked: list[int],
+    tokens: list[Tokens],
+    weights: Weights,
+    room: list[float],
+) -> int:
+    """Play on at the fourth table until a sharp player must compare its options.
+
+    Returns how many there are, or 0 at the end of the game; `asked` is told whose they are. What
+    it wants to do is written down as a wish before this goes on. Players with a network are asked
+    what they want to do, and a grandmaster thinks about it in so many play-outs.
+    """
+    while is_done(tables[3], written) == 0:
+        if written[Column.WISH] == NONE:
+            seat = actor(tables[3])
+            wish = network_wish(tables[3], r, players, tokens[0], weights, room)
+            written[Column.WISH] = wish
+            policy = players[WIDTH * seat]
+            dice = written[Column.DICE]
+            if policy == Policy.GRANDMASTER and wish < ACTIONS:
+                tables[0] = tables[3].clone()
+                written[Column.WISH] = foresee(
+                    tables,
+                    r,
+                    masters,
+                    seat,
+                    options,
+                    scores,
+                    squares,
+                    row,
+                    foreseen,
+                    dice,
+                    tokens,
+                    weights,
+                    room,
+                )
+            if wish == NONE and policy == Policy.SHARP:
+                tables[0] = tables[3].clone()
+                count = list_thought(tables, r, seat, options, scores, squares, dice)
+                if count > 1:
+                    asked[0] = seat
+                    return count
+                written[Column.WISH] = options[0]
+        advance(tables[3], r, players, written)
+    return 0
 
 
 def think_games(
@@ -66,45 +155,40 @@ def think_games(
     squares: list[int],
     row: list[int],
     trials: int,
+    foreseen: int,
+    asked: list[int],
     tokens: list[Tokens],
     weights: Weights,
     room: list[float],
 ) -> None:
-    """Play games as `games.play_games` does, on the fourth table.
+    """Play games as `games.play_games` does, on the fourth table, with players who think.
 
-    Sharp players think first, players with a network are asked what they want to do, and a
-    grandmaster thinks about it. `imagined` are the players of a sharp one's play-outs, `masters`
-    those of a grandmaster's.
+    `imagined` are the players of a sharp one's play-outs, so many a decision, `masters` those of a
+    grandmaster's.
     """
     for i in range(len(rows)):
         begin(tables[3], r, first + i, rows[i])
-        while is_done(tables[3], rows[i]) == 0:
-            seat = actor(tables[3])
-            wish = network_wish(tables[3], r, players, tokens[0], weights, room)
-            rows[i][Column.WISH] = wish
-            policy = players[WIDTH * seat]
-            dice = rows[i][Column.DICE]
-            if policy == Policy.GRANDMASTER and wish < ACTIONS:
-                tables[0] = tables[3].clone()
-                rows[i][Column.WISH] = foresee(
-                    tables,
-                    r,
-                    masters,
-                    seat,
-                    options,
-                    scores,
-                    squares,
-                    row,
-                    trials,
-                    dice,
-                    tokens,
-                    weights,
-                    room,
+        count = 1
+        while count:
+            count = play_on(
+                tables,
+                r,
+                players,
+                masters,
+                rows[i],
+                options,
+                scores,
+                squares,
+                row,
+                foreseen,
+                asked,
+                tokens,
+                weights,
+                room,
+            )
+            if count:
+                seat, dice = asked[0], rows[i][Column.DICE]
+                rows[i][Column.WISH] = _narrow_down(
+                    tables, r, imagined, seat, options, scores, squares, count, row, trials, dice
                 )
-            if wish == NONE and policy == Policy.SHARP:
-                tables[0] = tables[3].clone()
-                rows[i][Column.WISH] = think(
-                    tables, r, imagined, seat, options, scores, squares, row, trials, dice
-                )
-            advance(tables[3], r, players, rows[i])
         write_down(tables[3], rows[i])

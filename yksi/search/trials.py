@@ -34,20 +34,38 @@ def worth_of_end(t: State, r: Rules, seat: int) -> int:
     return WHOLE if t.winner == seat else 0
 
 
-def imagine_anew(tables: list[State], r: Rules, seat: int, dice: int) -> None:
-    """Make the second table one that the first could be, as far as a seat knows."""
-    tables[1] = tables[0].clone()
-    t = tables[1]
+def _imagine(t: State, r: Rules, seat: int, dice: int) -> None:
+    """Deal what a seat does not know, by the chance that these dice stand for."""
     t.counter = IMAGINED + (dice << STRETCH)
     t.used = HALVES
     deal_hidden(t, r, seat)
 
 
-def play_to_end(t: State, r: Rules, players: list[int], row: list[int], dice: int) -> None:
+def imagine_anew(tables: list[State], r: Rules, seat: int, dice: int) -> None:
+    """Make the second table one that the first could be, as far as a seat knows."""
+    tables[1] = tables[0].clone()
+    _imagine(tables[1], r, seat, dice)
+
+
+def _wipe(row: list[int], dice: int) -> None:
     for i in range(len(row)):
         row[i] = 0
     row[Column.WISH] = NONE
     row[Column.DICE] = dice
+
+
+def begin_trial(t: State, r: Rules, seat: int, action: int, row: list[int], dice: int) -> None:
+    """Make a copy of the table thought about one on which an action was tried.
+
+    Whoever plays it to its end, as `play_to_end` does, has what `compare` counts.
+    """
+    _imagine(t, r, seat, dice)
+    step(t, r, seat, action)
+    _wipe(row, dice)
+
+
+def play_to_end(t: State, r: Rules, players: list[int], row: list[int], dice: int) -> None:
+    _wipe(row, dice)
     while is_done(t, row) == 0:
         advance(t, r, players, row)
 

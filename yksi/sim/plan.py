@@ -55,6 +55,7 @@ class Plan(NamedTuple):
     rotate: bool = False  # the bots move on round the table, so that no seat is an advantage
     gpu: bool = False
     trials: int = TRIALS  # play-outs for a decision of a player who thinks
+    foreseen: int | None = None  # of a grandmaster's, where they are not so many
 
     @property
     def edition(self) -> str:

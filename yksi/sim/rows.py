@@ -42,7 +42,9 @@ def engine_of(plan: Plan) -> Engine:
         return gpu_rows
     from yksi.native import rows  # imports NumPy
 
-    return partial(rows.thought_rows, trials=plan.trials) if _thinks(plan) else rows.play_rows
+    if not _thinks(plan):
+        return rows.play_rows
+    return partial(rows.thought_rows, trials=plan.trials, foreseen=plan.foreseen)
 
 
 def _thinks(plan: Plan) -> bool:
