@@ -10,17 +10,17 @@ const LONGEST = 7; // letters that tell one word from another
 const ENDINGS: Record<Language, readonly RegExp[]> = {
   en: [/(?:ings|ing|edly|ed|ly|es|s)$/, /[aeiouy]$/],
   fi: [
-    /(?:kö|ko|ks|kin|kaan|kään|han|hän|pa|pä)$/,
-    /(?:nsa|nsä|mme|nne|ni|si)$/,
-    /(?:essa|essä|issa|issä|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|ksi|tta|ttä|seen|siin|een|iin|aan|ään|oon|uun|hin|jen|den|ien|isi|ista|istä|minen|misen|mista|mistä|mista|maan|mään|massa|mässä|malla|mällä|matta|mättä|taan|tään|daan|dään|vat|vät|nut|nyt|neet|tava|tävä|ttu|tty|tu|ty|ja|jä|ia|iä|ta|tä|na|nä|in|en|an|än|on|un|yn|ön|n|t)$/,
-    /[aäeioöuy]+$/,
+    /(?:ko|ks|kin|kaan|han|pa)$/,
+    /(?:nsa|mme|nne|ni|si)$/,
+    /(?:essa|issa|ssa|sta|lla|lta|lle|ksi|tta|seen|siin|een|iin|aan|oon|uun|hin|jen|den|ien|isi|ista|minen|misen|mista|maan|massa|malla|matta|taan|daan|vat|nut|nyt|neet|tava|ttu|tty|tu|ty|ja|ia|ta|na|in|en|an|on|un|yn|n|t)$/,
+    /[aeiouy]+$/,
   ],
   sv: [
     /(?:arnas|ernas|orna|arna|erna|ade|ande|else|ens|ets|are|ast|het|en|et|ar|er|or|ad|at|de|te|na|s|t|n|r)$/,
-    /[aeiouyåäö]$/,
+    /[aeiouy]$/,
   ],
-  nb: [/(?:enes|ene|ende|else|ens|ets|ere|est|het|en|et|er|ar|te|de|s|t|n|r)$/, /[aeiouyåæø]$/],
-  da: [/(?:ernes|erne|ende|else|ens|ets|ere|est|hed|en|et|er|ar|te|de|s|t|n|r)$/, /[aeiouyåæø]$/],
+  nb: [/(?:enes|ene|ende|else|ens|ets|ere|est|het|en|et|er|ar|te|de|s|t|n|r)$/, /[aeiouy]$/],
+  da: [/(?:ernes|erne|ende|else|ens|ets|ere|est|hed|en|et|er|ar|te|de|s|t|n|r)$/, /[aeiouy]$/],
 };
 
 /** Finnish weakens stops inside a word: pakka, pakan; vaihto, vaihdon. Spoken, aloittaa is alottaa. */
@@ -47,12 +47,16 @@ const NUMBERS: Record<Language, readonly string[]> = {
   da: ["nul", "en", "to", "tre", "fire", "fem", "seks", "syv", "otte", "ni"],
 };
 
+/** Letters as they are typed where the keyboard has no others. */
+const PLAIN: Record<string, string> = { ä: "a", å: "a", æ: "a", ö: "o", ø: "o" };
+const plain = (word: string): string => word.replace(/[äåæöø]/g, (letter) => PLAIN[letter]!);
+
 /**
- * The words of a text in small letters, without apostrophes, which people type in many ways or not at all; digits alone as
- * words. A plus stays with its number, an ending goes: +4:llä.
+ * The words of a text in small, plain letters, without apostrophes, which people type in many ways or not at all; digits
+ * alone as words. A plus stays with its number, an ending goes: +4:llä.
  */
 export function wordsOf(text: string, language: Language): string[] {
   const bare = text.toLocaleLowerCase(language).replace(/(\d):\p{L}+/gu, "$1");
   const found = bare.replace(/[’'‘`´]/g, "").match(/\+?\d+|\p{L}+/gu) ?? [];
-  return found.map((word) => (/^\d$/.test(word) ? NUMBERS[language][Number(word)]! : word));
+  return found.map((word) => plain(/^\d$/.test(word) ? NUMBERS[language][Number(word)]! : word));
 }
