@@ -51,6 +51,7 @@ def entries(language: str) -> dict[str, ftl.Message]:
     return found
 
 
+@cache
 def patterns(language: str) -> dict[str, ftl.Pattern]:
     """Every text by its key, attributes as `key.attribute`."""
     found = {}
@@ -62,6 +63,7 @@ def patterns(language: str) -> dict[str, ftl.Pattern]:
     return found
 
 
+@cache
 def variables(language: str, key: str) -> Variables:
     """Those of a text and of the texts that it refers to."""
     seen = Variables()
