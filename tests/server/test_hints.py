@@ -113,3 +113,22 @@ async def test_an_act_is_taken_back_over_the_line(wire: Wire, table: str, anna: 
     assert anna.parts["mine"]["hands"] == before
     assert anna.parts["room"]["practice"]
     assert wire.log.lines(table)[-1].endswith("A takes back the last act")
+
+
+async def test_a_worker_that_prepares_too_late_is_not_waited_for(
+    anna: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Request] = []
+
+    async def ask(_: Pool, request: Request) -> bytes:
+        asked.append(request)
+        request.answer.cancel()
+        raise TooBusy
+
+    monkeypatch.setattr(Pool, "ask", ask)
+    await _practise(anna)
+    await anna.say("hint")
+    assert (await _hinted(anna))["state"] == "failed"
+    asked[0].progress(False, 0, 0)
+    await anna.say("say", text="and so on")
+    assert [told["state"] for told in _told(anna)] == ["counting", "failed"]

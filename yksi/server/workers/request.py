@@ -58,12 +58,17 @@ class Request:
         self.answer: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
         self._read = read
         self._rest: Sequence[str] | None = None  # of the log, once it is read
-        self.progress = tell
+        self._tell = tell
 
     @property
     def is_wanted(self) -> bool:
         """Whoever stops waiting has cancelled the answer."""
         return not self.answer.done()
+
+    def progress(self, playing: bool, done: int, of: int) -> None:
+        """How far it is, for whoever still waits: a worker's word may come too late."""
+        if self.is_wanted:
+            self._tell(playing, done, of)
 
     async def lines(self, since: int) -> tuple[str, ...]:
         """The next piece of the log as it was when it was first asked for."""
