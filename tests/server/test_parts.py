@@ -11,6 +11,7 @@ import pytest
 
 from tests.chatter import sensible_command
 from tests.party import Party, random_act
+from tests.plain_telling import PlainTelling
 from tests.states import PARTS, made_whole
 from yksi.messages.stage import Stage
 from yksi.server.tables.parts import Parts, state_message
@@ -36,23 +37,25 @@ class Watchers:
     """A browser for each person of a party, which is told what changes."""
 
     def __init__(self, party: Party, people: int) -> None:
-        self.party = party
-        self.parts = Parts(party.table)
+        self.parts, self.plain = Parts(party.table), PlainTelling(party.table)
         self.known: dict[int, dict[str, Any]] = {person: {} for person in range(people)}
         for person, known in self.known.items():
             made_whole(known, read(self.parts.whole(person)))
+            self.plain.whole(person)
         self.sent: Counter[str] = Counter()
 
     def hear(self, effects: list[Effect]) -> None:
         self.parts.go_on(effects, self.known)
-        fresh = Parts(self.party.table)
+        self.plain.go_on(self.known)
         for person, known in self.known.items():
-            message = read(self.parts.changed(person))
+            told = self.parts.changed(person)
+            assert told == self.plain.changed(person)
+            message = read(told)
             self.sent.update(message.keys())
             made_whole(known, message)
-            shown = read(fresh.whole(person))
-            assert known == {part: shown[part] for part in PARTS}
-            assert read(self.parts.whole(person)) == shown
+            shown = self.plain.whole(person)
+            assert known == {part: value for part, value in read(shown).items() if part in PARTS}
+            assert self.parts.whole(person) == shown
 
 
 def go_on(party: Party, dice: Random) -> None:
