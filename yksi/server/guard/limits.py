@@ -61,14 +61,14 @@ class Bucket:
     def __init__(
         self,
         rate: float,
-        clock: Callable[[], float] = machine.monotonic,
+        clock: Callable[[], float] | None = None,
         seconds: float = BURSTS,
     ) -> None:
         self._rate = rate
-        self._clock = clock
+        self._clock = clock or machine.monotonic
         self._most = max(1.0, seconds * rate)
         self._left = self._most
-        self._at = clock()
+        self._at = self._clock()
 
     def take(self, count: int = 1) -> bool:
         """Whether one more, or so many at once, may come now; if so, they are counted."""

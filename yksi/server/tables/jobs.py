@@ -135,8 +135,11 @@ class Jobs:
             self._line_up(self._look_again)
 
     def _look_again(self) -> None:
+        """Its time had come, and those before it have had their turns."""
         self._is_in_line = False
         self._was_clock = False
+        if not self._waiting and self._goes_on_from_here():
+            self._begin(self._clock)
         self._go_on()
 
     def _begin(self, job: Job) -> None:

@@ -166,11 +166,14 @@ class Owner:
 
     def _patience(self) -> float | None:
         """Seconds until the table goes on by itself, or a bot that was not asked yet may act."""
-        is_full = is_written_full(self._limits, self.version)
-        if not self._broadcast.people or not self._clock.goes or is_full:
-            return None
-        at = self._driver.wake_at()
+        at = self._driver.wake_at() if self._goes_by_itself else None
         return None if at is None else max(self._pace.wait(), (at - self._clock()) / 1000)
+
+    @property
+    def _goes_by_itself(self) -> bool:
+        """Whether somebody is here to see it, and the log has room."""
+        is_full = is_written_full(self._limits, self._broadcast.version)
+        return bool(self._broadcast.people) and self._clock.goes and not is_full
 
     @property
     def waiting(self) -> int:
@@ -241,6 +244,8 @@ class Owner:
 
     async def _wake(self) -> None:
         """Time has passed: what is due happens, and bots act; one that thinks, beside the rest."""
+        if not self._goes_by_itself or self._pace.wait():
+            return
         if any(person.bot in THINKERS for person in self.table.room.people):
             run = partial(self._driver.run, self._clock(), 1)
             effects = await found_by(self._thinking.beside(run))
