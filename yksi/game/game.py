@@ -291,9 +291,13 @@ class Game:
         except Refused as refused:
             self.state = before
             return refused.refusal.by(self.edition)
+        self.note_move(seat, action)
+        return told
+
+    def note_move(self, seat: int | None, action: do.Action) -> None:
+        """An action was carried out on the state, by whoever works on it directly."""
         self.moves.append((seat, action))
         self.made += 1
-        return told
 
     def _malformed(self, seat: int | None, action: do.Action) -> RefusalCode | None:
         """Refuse what the kernel must never see: strangers, unknown cards, wrong movers."""

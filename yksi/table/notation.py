@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from yksi.game import Action
 from yksi.game.notation import Names, NotationError, parse_move, write_move
 from yksi.messages import commands as say
 from yksi.messages.forms import Labels, forms_of, forms_of_text
@@ -26,19 +27,21 @@ def _usual_names(seats: tuple[int, ...]) -> Names:
     return Names([labels.label(number) for number in seats])
 
 
+@lru_cache(maxsize=4096)  # there are few different ones, and tables make each again and again
+def _write_act(seats: tuple[int, ...], who: int, action: Action) -> str | None:
+    try:
+        return write_move(seats.index(who), action, _usual_names(seats))
+    except IndexError:  # a seat that is not there
+        return None
+
+
 def write_command(room: Room, who: int | None, command: say.Command) -> str | None:
     """`A is ready`, `B plays R5`, `table seals …`; Enter is said by whoever comes in.
 
     None for what nobody can say there, and which is refused.
     """
     if isinstance(command, say.Act):
-        if who not in room.seats:
-            return None
-        names = _usual_names(tuple(room.seats))
-        try:
-            return write_move(room.seats.index(who), command.action, names)
-        except IndexError:  # a seat that is not there
-            return None
+        return None if who not in room.seats else _write_act(tuple(room.seats), who, command.action)
     labels = Labels()
     if isinstance(command, say.Enter):
         who = len(room.people)

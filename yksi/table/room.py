@@ -267,3 +267,10 @@ class Room:
     def busy(self) -> bool:
         """Whether the cards wait for a ballot or an answer."""
         return self.ballot is not None or self.inquiry is not None
+
+    @property
+    def is_undisturbed(self) -> bool:
+        """Whether people play for their points, and nothing but the cards is under way."""
+        decisions = self.ballot or self.inquiry or self.request or self.gathering
+        others = self.carrying or self.closing or self.practice or self.learning
+        return self.stage is Stage.PLAYING and not (decisions or others or self.owing_since)

@@ -16,11 +16,12 @@ from yksi.messages import commands as say
 from yksi.messages import motions
 from yksi.messages.refusal import RefusedByTable, TableCode, TableRefusal
 from yksi.messages.views import TableView
-from yksi.table.bot_pace import bot_times
-from yksi.table.clock import Due, next_due
+from yksi.table.clock import Due
 from yksi.table.contents import ANSWERED, CARRIED, OBEYED, SAID_BY_HOUSE
+from yksi.table.foresight import foresee
 from yksi.table.lobby import card_texts, door
 from yksi.table.match.catches import is_noted
+from yksi.table.match.short_road import is_carried
 from yksi.table.notation import write_command, write_line
 from yksi.table.room import Effect, Room
 from yksi.table.view import view_for
@@ -116,7 +117,7 @@ class Table:
 
     def _foresee(self) -> None:
         """Work out what comes next, once for everybody who asks until something has happened."""
-        self._due, self._bot_times = next_due(self.room), bot_times(self.room)
+        self._due, self._bot_times = foresee(self.room)
         self._is_foreseen = True
 
     # --- acting
@@ -131,6 +132,12 @@ class Table:
         self._pass_time(now, inclusive=False)
         reply = Reply()
         said = write_command(self.room, who, command)
+        if self._is_ordinary_act(who, command):
+            assert said is not None
+            self._is_foreseen = False
+            self._add(self.room.now, said)
+            reply.effects = self._collect()
+            return reply
         try:
             reply.person = self._obey(who, command)
             self._follow_up()
@@ -142,6 +149,12 @@ class Table:
             self._write(said, command, reply.refusal is not None)
         reply.effects = self._collect()
         return reply
+
+    def _is_ordinary_act(self, who: int | None, command: say.Command) -> bool:
+        """Whether it was one, which is carried out then."""
+        if who is None or not isinstance(command, say.Act) or not self.version:
+            return False
+        return is_carried(self.room, who, command.action)
 
     def take_lines(self) -> list[str]:
         """The new lines of the record; whoever takes them keeps them, the table does not."""

@@ -18,7 +18,7 @@ from yksi.table.decisions.offices import shuffler
 from yksi.table.match import round_end
 from yksi.table.match.catches import note_wrong_catch
 from yksi.table.match.practice import note_move
-from yksi.table.room import ONLOOKER, Carrying, Closing, Drawing, Room
+from yksi.table.room import ONLOOKER, Carrying, Closing, Drawing, Effect, Room
 
 DOUBTFUL = 10_000  # milliseconds in which the play that ended a game can be accused
 _PARTED = (ev.Laid, ev.Discarded)  # with a card
@@ -63,26 +63,34 @@ def _ended_it(room: Room, seat: int, action: do.Action) -> bool:
 
 
 def note(room: Room, told: Sequence[Told]) -> None:
-    room.changed_at = room.now
-    for item in told:
-        _tell(room, item)
-    kinds = {type(item.event) for item in told}
-    for item in told:
-        if type(item.event) in _NOTED:
-            _note_event(room, item.event)
-    _note_turn(room, ev.Turn in kinds)
+    """Note what happened to the cards, and what it leads to."""
+    note_moves(room, told)
     _note_calls(room, [item.event.seat for item in told if isinstance(item.event, _PARTED)])
-    if ev.RoundOver in kinds:
+    if any(type(item.event) is ev.RoundOver for item in told):
         round_end.close(room)
     else:
         pass_on(room)
 
 
-def _tell(room: Room, item: Told) -> None:
+def note_moves(room: Room, told: Sequence[Told]) -> None:
+    """Tell what happened, and note whom the table waits for now."""
+    room.changed_at = room.now
+    for item in told:
+        if item.audience.to is To.EVERYONE:
+            room.effects.append(Effect(None, item.event))
+        else:
+            _tell_some(room, item)
+    has_begun = False
+    for item in told:
+        kind = type(item.event)
+        has_begun = has_begun or kind is ev.Turn
+        if kind in _NOTED:
+            _note_event(room, item.event)
+    _note_turn(room, has_begun)
+
+
+def _tell_some(room: Room, item: Told) -> None:
     """Tell an event to the people behind its audience of seats, who may all have gone."""
-    if item.audience.to is To.EVERYONE:
-        room.tell(item.event)
-        return
     people = _people_behind(room, item.audience)
     if item.audience.includes(None):  # a screen looks into no hand, whoever else may
         people.append(ONLOOKER)
