@@ -34,6 +34,7 @@ from yksi.table import Reply, Table, TableCode, TableRefusal
 
 MOST_BOT_ACTS = 2  # at one waking; then others have their turn
 MOST_AT_THE_END = 64  # commands that are still obeyed
+_THINKERS = frozenset(THINKERS)
 _OPENS_DOOR = (say.LetIn, say.TurnAway, say.Change)
 _BY_LINES = (say.Leave, say.Return)  # whoever has a line is here, whatever they say
 logger = logging.getLogger("yksi.owner")
@@ -246,7 +247,7 @@ class Owner:
         """Time has passed: what is due happens, and bots act; one that thinks, beside the rest."""
         if not self._goes_by_itself or self._pace.wait():
             return
-        if any(person.bot in THINKERS for person in self.table.room.people):
+        if not _THINKERS.isdisjoint([person.bot for person in self.table.room.people]):
             run = partial(self._driver.run, self._clock(), 1)
             effects = await found_by(self._thinking.beside(run))
         else:

@@ -14,16 +14,14 @@ class TableClock:
 
     def __init__(self, kept: int) -> None:
         self._kept = kept
-        self._since: float | None = None
-
-    @property
-    def goes(self) -> bool:
-        return self._since is not None
+        self._since = 0.0
+        self.goes = False
 
     def start(self) -> None:
         self._since = machine.monotonic()
+        self.goes = True
 
     def __call__(self) -> int:
-        if self._since is None:
+        if not self.goes:
             return self._kept
         return self._kept + int(1000 * (machine.monotonic() - self._since))

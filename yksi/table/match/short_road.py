@@ -38,9 +38,9 @@ def is_carried(room: Room, who: int, action: do.Action) -> bool:
     """Carry an act of somebody out if it is an ordinary one: whether it was."""
     if not is_ordinary(room):
         return False
-    game, person = room.running(), room.people[who]
+    game = room.running()
     seat = game.state.turn
-    is_on_turn = room.seats[seat] == who and person.here and not person.put_out
+    is_on_turn = room.seats[seat] == who and room.people[who].here and not room.people[who].put_out
     steps = _steps(game, seat, action) if is_on_turn else ()
     if not steps or not allowed(game.state, game.rules, seat, steps[0]):
         return False
