@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -89,10 +90,33 @@ def test_a_damaged_snapshot_is_noticed(party: Party) -> None:
         read_snapshot(spoilt, line)
     with pytest.raises(SnapshotError, match="digest"):
         read_snapshot(snapshot, "0.000 A is ready")  # of a log that went on otherwise
-    empty = b"\x90"  # no compressed bytes
-    digest = snapshots._digest(empty, line)
-    with pytest.raises(SnapshotError, match="decompressing"):
-        read_snapshot(snapshot._replace(body=empty, digest=digest), line)
+    for body, trouble in ((b"\x90", "at least length"), (b"\x78", "decompressing")):
+        digest = snapshots._digest(body, line)
+        with pytest.raises(SnapshotError, match=trouble):
+            read_snapshot(snapshot._replace(body=body, digest=digest), line)
+
+
+def test_the_last_snapshot_of_a_table_is_made_small(party: Party) -> None:
+    usual, last = take_snapshot(party.table), take_snapshot(party.table, is_last=True)
+    assert len(last.body) < 0.7 * len(usual.body)
+    again = read_snapshot(last, party.table.last_line)
+    assert take_snapshot(again) == usual
+
+
+def test_events_that_were_told_are_no_part_of_it(party: Party) -> None:
+    """There is room for those of the next step, and rows lie in memory as they did."""
+    before = party.room.game
+    assert before is not None
+    assert before.state.event_count > 0
+    after = read_snapshot(take_snapshot(party.table), party.table.last_line).room.game
+    assert after is not None
+    assert (after.state.event_count, any(after.state.events)) == (0, False)
+    assert len(after.state.events) == len(before.state.events)
+    kept = {name: value for name, value in before.state.values().items() if "event" not in name}
+    for name, value in kept.items():
+        found = getattr(after.state, name)
+        assert found == value, name
+        assert isinstance(value, int) or type(found) is type(value), name
 
 
 def test_a_snapshot_of_other_shapes_is_not_understood(
@@ -108,7 +132,13 @@ def test_the_form_follows_from_the_shapes(monkeypatch: pytest.MonkeyPatch) -> No
     """One more field anywhere is another form."""
     before = snapshots.form.__wrapped__()
     assert before == snapshots.form()
-    monkeypatch.setattr(State, "__slots__", ("seats", "phase"))
+    with monkeypatch.context() as changed:
+        changed.setattr(State, "__slots__", ("seats", "phase"))
+        assert snapshots.form.__wrapped__() != before
+    with monkeypatch.context() as changed:
+        changed.setattr(snapshots, "_KEPT", snapshots._KEPT[::-1])  # values have no names
+        assert snapshots.form.__wrapped__() != before
+    monkeypatch.setattr(sys, "byteorder", "of another machine")  # rows lie as in memory
     assert snapshots.form.__wrapped__() != before
 
 

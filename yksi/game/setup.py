@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
-from typing import Any
 
 from yksi.kernel.chance import HALVES
 from yksi.kernel.deal import seat_everybody
 from yksi.kernel.state import Layout, State, layout_for
 from yksi.rules import Rules
 from yksi.seeds import secret_words
-
-_PACKED = ("draw", "discard", "aside", "events", "block")
 
 
 def set_secret(t: State, secret: str) -> None:
@@ -40,7 +37,8 @@ def new_state(rules: Rules, seats: int) -> State:
 
 
 def pack(t: State) -> None:
-    """Keep long rows in one, two or four bytes a number instead of eight and more.
+    """Keep long rows, which may be lists or such bytes, in one, two or four bytes a number
+    instead of eight and more.
 
     The kernel uses them as lists, as quickly.
     """
@@ -48,9 +46,3 @@ def pack(t: State) -> None:
     t.draw, t.discard = bytearray(t.draw), bytearray(t.discard)  # type: ignore[assignment]
     t.aside, t.events = array("h", t.aside), array("h", t.events)  # type: ignore[assignment]
     t.block = array("I", t.block)  # type: ignore[assignment]
-
-
-def unpacked(t: State) -> dict[str, Any]:
-    """Every field of a state, with rows as lists."""
-    rows = {name: list(getattr(t, name)) for name in _PACKED}
-    return t.values() | rows | {"hands": [list(hand) for hand in t.hands]}

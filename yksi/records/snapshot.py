@@ -3,15 +3,23 @@
 Its form follows from the shapes of the state themselves (fields of `Room` and all it is made of),
 and is told by a digest of them: a build of other shapes does not understand the snapshot, and reads
 the log instead. What a room is about to tell or to act on is empty between two commands and left
-out, and so are the moves of a game, which nobody at a table asks for: they are in the log.
+out, and so are the kernel's events, which have been told, and the moves of a game, which nobody at
+a table asks for: they are in the log.
+
+One is taken every few lines of every table, so it is made quickly: values without their names, and
+long rows as they lie in memory. To compress it takes three times as long as all the rest, and is
+left for a table that is put away.
 """
 
 from __future__ import annotations
 
 import hashlib
+import sys
 import zlib
+from array import array
 from dataclasses import fields
 from functools import cache
+from operator import attrgetter
 from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
@@ -19,14 +27,19 @@ import msgspec
 from yksi.editions import parse_rules
 from yksi.errors import YksiError
 from yksi.game import Game
-from yksi.game.setup import pack, unpacked
+from yksi.game.setup import pack
 from yksi.kernel import state as kernel
 from yksi.table.room import Room
 from yksi.table.table import Table
 
-FAST = 1  # zlib's level: most of a state are zeros
+DIGEST = 16  # bytes
 _PASSING = {"effects", "decided", "answered"}  # empty between two commands
 _KEPT = tuple(field.name for field in fields(Room) if field.name not in _PASSING)
+_NOW = _KEPT.index("now")
+_TOLD = {"events", "event_count"}  # of the last step; the next one begins anew
+_CELLS = tuple(name for name in kernel.State.__slots__ if name not in _TOLD)
+_kept_of, _cells_of = attrgetter(*_KEPT), attrgetter(*_CELLS)
+_COMPRESSED = b"\x78"  # which zlib begins with, and a row of so many values does not
 
 
 class SnapshotError(YksiError, ValueError):
@@ -43,14 +56,14 @@ class Snapshot(NamedTuple):
 class _GameForm(msgspec.Struct, frozen=True, array_like=True):
     rules: str
     opening: str | None
-    layout: tuple[int, int, int, int]
-    cells: list[Any]  # in the order of `State.__slots__`
+    events: int  # for which there is room
+    cells: tuple[Any, ...]  # in the order of `_CELLS`
 
 
 @cache
 def _room_form() -> type[msgspec.Struct]:
     hints = get_type_hints(Room)
-    return msgspec.defstruct("RoomForm", [(name, hints[name]) for name in _KEPT])
+    return msgspec.defstruct("RoomForm", [(name, hints[name]) for name in _KEPT], array_like=True)
 
 
 @cache
@@ -63,21 +76,27 @@ def form() -> str:
     """The digest of all shapes that a snapshot is made of."""
     shapes = msgspec.json.schema(_room_form(), schema_hook=lambda kind: {"title": kind.__name__})
     cells = [repr(cell) for cell in kernel.describe(kernel.Layout(1, 1, 1, 1))]
-    text = msgspec.json.encode([shapes, cells, kernel.State.__slots__], order="sorted")
+    names = [_KEPT, _GameForm.__struct_fields__, kernel.State.__slots__]
+    text = msgspec.json.encode([shapes, cells, names, sys.byteorder], order="sorted")
     return hashlib.sha256(text).hexdigest()[:16]
 
 
-def take_snapshot(table: Table) -> Snapshot:
-    """The state of a table after its last line, at the time of that line."""
-    room = table.room
-    kept = {name: getattr(room, name) for name in _KEPT}
-    kept["now"] = table.said_at
-    body = zlib.compress(msgspec.msgpack.encode(kept, enc_hook=_write_game), FAST)
+def take_snapshot(table: Table, is_last: bool = False) -> Snapshot:
+    """The state of a table after its last line, at the time of that line.
+
+    The last one of a table that is put away is made small: it may lie there for years.
+    """
+    kept = list(_kept_of(table.room))
+    kept[_NOW] = table.said_at
+    body = _encoder.encode(kept)
+    if is_last:
+        body = zlib.compress(body)
     return Snapshot(table.version, form(), _digest(body, table.last_line), body)
 
 
 def _digest(body: bytes, last_line: str) -> str:
-    return hashlib.sha256(body + last_line.encode()).hexdigest()
+    """It tells accidents: whoever can write snapshots can write digests."""
+    return hashlib.blake2b(body + last_line.encode(), digest_size=DIGEST).hexdigest()
 
 
 def read_snapshot(snapshot: Snapshot, last_line: str) -> Table:
@@ -89,21 +108,27 @@ def read_snapshot(snapshot: Snapshot, last_line: str) -> Table:
     if _digest(snapshot.body, last_line) != snapshot.digest:
         raise SnapshotError("its digest is wrong")
     try:
-        found = _decoder().decode(zlib.decompress(snapshot.body))
+        is_compressed = snapshot.body.startswith(_COMPRESSED)
+        body = zlib.decompress(snapshot.body) if is_compressed else snapshot.body
+        found = _decoder().decode(body)
     except (msgspec.MsgspecError, zlib.error, YksiError) as error:
         raise SnapshotError(str(error)) from error
-    room = Room(**{name: getattr(found, name) for name in _KEPT})
+    room = Room(**dict(zip(_KEPT, _kept_of(found), strict=True)))
     table = Table(room, snapshot.version)
     table.last_line = last_line
     return table
 
 
-def _write_game(value: Any) -> Any:
+def _write(value: Any) -> Any:
+    if isinstance(value, array):
+        return memoryview(value)
     if not isinstance(value, Game):
         raise NotImplementedError(f"{type(value).__name__} has no place in a snapshot")
     state = value.state
-    layout = (len(state.left), len(state.draw), len(state.aside), len(state.events))
-    return _GameForm(value.rules_text, value.opening, layout, list(unpacked(state).values()))
+    return _GameForm(value.rules_text, value.opening, len(state.events), _cells_of(state))
+
+
+_encoder = msgspec.msgpack.Encoder(enc_hook=_write)
 
 
 def _read_game(kind: type, value: Any) -> Any:
@@ -111,9 +136,10 @@ def _read_game(kind: type, value: Any) -> Any:
         raise NotImplementedError(f"{kind.__name__} has no place in a snapshot")
     found = msgspec.convert(value, _GameForm)
     edition, rules = parse_rules(found.rules)
-    state = kernel.State(kernel.Layout(*found.layout))
-    for name, cell in zip(kernel.State.__slots__, found.cells, strict=True):
+    state = object.__new__(kernel.State)
+    for name, cell in zip(_CELLS, found.cells, strict=True):
         setattr(state, name, cell)
+    state.event_count, state.events = 0, array("h", (0,)) * found.events  # type: ignore[assignment]
     pack(state)
     game = Game(edition, rules, state)
     game.opening = found.opening
