@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import Future
 from functools import partial
 from typing import Any
 
 from yksi.server.tables import commits
 from yksi.server.tables.commits import Commits
-from yksi.store import Answers, NewLines, NewSnapshot
+from yksi.store import Answer, NewLines, NewSnapshot
 
 MANY = 3 * commits.AT_ONCE
 
@@ -20,11 +19,9 @@ class Disk:
     def __init__(self) -> None:
         self.kept: list[list[str]] = []
 
-    def append_all(self, lines: list[NewLines], _: list[NewSnapshot]) -> Future[Answers]:
+    def append_all(self, lines: list[NewLines], _: list[NewSnapshot], answer: Answer) -> None:
         self.kept.append([each.table for each in lines])
-        done: Future[Answers] = Future()
-        done.set_result([None] * len(lines))
-        return done
+        answer([None] * len(lines))
 
 
 def keep(kept: Commits, told: list[str], table: str, is_asked: bool) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.e2e import situations
+from tests.server.silent_log import SilentLog
 from tests.server.wire import Line, Wire, serving, until
 from tests.serving import PATIENCE
 from yksi.messages import commands as say
@@ -19,7 +20,7 @@ from yksi.server.lines import connection as connections
 from yksi.server.replays import Retelling
 from yksi.server.tables import house as houses
 from yksi.server.tables.owner import Owner
-from yksi.store import Answers, LogError, NewLines
+from yksi.store import LogError
 from yksi.table import Effect
 
 pytestmark = pytest.mark.anyio
@@ -40,6 +41,13 @@ def fails(*_: object) -> Future[None]:
     return failed
 
 
+def failing() -> SilentLog:
+    """In place of writes of lines."""
+    log = SilentLog()
+    log.speak(LogError("no room"))
+    return log
+
+
 # --- dying tasks
 
 
@@ -49,21 +57,15 @@ async def test_a_table_that_fails_leaves_nobody_waiting(
     """Those at it, the command, the arrival that waits behind it, and those who come later."""
     anna, bea = await wire.line(table).greet("Anna"), await wire.line(table).greet("Bea")
     owner = wire.house._owners[table]
-    under_way: Future[Answers] = Future()
-    asked: list[NewLines] = []
-
-    def hang(several: list[NewLines], _: object) -> Future[Answers]:
-        asked.extend(several)
-        return under_way
-
+    log = SilentLog()
     with monkeypatch.context() as patch:
-        patch.setattr(wire.log, "append_all", hang)
+        patch.setattr(wire.log, "append_all", log)
         anna.do("ready")
-        await until(lambda: bool(asked))
+        await until(lambda: bool(log.asked))
         cleo = wire.line(table).open().hello("Cleo")
         await until(lambda: not owner._jobs.none_waits)  # Cleo, behind Anna's command
         bea.do("ready")
-        under_way.set_exception(ZeroDivisionError("a fault of ours"))
+        log.speak(ZeroDivisionError("a fault of ours"))
     assert await anna.closed() == (1013, "failed")
     assert await bea.closed() == (1013, "failed")
     assert await cleo.closed() == (1013, "failed")
@@ -113,7 +115,7 @@ async def test_nobody_is_welcome_before_it_is_kept(
 ) -> None:
     """The log fails while somebody comes in: no welcome, a code, and the place is free again."""
     append = wire.log.append_all
-    monkeypatch.setattr(wire.log, "append_all", fails)
+    monkeypatch.setattr(wire.log, "append_all", failing())
     bea = wire.line(table).open().hello("Bea")
     assert await bea.closed() == (1013, "log")
     assert await anna.closed() == (1013, "log")
@@ -127,7 +129,7 @@ async def test_nobody_is_welcome_before_it_is_kept(
 async def test_a_command_that_cannot_be_kept_is_not_answered_as_done(
     wire: Wire, table: str, anna: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire.log, "append_all", fails)
+    monkeypatch.setattr(wire.log, "append_all", failing())
     numbers = [anna.do("say", text="one"), anna.do("say", text="two")]
     assert await anna.closed() == (1013, "log")
     assert [anna.find(number) for number in numbers] == [None, None]
@@ -161,7 +163,7 @@ async def test_a_restart_whose_log_fails_leaves_nobody_waiting(
     anna.do("ready")
     await anna.closed()
     append = wire.log.append_all
-    monkeypatch.setattr(wire.log, "append_all", fails)
+    monkeypatch.setattr(wire.log, "append_all", failing())
     assert await wire.line(table).open().hello("Bea").closed() == (1013, "log")
     monkeypatch.setattr(wire.log, "append_all", append)
     await wire.line(table).greet("Bea")
@@ -342,8 +344,7 @@ async def test_the_end_is_not_waited_for_for_ever(
     async with asyncio.timeout(PATIENCE):
         async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as wire:
             anna = await wire.line(await wire.house.create()).greet()
-            under_way: Future[None] = Future()
-            monkeypatch.setattr(wire.log, "append_all", lambda *_: under_way)
+            monkeypatch.setattr(wire.log, "append_all", SilentLog())
             number = anna.do("say", text="is it kept?")
             await asyncio.sleep(0)
     assert anna.find(number) is None

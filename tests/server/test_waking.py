@@ -22,6 +22,7 @@ from yksi.server.tables import snapshots, waking
 from yksi.server.tables.broadcast import Broadcast
 from yksi.server.tables.commits import Commits
 from yksi.server.tables.jobs import Jobs
+from yksi.server.tables.owner import MOST_BOT_ACTS
 from yksi.server.tables.waking import Waking, wake, wake_up
 from yksi.store import DamagedError, Kept, Log, LogError, StoredSnapshot
 from yksi.table import Stage, Table
@@ -123,6 +124,11 @@ async def test_one_is_kept_every_so_many_lines(
     assert 10 <= found.version <= len(lines)
     woken = wake(wire.log, table)
     assert take_snapshot(woken) == take_snapshot(wake_up(table, lines))
+
+
+def test_no_table_that_a_server_kept_needs_a_thread_to_wake() -> None:
+    """A table may be a few lines further than the last snapshot was due."""
+    assert snapshots.EVERY + MOST_BOT_ACTS <= waking.FEW
 
 
 async def test_lines_since_the_last_one_are_counted_across_lives(wire: Wire, table: str) -> None:

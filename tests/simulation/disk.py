@@ -16,7 +16,7 @@ from random import Random
 from tests.simulation.leases import LeaseBook
 from tests.simulation.loop import Process, SimulatedLoop
 from yksi.store import (
-    Answers,
+    Answer,
     DamagedError,
     Kept,
     Lease,
@@ -206,23 +206,20 @@ class SimulatedLog:
         return self._submit(lambda: self._disk.create(table, created))
 
     def append_all(
-        self, several: Sequence[NewLines], snapshots: Sequence[NewSnapshot] = ()
-    ) -> Future[Answers]:
+        self, several: Sequence[NewLines], snapshots: Sequence[NewSnapshot], answer: Answer
+    ) -> None:
         kept = [self._append(*each) for each in several]
         kept += [self.keep_snapshot(*each) for each in snapshots]
-        done: Future[Answers] = Future()
-        done.set_running_or_notify_cancel()
         missing = len(kept)
 
         def answered(_: Future[None]) -> None:
             nonlocal missing
             missing -= 1
             if not missing:
-                done.set_result([_error(each) for each in kept])
+                answer([_error(each) for each in kept])
 
         for each in kept:
             each.add_done_callback(answered)
-        return done
 
     def _append(
         self, table: str, version: int, texts: Sequence[str], lease: Lease | None

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 
 from tests.serving import PATIENCE
-from yksi.store import DamagedError, Log, LogError, schema, writer
+from yksi.store import Answers, DamagedError, Log, LogError, schema, writer
 from yksi.store import engine as engines
 from yksi.store.codes import GIVE
 from yksi.store.kept import Kept
@@ -91,6 +91,30 @@ def test_a_text_that_no_database_can_hold_harms_no_other(log: Log) -> None:
             write.result(PATIENCE)
     good.result(PATIENCE)
     assert log.lines("t5") == ["good"]
+
+
+def test_whoever_cannot_be_told_stops_no_other(log: Log, caplog: pytest.LogCaptureFixture) -> None:
+    """A loop that is closed already would raise; the thread that writes goes on."""
+    log.create("told", 9).result(PATIENCE)
+
+    def gone(_: Answers) -> None:
+        raise RuntimeError("the loop is closed")
+
+    answers: list[Answers] = []
+    heard = Event()
+
+    def told(some: Answers) -> None:
+        answers.append(some)
+        heard.set()
+
+    log.append_all([NewLines("told", 0, ["first"])], [], gone)
+    log.append_all([NewLines("told", 1, ["second"]), NewLines("told", 0, ["again"])], [], told)
+    assert heard.wait(PATIENCE)
+    [(kept, refused)] = answers
+    assert kept is None
+    assert isinstance(refused, LogError)
+    assert log.lines("told") == ["first", "second"]
+    assert "could not be told" in caplog.text
 
 
 @pytest.mark.parametrize("count", [1, 3, 20, 150])

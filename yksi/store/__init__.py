@@ -9,10 +9,11 @@ from yksi.store.log import Log, NewLines, NewSnapshot, TableInfo, TableOverview
 from yksi.store.orders import Order, Orders
 from yksi.store.reports import Report
 from yksi.store.snapshots import StoredSnapshot
-from yksi.store.writer import Answers
+from yksi.store.writer import Answer, Answers
 
 __all__ = [
     "Alone",
+    "Answer",
     "Answers",
     "DamagedError",
     "Elsewhere",

@@ -26,7 +26,7 @@ from yksi.store.reports import INSERT as REPORTED
 from yksi.store.reports import Report, newest_reports
 from yksi.store.retention import Retention
 from yksi.store.snapshots import StoredSnapshot, replacing
-from yksi.store.writer import Answers, Watcher, Writer
+from yksi.store.writer import Answer, Watcher, Writer
 
 _TABLES, _LINES = insert(schema.tables), insert(schema.lines)
 _USED = (
@@ -108,14 +108,15 @@ class Log:
         return self._writer.submit(NewLines(table, version, texts, lease).write())
 
     def append_all(
-        self, several: Sequence[NewLines], snapshots: Sequence[NewSnapshot] = ()
-    ) -> Future[Answers]:
+        self, several: Sequence[NewLines], snapshots: Sequence[NewSnapshot], answer: Answer
+    ) -> None:
         """Add lines of several tables, and replace snapshots in the same commit.
 
-        The answer says of each, the lines first, why it is not on the disk.
+        The answer says of each, the lines first, why it is not on the disk; it is called by the
+        thread that writes.
         """
         writes = [lines.write() for lines in several]
-        return self._writer.submit_all([*writes, *map(self._replaced, snapshots)])
+        self._writer.submit_all([*writes, *map(self._replaced, snapshots)], answer)
 
     def use_all(self, tables: Collection[str], at: int) -> Future[None]:
         """Note that some tables, one at least, were woken or put away then."""

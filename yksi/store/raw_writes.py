@@ -6,6 +6,7 @@ It belongs to one thread. A connection by which not even a rollback is possible 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, PoolProxiedConnection
@@ -13,7 +14,7 @@ from sqlalchemy import Engine, PoolProxiedConnection
 from yksi.store.leases import Guard, Lease
 
 _COPY = "COPY yksi_lines (table_id, version, text) FROM STDIN"
-_AT_ONCE = (64, 16, 4, 1)  # rows of one statement
+MOST_AT_ONCE = 64  # rows of one statement
 Rows = Sequence[Mapping[str, Any]]
 _Put = Callable[[Any, Rows], None]  # rows into a cursor
 
@@ -38,9 +39,9 @@ def _leases_of(group: Collection[Write]) -> dict[Guard, set[Lease]]:
 def _by_statement(group: Collection[Write]) -> dict[Any, list[Mapping[str, Any]]]:
     """The rows of each statement: first what is new, then what changes older rows."""
     found: dict[Any, list[Mapping[str, Any]]] = {}
-    for write in sorted(group, key=lambda write: not write.statement.is_insert):
+    for write in group:
         found.setdefault(write.statement, []).extend(write.rows)
-    return found
+    return dict(sorted(found.items(), key=lambda item: not item[0].is_insert))
 
 
 def _copy(cursor: Any, rows: Rows) -> None:
@@ -54,18 +55,18 @@ def _several(sql: str, names: Sequence[str]) -> _Put:
     """SQLite takes several rows by one statement.
 
     For each statement its driver lets go of Python's lock and then waits for it again, which takes
-    longer than all the rest where the loop is busy.
+    longer than all the rest where the loop is busy: there is one for every number of rows.
     """
     one = "(" + ", ".join("?" * len(names)) + ")"
-    statements = {count: sql.replace(one, ", ".join([one] * count)) for count in _AT_ONCE}
+
+    @cache
+    def statement(count: int) -> str:
+        return sql.replace(one, ", ".join([one] * count))
 
     def put(cursor: Any, rows: Rows) -> None:
-        done = 0
-        for count, statement in statements.items():
-            while len(rows) - done >= count:
-                some = rows[done : done + count]
-                cursor.execute(statement, [row[name] for row in some for name in names])
-                done += count
+        for first in range(0, len(rows), MOST_AT_ONCE):
+            some = rows[first : first + MOST_AT_ONCE]
+            cursor.execute(statement(len(some)), [row[name] for row in some for name in names])
 
     return put
 

@@ -33,13 +33,14 @@ def nobody(_seconds: float, _writes: int) -> None:
 
 
 Answers = list[LogError | None]  # why each of some writes is not on the disk; None: it is
+Answer = Callable[[Answers], None]
 
 
 class _Bundle(NamedTuple):
     """Writes that were handed over together, and who is told what became of them."""
 
     writes: list[Write]
-    answer: Callable[[Answers], None]
+    answer: Answer
 
 
 def _failure(reason: object) -> LogError:
@@ -53,6 +54,14 @@ def _settle(done: Future[None], answers: Answers) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
+
+
+def _tell(bundle: _Bundle, answers: Answers) -> None:
+    """Whoever is told may be gone; the thread goes on."""
+    try:
+        bundle.answer(answers)
+    except Exception:
+        logger.exception("what became of some writes could not be told")
 
 
 class Writer:
@@ -73,12 +82,11 @@ class Writer:
         self._hand_over(_Bundle([write], partial(_settle, done)))
         return done
 
-    def submit_all(self, writes: list[Write]) -> Future[Answers]:
-        """Done when it is known of each write whether it is on the disk."""
-        done: Future[Answers] = Future()
-        done.set_running_or_notify_cancel()
-        self._hand_over(_Bundle(writes, done.set_result))
-        return done
+    def submit_all(self, writes: list[Write], answer: Answer) -> None:
+        """`answer` is called, mostly by the thread that writes, when it is known of each write
+        whether it is on the disk. A future would cost as much as some of the writes.
+        """
+        self._hand_over(_Bundle(writes, answer))
 
     def _hand_over(self, bundle: _Bundle) -> None:
         with self._lock:
@@ -110,9 +118,9 @@ class Writer:
             else:
                 answers = [None] * len(group)
                 self.told(machine.monotonic() - began, len(group))
-            each = iter(answers)
             for bundle in bundles:
-                bundle.answer([next(each) for _ in bundle.writes])
+                _tell(bundle, answers[: len(bundle.writes)])
+                del answers[: len(bundle.writes)]
             if is_last:
                 break
         self._raw.close()

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 
 from tests.server.attacks.houses import house_with, limited, stopped_clock
+from tests.server.silent_log import SilentLog
 from tests.server.wire import Line, Wire, until
 from tests.serving import PATIENCE
-from yksi.store import Answers, NewLines
+from yksi.store import NewLines
 
 pytestmark = pytest.mark.anyio
 
@@ -35,12 +35,12 @@ async def test_the_queue_of_a_table_is_short_however_many_shout(
         shouting = await crowd(wire, table, 10)
         bea = await wire.line(quiet).greet("Bea")
         owner = wire.house._owners[table]
-        slow: Future[Answers] = Future()
+        slow = SilentLog()
         append = wire.log.append_all
         monkeypatch.setattr(
             wire.log,
             "append_all",
-            lambda several, more: slow if is_of(several, table) else append(several, more),
+            lambda several, *more: (slow if is_of(several, table) else append)(several, *more),
         )
         before = limited("commands-per-socket")
         asked = {
@@ -51,7 +51,7 @@ async def test_the_queue_of_a_table_is_short_however_many_shout(
         assert limited("commands-per-socket") > before
         for number in range(3):
             assert (await bea.say("say", text=f"in peace {number}"))["type"] == "done"
-        slow.set_result([None])
+        slow.speak()
         for line in shouting:
             answers = [await line.answer(number) for number in asked[line.token]]
             codes = {answer["refusal"]["code"] for answer in answers if answer["type"] == "refused"}
@@ -69,13 +69,13 @@ async def test_one_socket_has_so_many_commands_waiting_and_others_are_heard(
         table = await wire.house.create()
         loud, bea = await crowd(wire, table, 2)
         owner = wire.house._owners[table]
-        slow: Future[Answers] = Future()
-        monkeypatch.setattr(wire.log, "append_all", lambda *_: slow)
+        slow = SilentLog()
+        monkeypatch.setattr(wire.log, "append_all", slow)
         numbers = [loud.do("ready") for _ in range(30)]
         await until(lambda: answered([loud]) == 25)
         polite = bea.do("ready")
         await until(lambda: owner._jobs.waiting == 5)  # besides the one under way
-        slow.set_result([None])
+        slow.speak()
         assert (await bea.answer(polite))["type"] == "done"
         kinds = Counter([(await loud.answer(number))["type"] for number in numbers])
         assert kinds == {"done": 5, "refused": 25}
@@ -89,24 +89,17 @@ async def test_the_end_does_not_wait_for_what_waits(
         table = await wire.house.create()
         shouting = await crowd(wire, table, 10)
         owner = wire.house._owners[table]
-        under_way: Future[Answers] = Future()
-        written = 0
-
-        def append(*_: object) -> Future[Answers]:
-            nonlocal written
-            written += 1
-            return under_way
-
-        monkeypatch.setattr(wire.log, "append_all", append)
+        slow = SilentLog()
+        monkeypatch.setattr(wire.log, "append_all", slow)
         for line in shouting:
             for _ in range(40):
                 line.do("ready")
         await until(lambda: owner._jobs.waiting > 300)
         closing = asyncio.create_task(wire.house.close())
         await until(lambda: owner._jobs.waiting <= 1)
-        under_way.set_result([None])
+        slow.speak()
         await asyncio.wait_for(closing, PATIENCE)
-        assert written == 1
+        assert slow.calls == 1
         for line in shouting:
             assert (await line.closed())[0] == 1012
 

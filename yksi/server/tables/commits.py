@@ -8,18 +8,17 @@ somebody waits for an answer, the next commit begins soon.
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import Future
 from contextvars import copy_context
 from typing import NamedTuple
 
 from yksi.server.guard.limits import Bucket
 from yksi.server.tables.pending import Pending
-from yksi.store import Answers, Log, NewLines, NewSnapshot
+from yksi.store import Answers, Log, LogError, NewLines, NewSnapshot
 
 GATHERING = 0.008  # seconds from one commit to the next, where tables go on by themselves
 SOON = 0.003  # the same where somebody waits for an answer
 AT_ONCE = 3  # tables that go on after a commit; what people have said meanwhile comes before others
-SPARE = 100  # snapshots in a second that nobody needs yet: one or two hundredths of a core
+SPARE = 50  # snapshots in a second that nobody needs yet: less than a hundredth of a core
 EVENLY = 0.1  # seconds, so that they never come in a heap
 
 
@@ -38,7 +37,7 @@ class Commits:
         self._snapshots: list[NewSnapshot] = []
         self.spare = Bucket(SPARE, seconds=EVENLY)  # for snapshots that are taken early
         self._timer: asyncio.Handle | None = None  # until the next commit begins,
-        self._at = 0.0  # which is then
+        self._at = 0.0  # which is then; after a silence that is past
         self._last = 0.0  # when one has begun
 
     def keep(self, lines: NewLines, is_asked: bool) -> Pending:
@@ -54,7 +53,7 @@ class Commits:
         self._gather(GATHERING)
 
     def _gather(self, seconds: float) -> None:
-        at = max(self._last + seconds, self._loop.time())
+        at = self._last + seconds
         if self._timer is not None:
             if self._at <= at:
                 return
@@ -68,17 +67,13 @@ class Commits:
         snapshots, self._snapshots = self._snapshots, []
         lines, waiting = [each.lines for each in kept], [each.pending for each in kept]
 
-        def answered(done: Future[Answers]) -> None:
-            self._loop.call_soon_threadsafe(self._settle, waiting, done, context=self._context)
+        def answered(answers: Answers) -> None:
+            told = list(zip(waiting, answers, strict=False))  # nobody waits for snapshots
+            self._loop.call_soon_threadsafe(self._go_on, told, context=self._context)
 
-        self._log.append_all(lines, snapshots).add_done_callback(answered)
+        self._log.append_all(lines, snapshots, answered)
 
-    def _settle(self, waiting: list[Pending], done: Future[Answers]) -> None:
-        failed = done.exception()
-        answers = [failed] * len(waiting) if failed is not None else done.result()
-        self._go_on(list(zip(waiting, answers, strict=False)))
-
-    def _go_on(self, answered: list[tuple[Pending, BaseException | None]]) -> None:
+    def _go_on(self, answered: list[tuple[Pending, LogError | None]]) -> None:
         for pending, error in answered[:AT_ONCE]:
             pending.settle(error)
         if len(answered) > AT_ONCE:

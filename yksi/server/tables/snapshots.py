@@ -13,7 +13,7 @@ from yksi.server.guard.limits import Bucket
 from yksi.store import Lease, Log, StoredSnapshot
 from yksi.table import Stage, Table
 
-EVERY = 12  # lines: no table wakes from more than these, which take a few milliseconds
+EVERY = 14  # lines: no table wakes from many more, so that the loop does it by itself (`waking`)
 SOON = 3  # lines, after which one is taken if there is time to spare
 
 
