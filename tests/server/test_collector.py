@@ -60,10 +60,7 @@ async def test_no_full_pass_comes_by_itself_and_one_comes_when_it_is_quiet(
     assert gc.get_freeze_count() > 0
     assert sys.getswitchinterval() == pytest.approx(collector.LOCK)
 
-    circle = type("Circle", (), {})()
-    circle.itself = circle
-    lost = weakref.ref(circle)
-    del circle
+    lost = lose_one()
     litter = collector.Litter()
     await collector.collect_when_quiet(litter)
     assert lost() is not None  # no line has left anything
@@ -72,22 +69,44 @@ async def test_no_full_pass_comes_by_itself_and_one_comes_when_it_is_quiet(
     assert (lost(), litter.closed) == (None, 0)
 
 
-async def test_what_is_new_is_looked_at_again_and_again(
+def lose_one() -> weakref.ref[object]:
+    """Something that only the collector can free."""
+    circle = type("Circle", (), {})()
+    circle.itself = circle
+    return weakref.ref(circle)
+
+
+async def test_where_more_is_made_than_freed_what_is_new_is_looked_at(
     uncollected: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(collector, "OFTEN", 0)
     looking = asyncio.create_task(collector.collect_new())
     for _ in range(2):
-        circle = type("Circle", (), {})()
-        circle.itself = circle
-        lost = weakref.ref(circle)
-        del circle
-        await until(lambda lost=lost: lost() is None)  # type: ignore[misc]
+        lost = [lose_one() for _ in range(collector.MORE)]
+        await until(lambda lost=lost: not any(each() for each in lost))  # type: ignore[misc]
     looking.cancel()
 
 
+async def test_where_hardly_anything_is_it_waits_for_the_next_full_pass(
+    uncollected: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(collector, "MORE", 10**9)
+    monkeypatch.setattr(collector, "OFTEN", 0)
+    looking = asyncio.create_task(collector.collect_new())
+    lost = lose_one()
+    await until(lambda: gc.get_freeze_count() > 0)
+    looking.cancel()
+    gc.collect()  # as one that comes by itself: what was set aside is not looked at
+    assert lost() is not None
+    litter = collector.Litter()
+    litter.closed = collector.ENOUGH
+    await collector.collect_when_quiet(litter)
+    assert lost() is None
+    assert gc.get_freeze_count() > 0
+
+
 async def test_a_pass_comes_seldom_where_hardly_a_line_was_closed(
-    monkeypatch: pytest.MonkeyPatch,
+    uncollected: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     passes: list[int] = []
     litter = collector.Litter()
@@ -98,7 +117,9 @@ async def test_a_pass_comes_seldom_where_hardly_a_line_was_closed(
     assert (passes, litter.looks) == ([0], 1)
 
 
-async def test_a_busy_loop_is_left_alone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_busy_loop_is_left_alone_for_a_while(
+    uncollected: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Somebody needs the loop during the first waits; the pass comes after the first quiet one."""
     late = iter([1.0, 1.0, 0.0])
     waits = []

@@ -5,9 +5,11 @@ every table and stops them all meanwhile. Play leaves nothing for it: what a tab
 with its last reference. Only what is left of closed lines waits for a pass; where few were closed,
 one an hour is enough.
 
-Passes over what is new come often, so that each is short. By itself the collector would begin one
-when there are more objects than before by so many: play replaces objects rather than adds some, so
-hundreds of thousands would have become new meanwhile, and one pass took 40 milliseconds.
+What is new is looked after often. By itself the collector would begin a pass when there are more
+objects than before by so many: play replaces objects rather than adds some, so hundreds of
+thousands would have become new meanwhile, and one pass took 40 milliseconds. Where there are hardly
+more than a moment ago nothing was lost, and what is new is set aside until the next full pass,
+which costs nothing. Where there are, as when many come, a short pass looks whether all is in use.
 
 And whoever waits for Python's lock gets it soon. The thread that writes wants it several times a
 commit, and with the usual 5 ms each a busy loop would keep everybody waiting for their answers.
@@ -20,7 +22,8 @@ import gc
 import sys
 
 YOUNG = 5_000  # containers more than before, after which a pass comes by itself
-OFTEN = 0.05  # seconds between two passes over what is new
+OFTEN = 0.05  # seconds between two looks at what is new,
+MORE = 1_000  # containers than at the last one, which are worth a pass
 NEVER = 1_000_000_000  # by itself
 LOCK = 0.0005  # seconds for which a thread may keep the lock that another one waits for
 QUIET = 0.02  # seconds in which nothing else had to be done,
@@ -38,8 +41,7 @@ class Litter:
 
 
 def leave_to_us() -> None:
-    """After the start: what was imported is never looked at again, no full pass comes alone, and
-    no thread keeps the lock for long."""
+    """After the start: no full pass comes alone, and no thread keeps the lock for long."""
     sys.setswitchinterval(LOCK)
     gc.collect()
     gc.freeze()
@@ -47,10 +49,13 @@ def leave_to_us() -> None:
 
 
 async def collect_new() -> None:
-    """Look at what is new again and again until cancelled; what outlives it is left alone."""
+    """Look after what is new again and again until cancelled; what outlives it is left alone."""
     while True:
         await asyncio.sleep(OFTEN)
-        gc.collect(0)
+        if gc.get_count()[0] < MORE:
+            gc.freeze()
+        else:
+            gc.collect(0)
 
 
 async def collect_when_quiet(litter: Litter) -> None:
@@ -65,4 +70,6 @@ async def collect_when_quiet(litter: Litter) -> None:
         if loop.time() - until < PUNCTUAL:
             break
     litter.closed = litter.looks = 0
+    gc.unfreeze()
     gc.collect()
+    gc.freeze()
