@@ -65,7 +65,7 @@ def choosers() -> dict[str, Chooser]:
 
     def glance(t: State, r: Rules, _: list[int], __: int) -> int:
         look_at(t, r, t.turn, 1, 0, tokens)
-        return token_action(t, t.turn, network(tokens))
+        return token_action(t, t.turn, network(tokens, t.seats))
 
     return {
         "network (master)": glance,

@@ -24,7 +24,7 @@ from yksi.batches.games import Column
 from yksi.editions import EDITIONS, parse_rules, write_rules
 from yksi.kernel.codes import Reason
 from yksi.policies.levels import GRANDMASTER, NETWORKS, THINKERS
-from yksi.policies.weights import CHAMPION
+from yksi.policies.weights import file_for
 from yksi.reports.statistics import share
 from yksi.sim.plan import Plan
 from yksi.sim.rows import largest_chunk, parts_of, prepare
@@ -91,7 +91,7 @@ class Cell(NamedTuple):
         if self.is_slow:
             parts.append(f"{self.trials} play-outs")
         if not set(NETWORKS).isdisjoint(self.pair):
-            parts.append(f"network {zlib.crc32(CHAMPION.read_bytes()):08x}")
+            parts.append(f"network {zlib.crc32(file_for(self.seats).read_bytes()):08x}")
         return ", ".join(parts)
 
     def plan(self, batch: int) -> Plan:

@@ -33,7 +33,7 @@ from yksi.kernel.codes import Phase
 from yksi.kernel.state import State
 from yksi.policies.hands import cards_among
 from yksi.policies.tokens import Tokens, see
-from yksi.policies.weights import CHAMPION
+from yksi.policies.weights import file_for
 from yksi.reports.pictures import BLUE, FAINT, GRID, INK, RED, figure_at, write_heading
 from yksi.reports.statistics import Estimate, mean
 from yksi.rl.network import Network
@@ -66,7 +66,7 @@ class Judge:
     def __init__(self, given: Given) -> None:
         self._rules, self._rounds = given.rules, given.rounds
         self._dice = Random(given.seed)
-        self._network = Network.read(CHAMPION)
+        self._network = Network.read(file_for(given.seats))
         self._lost = 1 / (given.seats - 1)  # what a lost round is worth to the network
 
     def chances(self, tables: list[State]) -> dict[str, Floats]:

@@ -68,7 +68,7 @@ def decision_of(bot: str) -> Decision:
 
     def decide(t: State, r: Rules, seat: int, _: int) -> int:
         look_at(t, r, seat, companion, 0, tokens)
-        return token_action(t, seat, network(tokens))
+        return token_action(t, seat, network(tokens, t.seats))
 
     return decide
 

@@ -847,6 +847,7 @@ command-tournament = ranger botter
 command-train = lær et netværk at spille
     .help = Lader et netværk lære ved at spille mod sig selv, mod sine tidligere jeg og mod botter, og fortæller, hvad det vinder bagefter. Log, kontrolpunkt, vægte og kurver ligger i en mappe; --resume fortsætter derfra. Kræver yksi[learn].
 option-train-champion = lær alle udgaver og mange regler på én gang, som mesteren gør, i stedet for én
+option-train-many = med --champion: dens arving, som begynder med dens vægte og lærer ved borde med flere end to
 option-train-against = lær kun at slå denne: den sidder på alle andre pladser, og den, der lærer, begynder som dens tvilling
 option-train-minutes = hvor mange minutter det lærer, alle gange tilsammen
 option-train-folder = hvor alt bliver gemt

@@ -955,6 +955,7 @@ command-tournament = rate bots against each other
 command-train = teach a network to play
     .help = Lets a network learn by playing against itself, its earlier selves and bots, and tells what it wins then. Log, checkpoint, weights and curves are kept in a folder; --resume goes on from there. Needs yksi[learn].
 option-train-champion = learn every edition and many rules at once, as the champion does, rather than one
+option-train-many = with --champion: its heir, which begins with its weights and learns at tables of more than two
 option-train-against = learn to beat this one alone: it sits at all other seats, and the learner begins as its twin
 option-train-minutes = how many minutes to learn, in all runs together
 option-train-folder = where everything is kept

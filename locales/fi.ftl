@@ -1082,6 +1082,7 @@ command-tournament = aseta botit järjestykseen
 command-train = opeta verkkoa pelaamaan
     .help = Verkko oppii pelaamalla itseään, entisiä itsejään ja botteja vastaan, ja lopuksi kerrotaan, mitä se voittaa. Loki, tallennuspiste, painot ja käyrät jäävät kansioon; --resume jatkaa siitä. Vaatii: yksi[learn].
 option-train-champion = opi kaikki peliversiot ja monta sääntöä kerralla, kuten mestari, eikä vain yhtä
+option-train-many = --champion-valinnan kanssa: sen perillinen, joka aloittaa sen painoilla ja oppii yli kahden pelaajan pöydissä
 option-train-against = opettele voittamaan vain tämä: se istuu kaikilla muilla paikoilla, ja oppija on aluksi sen kaksonen
 option-train-minutes = montako minuuttia opitaan, kaikki kerrat yhteensä
 option-train-folder = mihin kaikki jää talteen

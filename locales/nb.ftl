@@ -892,6 +892,7 @@ command-tournament = ranger boter
 command-train = lær et nettverk å spille
     .help = Lar et nettverk lære ved å spille mot seg selv, mot sine tidligere jeg og mot boter, og forteller hva det vinner etterpå. Logg, kontrollpunkt, vekter og kurver ligger i en mappe; --resume fortsetter derfra. Krever yksi[learn].
 option-train-champion = lær alle utgaver og mange regler på én gang, slik mesteren gjør, i stedet for én
+option-train-many = med --champion: arvingen dens, som begynner med vektene dens og lærer ved bord med flere enn to
 option-train-against = lær å slå bare denne: den sitter på alle andre plasser, og den som lærer, begynner som dens tvilling
 option-train-minutes = hvor mange minutter det lærer, alle ganger til sammen
 option-train-folder = hvor alt blir liggende

@@ -844,6 +844,7 @@ command-tournament = rangordna bottar
 command-train = lär ett nätverk att spela
     .help = Låter ett nätverk lära sig genom att spela mot sig själv, mot sina tidigare jag och mot bottar, och berättar vad det vinner sedan. Logg, kontrollpunkt, vikter och kurvor sparas i en mapp; --resume fortsätter därifrån. Kräver yksi[learn].
 option-train-champion = lär alla utgåvor och många regler på en gång, som mästaren gör, i stället för en
+option-train-many = med --champion: dess arvinge, som börjar med dess vikter och lär sig vid bord med fler än två
 option-train-against = lär dig att slå bara den här: den sitter på alla andra platser, och den som lär sig börjar som dess tvilling
 option-train-minutes = hur många minuter det lär sig, alla gånger tillsammans
 option-train-folder = var allt sparas

@@ -202,7 +202,7 @@ def test_games_with_thinkers_are_the_same_interpreted(level: Policy, trials: int
     states[3].key[:] = table.record["key"].tolist()
     ours = [[0] * width]
     lists = [0] * ACTIONS, [0] * ACTIONS, [0] * ACTIONS, [0] * width
-    network = [Tokens()], champion_weights(), [0.0] * ROOM
+    network = [Tokens()], champion_weights(2), [0.0] * ROOM
     all_players = players, imagined, masters
     think_games(states, rules, *all_players, 5, ours, *lists, trials, trials, [0], *network)
     tables = np.zeros(4, table.kernel.dtype)
@@ -210,7 +210,7 @@ def test_games_with_thinkers_are_the_same_interpreted(level: Policy, trials: int
     theirs = np.zeros((1, width), np.int64)
     arrays = [np.array(numbers, np.int64) for numbers in all_players]
     room = [np.zeros(len(numbers), np.int64) for numbers in lists]
-    compiled = np.zeros(1, TOKENS_DTYPE), weights_array(), np.zeros(ROOM)
+    compiled = np.zeros(1, TOKENS_DTYPE), weights_array(2), np.zeros(ROOM)
     asked = np.zeros(1, np.int64)
     table.kernel.think_games(
         tables, table.rules, *arrays, 5, theirs, *room, trials, trials, asked, *compiled

@@ -18,8 +18,16 @@ from yksi.kernel.actions import NAME
 from yksi.kernel.bits import count
 from yksi.policies import weights as files
 from yksi.policies.network import LIKED, ROOM, VALUE, choose_token, look_at, weigh_choices
+from yksi.policies.shape import Weights
 from yksi.policies.tokens import ACTIONS, Tokens
-from yksi.policies.weights import CHAMPION, NoWeights, champion_weights, read_weights
+from yksi.policies.weights import (
+    AMONG_MANY,
+    BETWEEN_TWO,
+    NoWeights,
+    champion_weights,
+    file_for,
+    read_weights,
+)
 from yksi.rl.network import Network
 
 CLOSE = 1e-3  # what single precision may differ by
@@ -58,9 +66,9 @@ def liked_most(tokens: Tokens, liked: np.ndarray) -> tuple[int, float]:
 def test_plain_python_likes_what_the_reference_likes() -> None:
     seen = list(looks(1))[::40]
     room = [0.0] * ROOM
-    liked, values = Network.read(CHAMPION).forward(rows_of(seen))
+    liked, values = Network.read(file_for(3)).forward(rows_of(seen))
     for tokens, row, value in zip(seen, liked, values, strict=True):
-        weigh_choices(tokens, champion_weights(), room)
+        weigh_choices(tokens, champion_weights(3), room)
         for action in choices_of(tokens):
             assert room[LIKED + action] == pytest.approx(row[action], abs=CLOSE)
         assert room[VALUE] == pytest.approx(value, abs=CLOSE)
@@ -72,28 +80,68 @@ def test_the_compiled_network_chooses_as_the_reference_does() -> None:
 
     network, seen = CompiledNetwork(), list(looks(6, companion=1))
     assert len(seen) > 2000
-    liked, _ = Network.read(CHAMPION).forward(rows_of(seen))
+    liked, _ = Network.read(file_for(3)).forward(rows_of(seen))
     for tokens, row in zip(seen, liked, strict=True):
         best, ahead = liked_most(tokens, row)
-        assert network(tokens) == best or ahead < CLOSE
+        assert network(tokens, 3) == best or ahead < CLOSE
     for tokens in seen[:: len(seen) // 20]:
-        assert network(tokens) == choose_token(tokens, champion_weights(), [0.0] * ROOM)
+        assert network(tokens, 3) == choose_token(tokens, champion_weights(3), [0.0] * ROOM)
+
+
+def test_two_have_a_network_of_their_own() -> None:
+    assert file_for(2) == BETWEEN_TWO
+    assert {file_for(seats) for seats in range(3, 29)} == {AMONG_MANY}
+    assert champion_weights(3) is champion_weights(28)
+    assert champion_weights(2) != champion_weights(3)
+
+
+@native
+@pytest.mark.parametrize("seats", [2, 3])
+def test_whoever_plays_takes_the_network_of_the_table(seats: int) -> None:
+    """A bot, compiled or not, and games that are simulated."""
+    from yksi.native.network import CompiledNetwork
+    from yksi.native.weights import weights_array
+
+    assert weights_array(seats).tolist() == list(champion_weights(seats))
+    compiled, theirs = CompiledNetwork(), []
+    for tokens in list(looks(1))[::20]:
+        mine = choose_token(tokens, champion_weights(seats), [0.0] * ROOM)
+        assert compiled(tokens, seats) == mine
+        theirs.append(mine != compiled(tokens, 5 - seats))
+    assert any(theirs)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_master_has_the_network_of_its_table(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def chosen(tokens: Tokens, weights: Weights, room: list[float]) -> int:
+        asked.append(weights)
+        return choose_token(tokens, weights, room)
+
+    monkeypatch.setattr("yksi.native.network.compiled_network", lambda: None)
+    monkeypatch.setattr("yksi.bots.master.choose_token", chosen)
+    game = Game.new("classic", seats, 1)
+    bot = new_bot("master", 1)
+    bot.decide(game.view(game.turn), game.legal(game.turn))
+    assert asked
+    assert all(weights is champion_weights(seats) for weights in asked)
 
 
 def test_who_has_no_choice_does_not_think() -> None:
     tokens = Tokens()
     tokens.others = 1 << 5
-    assert choose_token(tokens, read_weights(CHAMPION), []) == NAME + 5
+    assert choose_token(tokens, read_weights(BETWEEN_TWO), []) == NAME + 5
 
 
 def test_a_damaged_file_is_told_of(tmp_path: Path) -> None:
-    good = CHAMPION.read_bytes()
+    good = BETWEEN_TWO.read_bytes()
     damaged = tmp_path / "other.weights"
     damaged.write_bytes(good[:5000] + bytes([good[5000] ^ 1]) + good[5001:])
     for file in (damaged, tmp_path / "none.weights"):
         with pytest.raises(NoWeights, match=f"{file.name}: "):
             read_weights(file)
-    assert files.read_weights(CHAMPION) == champion_weights()
+    assert files.read_weights(BETWEEN_TWO) == champion_weights(2)
 
 
 def test_it_neither_laughs_nor_cheats() -> None:

@@ -54,5 +54,10 @@ def test_another_network_is_another_cell(tmp_path: Path, monkeypatch: pytest.Mon
     assert kept.of(cell).games == 10
     other = tmp_path / "other.weights"
     other.write_bytes(b"other")
-    monkeypatch.setattr(strength, "CHAMPION", other)
+    monkeypatch.setattr(strength, "file_for", lambda seats: other)
     assert kept.of(cell).games == 0
+
+
+def test_a_cell_is_of_the_network_that_plays_at_its_table() -> None:
+    two, three, four = (strength.Cell(("master", "careful"), seats, "", 1) for seats in (2, 3, 4))
+    assert two.key.split()[-1] != three.key.split()[-1] == four.key.split()[-1]

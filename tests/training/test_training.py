@@ -24,7 +24,15 @@ from yksi.training.evaluation import Match, play_matches  # noqa: E402
 from yksi.training.network import Form  # noqa: E402
 from yksi.training.ppo import advantages  # noqa: E402
 from yksi.training.session import Session, read_log  # noqa: E402
-from yksi.training.settings import CHAMPION, EXPLOITER, Settings  # noqa: E402
+from yksi.training.settings import (  # noqa: E402
+    CHAMPION,
+    EXPLOITER,
+    HEIR,
+    MANY,
+    MEASURED,
+    Settings,
+    Tables,
+)
 from yksi.training.trainer import Trainer  # noqa: E402
 
 SMALL = Settings(width=40, steps=8, batch=64, threads=1, tables=CHAMPION, critic=True, seconds=1e6)
@@ -102,12 +110,12 @@ def test_a_session_writes_a_log_and_draws_it(tmp_path: Path) -> None:
     assert (tmp_path / "curves.png").stat().st_size > 10_000
 
 
-EXPLOITING = SMALL._replace(against="master", **EXPLOITER)
+EXPLOITING = SMALL._replace(against="master", heir=2, **EXPLOITER)
 
 
 def test_an_exploiter_begins_as_the_network_and_sits_alone_among_its_companions() -> None:
     trainer = Trainer(EXPLOITING)
-    packed = trainer.form.imported(champion_weights())
+    packed = trainer.form.imported(champion_weights(2))
     assert torch.equal(trainer.weights, packed)
     for half in trainer.halves:
         for seats, bout in zip(half.arena.seats, half.arena.bouts, strict=True):
@@ -120,20 +128,39 @@ def test_an_exploiter_begins_as_the_network_and_sits_alone_among_its_companions(
     assert not torch.equal(trainer.weights, packed)
 
 
+def test_an_heir_lets_its_critic_learn_first() -> None:
+    trainer = Trainer(SMALL._replace(tables=MANY, sparring=MEASURED, **HEIR | {"judging": 1}))
+    packed = trainer.form.imported(champion_weights(2))
+    critic = trainer.improver.parts()[1].detach().clone()
+    trainer.improve()
+    assert torch.equal(trainer.weights, packed)
+    assert not torch.equal(trainer.improver.parts()[1], critic)
+    trainer.improve()
+    assert not torch.equal(trainer.weights, packed)
+
+
 def test_a_rival_does_what_the_network_of_the_package_likes_most() -> None:
     trainer = Trainer(EXPLOITING._replace(against="champion"))
-    half, network = trainer.halves[0], Network(champion_weights())
+    half = trainer.halves[0]
+    family = {is_many: Network(champion_weights(2 + is_many)) for is_many in (False, True)}
     seen = 0
     for _ in range(20):
         actions, _ = half.choose(trainer.form, *[trainer.form.arrays(trainer.weights)] * 2)
-        theirs = (half.sight.kinds == RIVAL).numpy()
-        liked, _ = network.forward(half.sight.rows.numpy()[theirs])
-        liked[~half.sight.masks.numpy()[theirs]] = -np.inf
-        assert actions.numpy()[theirs].tolist() == liked.argmax(axis=1).tolist()
-        seen += int(theirs.sum())
+        for is_many, network in family.items():
+            theirs = (half.sight.kinds == RIVAL).numpy() & ((half.arena.seats > 2) == is_many)
+            liked, _ = network.forward(half.sight.rows.numpy()[theirs])
+            liked[~half.sight.masks.numpy()[theirs]] = -np.inf
+            assert actions.numpy()[theirs].tolist() == liked.argmax(axis=1).tolist()
+            seen += int(theirs.sum())
         half.arena.step()
         half.sight.look()
     assert seen > 100
+
+
+def test_a_rival_is_asked_also_where_all_tables_are_alike() -> None:
+    for seats in (2, 4):
+        tables = (Tables("classic", seats, 1),)
+        assert Trainer(EXPLOITING._replace(tables=tables)).improve()["used"] > 0
 
 
 def test_a_network_wins_its_share_against_itself_and_no_game_is_counted_twice() -> None:

@@ -14,7 +14,7 @@ from yksi.kernel.state import State
 from yksi.policies.levels import Policy
 from yksi.policies.network import ROOM, choose_token, look_at
 from yksi.policies.tokens import JUMP, Tokens, token_action
-from yksi.policies.weights import champion_weights
+from yksi.policies.weights import champion_weights, read_family
 from yksi.rules import Rules
 
 
@@ -25,7 +25,7 @@ class Master(Player):
         from yksi.native.network import compiled_network  # imports all that is compiled
 
         super().__init__(policy, seed)
-        self._weights = champion_weights()  # refused here where they are damaged
+        read_family()  # refused here where it is damaged
         self._compiled = compiled_network
         self._companion = int(policy is not Policy.CHAMPION)
         self._compiled()  # begins to be prepared
@@ -42,5 +42,5 @@ class Master(Player):
         look_at(table, rules, seat, self._companion, asked, tokens)
         compiled = self._compiled()
         if compiled is None:
-            return choose_token(tokens, self._weights, [0.0] * ROOM)
-        return compiled(tokens)
+            return choose_token(tokens, champion_weights(table.seats), [0.0] * ROOM)
+        return compiled(tokens, table.seats)

@@ -20,6 +20,9 @@ from yksi.training.settings import (
     EXPLOITER,
     FAR,
     FULL,
+    HEIR,
+    MANY,
+    MEASURED,
     STRONG,
     Settings,
     Sparring,
@@ -44,6 +47,7 @@ DEVICES = ("auto", "cpu", "cuda")
     "--seats", key="option-sim-seats", metavar="N", type=click.IntRange(2, 10), default=2, usual="2"
 )
 @option("--champion", key="option-train-champion", is_flag=True)
+@option("--many", key="option-train-many", is_flag=True)
 @option("--against", key="option-train-against", type=click.Choice(CHARACTERS))
 @option("--minutes", key="option-train-minutes", metavar="N", type=float, default=5.0)
 @option("--folder", key="option-train-folder", metavar="FOLDER", default="training")
@@ -59,7 +63,7 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     import torch
 
     from yksi.sim.plan import check_seats, read_rules
-    from yksi.training.evaluation import EVERYTHING, Match
+    from yksi.training.evaluation import AMONG_MANY, EVERYTHING, Match
     from yksi.training.session import Session, read_log
     from yksi.training.trainer import Trainer
 
@@ -75,16 +79,18 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     torch.set_num_threads(threads)
     torch.set_float32_matmul_precision("high")  # a GPU's quick units for the last layers too
     sys.setswitchinterval(SWITCH)
-    tables = CHAMPION if options["champion"] else (Tables(rules, options["seats"], 100),)
+    tables: tuple[Tables, ...] = (Tables(rules, options["seats"], 100),)
+    sparring = Sparring()
     scale: dict[str, Any] = dict(FULL) if device == "cuda" else {}
     if options["champion"]:
-        scale |= FAR
+        tables, sparring = (MANY, MEASURED) if options["many"] else (CHAMPION, STRONG)
+        scale |= HEIR if options["many"] else FAR
     rival = options["against"]
     if rival:
-        scale |= {"against": rival, **EXPLOITER}
+        scale |= {"against": rival, **EXPLOITER, "heir": tables[0].seats}
     settings = Settings(
         tables=tables,
-        sparring=STRONG if options["champion"] else Sparring(),
+        sparring=sparring,
         seed=options["seed"],
         seconds=60 * options["minutes"],
         threads=threads,
@@ -98,9 +104,10 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     judges = JUDGES if rival is None else (rival, *JUDGES)
     matches = [Match(rules, options["seats"], bot) for bot in judges]
     if options["champion"]:
-        kinds = dict.fromkeys((match.rules, match.seats) for match in EVERYTHING)
+        judged = AMONG_MANY if options["many"] else EVERYTHING
+        kinds = dict.fromkeys((match.rules, match.seats) for match in judged)
         beaten = [Match(*kind, rival) for kind in kinds] if rival else []
-        matches = [*beaten, *EVERYTHING]
+        matches = [*beaten, *judged]
     session = Session(trainer, folder, matches)
     with progress_bar(text("train-running"), round(settings.seconds)) as advance:
         shown = trainer.spent

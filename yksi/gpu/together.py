@@ -89,7 +89,7 @@ class _Place:
             foreseen,
             self._asked,
             np.zeros(1, TOKENS_DTYPE),
-            weights_array(),
+            weights_array(seats),
             np.zeros(ROOM),
         )
 

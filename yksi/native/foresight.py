@@ -37,7 +37,7 @@ def foresee(
     tables[0] = as_record(table, kernel)
     given = (rules_record(rules), all_playing(Policy.MASTER, table.seats), seat)
     options, scores, squares = np.zeros((3, ACTIONS), np.int64)
-    network = np.zeros(1, TOKENS_DTYPE), weights_array(), np.zeros(ROOM)
+    network = np.zeros(1, TOKENS_DTYPE), weights_array(table.seats), np.zeros(ROOM)
     row = np.zeros(Column.PLACE + table.seats, np.int64)
     count = int(kernel.list_liked(tables, given[0], seat, options, scores, squares, *network))
     if count == 1:

@@ -12,9 +12,8 @@ from yksi.native.code import addresses_of
 from yksi.native.library import SMALL
 from yksi.native.symbols import symbol_of
 from yksi.policies.network import ROOM
-from yksi.policies.shape import PARAMETERS
 from yksi.policies.tokens import ROW, Tokens
-from yksi.policies.weights import champion_weights
+from yksi.policies.weights import champion_weights, read_family
 
 PROGRAM, ENTRY = "network", "choose_token"
 _TOKENS = struct.Struct(f"qq{ROW}s")  # as `tokens.TOKENS` says it
@@ -25,20 +24,20 @@ _Room = ctypes.c_double * ROOM
 
 
 class CompiledNetwork:
-    """`policies.network.choose_token` with the weights of the package, which are loaded once."""
+    """`policies.network.choose_token` with the weights of the package, which are read once."""
 
     def __init__(self) -> None:
         layout = layout_for(*SMALL, events=False)  # any: no table is handed over
         self._called = _CALLED(addresses_of(layout, PROGRAM)(symbol_of(ENTRY, layout)))
-        self._weights = (ctypes.c_float * PARAMETERS)(*champion_weights())
-        self._place = ctypes.addressof(self._weights)
+        read_family()
 
-    def __call__(self, tokens: Tokens) -> int:
-        """The choice that is liked most. Threads can ask at the same time."""
+    def __call__(self, tokens: Tokens, seats: int) -> int:
+        """The choice that is liked most where so many sit. Threads can ask at the same time."""
         packed = _TOKENS.pack(tokens.faces, tokens.others, tokens.row)
         record, room = _Record.from_buffer_copy(packed), _Room()
         places = ctypes.addressof(record), ctypes.addressof(room)
-        given = _ARGUMENTS.pack(places[0], self._place, PARAMETERS, places[1], ROOM)
+        weights = champion_weights(seats).buffer_info()  # where they lie, and how many
+        given = _ARGUMENTS.pack(places[0], *weights, places[1], ROOM)
         return int(self._called(given))
 
 

@@ -65,7 +65,7 @@ def thought_rows(
         trials if foreseen is None else foreseen,
         np.zeros(1, np.int64),
         np.zeros(1, TOKENS_DTYPE),
-        weights_array(),
+        weights_array(seats),
         np.zeros(ROOM),
     )
     return rows

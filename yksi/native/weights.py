@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import numpy as np
 import numpy.typing as npt
 
@@ -11,6 +9,5 @@ from yksi.native.records import WEIGHT
 from yksi.policies.weights import champion_weights
 
 
-@cache
-def weights_array() -> npt.NDArray[np.float32]:
-    return np.array(champion_weights(), WEIGHT)
+def weights_array(seats: int) -> npt.NDArray[np.float32]:
+    return np.frombuffer(champion_weights(seats), WEIGHT)

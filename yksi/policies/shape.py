@@ -20,13 +20,13 @@ played. The value is what the end is worth to the observer: 1 for a win (`learni
 A file of weights (`weights`) holds all arrays one after the other, row by row.
 """
 
-from collections.abc import Sequence
+from array import array
 from typing import NewType
 
 from yksi.cards import SYMBOLS_A_COLOR
 from yksi.policies.tokens import ACTIONS, COLOR_WIDTH, REST_WIDTH, WILD_FACES
 
-Weights = NewType("Weights", Sequence[float])  # of a file, one after the other; never changed
+Weights = NewType("Weights", "array[float]")  # of a file, one after the other; never changed
 
 COLOR_HIDDEN = 64
 REST_HIDDEN = 128

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 import zlib
+from array import array
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -20,8 +21,9 @@ _HEAD = struct.Struct("<4sIII")
 _NAME = b"YKSI"
 _BODY = struct.Struct(f"<{PARAMETERS}e")
 
-
-CHAMPION = Path(__file__).parent / "champion.weights"  # what comes with the package
+# What comes with the package: the network of tables of two, and its heir, that of larger ones.
+BETWEEN_TWO = Path(__file__).parent / "champion.weights"
+AMONG_MANY = BETWEEN_TWO.with_stem("champion-many")
 
 
 class NoWeights(YksiError):
@@ -43,7 +45,7 @@ def unpack_weights(file: bytes) -> Weights:
     body = file[_HEAD.size :]
     if file[: _HEAD.size] != _head(body) or len(body) != _BODY.size:
         raise NoWeights(f"these are not the {PARAMETERS} weights of a network of layout {LAYOUT}")
-    return Weights(_BODY.unpack(body))
+    return Weights(array("f", _BODY.unpack(body)))
 
 
 def read_weights(file: Path) -> Weights:
@@ -54,7 +56,20 @@ def read_weights(file: Path) -> Weights:
         raise NoWeights(f"{file}: {error}") from None
 
 
-@cache
-def champion_weights() -> Weights:
-    """The weights that came with the package, read when somebody needs them first."""
-    return read_weights(CHAMPION)
+def file_for(seats: int) -> Path:
+    """The file of the network that plays where so many sat down."""
+    return BETWEEN_TWO if seats == 2 else AMONG_MANY
+
+
+_read_once = cache(read_weights)
+
+
+def champion_weights(seats: int) -> Weights:
+    """The weights for so many seats that came with the package, read when needed first."""
+    return _read_once(file_for(seats))
+
+
+def read_family() -> None:
+    """Read all that came with the package; NoWeights where something of it is damaged."""
+    for file in (BETWEEN_TWO, AMONG_MANY):
+        _read_once(file)

@@ -40,6 +40,16 @@ EVERYTHING = (
     Match("classic", 4, "random"),
     *(Match(edition, 4, "careful") for edition in ("classic", "custom", "moomin", "kpgut")),
 )
+# And one that plays where more than two sit down.
+AMONG_MANY = (
+    *(
+        Match(rules, 4, bot)
+        for rules in ("classic", "classic + voluntary=never")
+        for bot in ("careful", "random")
+    ),
+    Match("classic", 4, "careful", companion=True),
+    *(Match(edition, 4, "careful") for edition in ("custom", "moomin", "kpgut")),
+)
 
 
 class Won(NamedTuple):

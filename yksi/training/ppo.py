@@ -61,7 +61,7 @@ class Improver:
         self.mean, self.square = torch.zeros_like(first), torch.zeros_like(first)
         self.count = torch.zeros((), device=device)
         self.told = torch.zeros(len(TOLD) + 1, device=device)
-        self._rate, self._curious = torch.zeros((), device=device), torch.zeros((), device=device)
+        self._rates, self._curious = torch.zeros(2, device=device), torch.zeros((), device=device)
         self._settings, self._has_critic = settings, settings.critic
         self._judge = torch.compile(self._loss, dynamic=False) if first.is_cuda else self._loss
         self._recorded: Any = None
@@ -87,8 +87,11 @@ class Improver:
             ]
         return torch.cat(found).view(choices.actions.shape)
 
-    def learn(self, choices: Choices, rate: float, curious: float) -> int:
-        """Improve by all choices of which something is known; returns how many these were."""
+    def learn(self, choices: Choices, rates: tuple[float, float], curious: float) -> int:
+        """Improve by all choices of which something is known; returns how many these were.
+
+        The rates are the network's and its critic's.
+        """
         settings = self._settings
         values = self.values(choices, 4 * settings.batch)
         gains, use = advantages(choices, values, settings.trace)
@@ -104,7 +107,7 @@ class Improver:
             }
         self._gains.copy_((gains - mean) / (spread + 1e-6))
         self._returns.copy_(returns)
-        self._rate.fill_(rate)
+        self._rates.copy_(torch.tensor(rates))
         self._curious.fill_(curious)
         self.told.zero_()
         for _ in range(settings.epochs):
@@ -187,5 +190,8 @@ class Improver:
         self.count += 1
         self.mean.lerp_(slope, 0.1)
         self.square.lerp_(slope.square(), 0.001)
-        size = self._rate * torch.sqrt(1 - 0.999**self.count) / (1 - 0.9**self.count)
-        self.weights -= size * self.mean / (self.square.sqrt() + 1e-8)
+        size = torch.sqrt(1 - 0.999**self.count) / (1 - 0.9**self.count)
+        change = size * self.mean / (self.square.sqrt() + 1e-8)
+        for part, rate in zip(torch.split(change, self._halves), self._rates, strict=True):
+            part *= rate
+        self.weights -= change

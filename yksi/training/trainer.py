@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from yksi.policies.weights import pack_weights
+from yksi.policies.weights import champion_weights, pack_weights
 from yksi.training.arena import NOW, RIVAL, Arena, companions_of, lineup, plain_memory
 from yksi.training.network import Form
 from yksi.training.ppo import TOLD, Improver
@@ -33,11 +33,12 @@ class Trainer:
         self.form, self.critic = Form(False, device, on_gpu), Form(True, device, on_gpu)
         generator = torch.Generator().manual_seed(settings.seed)
         torch.manual_seed(settings.seed)
-        packed = Rival(self.device)
-        own = packed.weights.cpu() if settings.is_heir else self.form.first(generator)
+        own = self.form.first(generator)
+        if settings.heir:
+            own = self.form.imported(champion_weights(settings.heir))
         first = torch.cat((own, self.critic.first(generator)))
         self.improver = Improver(self.form, self.critic, first.to(self.device), settings)
-        self._rival = packed if settings.against else None
+        self._rival = Rival(self.device) if settings.against else None
         self._dice = np.random.default_rng(settings.seed)
         self.spent, self.choices, self.improvements = 0.0, 0, 0
         self.past: list[Any] = []
@@ -77,10 +78,11 @@ class Trainer:
         past = self.past[int(self._dice.integers(len(self.past)))]
         self._kept.collect(self.halves, self.form, network, past, settings.needless)
         played = time.monotonic()
+        rate = settings.slowest + (settings.fastest - settings.slowest) * (1 - done)
+        rate *= min(1.0, (self.improvements + 1) / WARM_UP)
         used = self.improver.learn(
             self._kept,
-            min(1.0, (self.improvements + 1) / WARM_UP)
-            * (settings.slowest + (settings.fastest - settings.slowest) * (1 - done)),
+            (rate if self.improvements >= settings.judging else 0.0, settings.eager * rate),
             settings.settled + (settings.curious - settings.settled) * (1 - done),
         )
         *numbers, updates = self.improver.told.tolist()
