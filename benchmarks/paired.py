@@ -32,7 +32,7 @@ from yksi.sim.runner import run
 
 KEPT = Path(__file__).parent / "paired.json"
 AT_ONCE = 16  # deals between two writings of the file
-GAMES_AT_ONCE = 512  # on a GPU
+GAMES_AT_ONCE = 1024  # on a GPU
 
 Row = npt.NDArray[np.int64]
 

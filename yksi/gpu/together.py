@@ -166,7 +166,7 @@ def play_together(
         while playing:
             asking: list[_Going] = []
             questions: list[Question] = []
-            for going, found in _all_of(back):
+            for going, found in _half_of(back, playing):
                 if isinstance(found, BaseException):
                     raise found
                 if isinstance(found, Question):
@@ -194,9 +194,13 @@ def _played_on(going: _Going, answer: Answer | None) -> Question | Row | BaseExc
         return error
 
 
-def _all_of(queue: SimpleQueue[Any]) -> Iterator[Any]:
-    """All that wait in a queue, at least one."""
-    yield queue.get()
+def _half_of(queue: SimpleQueue[Any], coming: int) -> Iterator[Any]:
+    """Half of all that will come to a queue, and what waits there besides.
+
+    So a GPU has much to do at a time, while processors play on for the other half.
+    """
+    for _ in range(-(-coming // 2)):
+        yield queue.get()
     while True:
         try:
             yield queue.get_nowait()
