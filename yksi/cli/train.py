@@ -49,7 +49,13 @@ DEVICES = ("auto", "cpu", "cuda")
 @option("--champion", key="option-train-champion", is_flag=True)
 @option("--many", key="option-train-many", is_flag=True)
 @option("--against", key="option-train-against", type=click.Choice(CHARACTERS))
-@option("--minutes", key="option-train-minutes", metavar="N", type=float, default=5.0)
+@option(
+    "--minutes",
+    key="option-train-minutes",
+    metavar="N",
+    type=click.FloatRange(0, 10_000),
+    default=5.0,
+)
 @option("--folder", key="option-train-folder", metavar="FOLDER", default="training")
 @option("--resume", key="option-train-resume", is_flag=True)
 @option("--device", key="option-train-device", type=click.Choice(DEVICES), default=DEVICES[0])
