@@ -79,7 +79,7 @@ def test_changes_add_up_to_the_whole_table(rules: str, monkeypatch: pytest.Monke
         kept[only_cards_moved(*given)] += 1
         return only_cards_moved(*given)
 
-    monkeypatch.setattr("yksi.server.tables.parts.only_cards_moved", counted)
+    monkeypatch.setattr("yksi.server.tables.room_sight.only_cards_moved", counted)
     dice = Random(rules)
     for _ in range(STEPS):
         told = len(party.told)

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 
 import msgspec
 
 from yksi.cards import COLOR_NAMES, FACE_NAMES, NONE, Color, Symbol
 from yksi.game.events import DIRECTIONS
 from yksi.game.vocabulary import END_REASONS, PHASES, EndReason, GamePhase
-from yksi.kernel.bits import lowest
+from yksi.kernel.bits import count, lowest
 from yksi.kernel.codes import Phase
 from yksi.kernel.ending import wins_match
-from yksi.kernel.memory import BITS, FIELD, KINDS
+from yksi.kernel.memory import BITS, FIELD, KINDS, ONE_OF_EACH
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import SEAT_FACTOR, State
 from yksi.rules import Rules
 
 _SHIFTS = tuple(BITS * kind for kind in range(KINDS))  # of counts packed into one integer
+_TOPS = ONE_OF_EACH << (BITS - 1)
+_ALL = ONE_OF_EACH * FIELD
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -98,12 +101,14 @@ class View(OwnView, frozen=True, kw_only=True):
 
 def hand_of(t: State, seat: int) -> tuple[str, ...]:
     """The cards of a hand, sorted by their faces."""
+    row, mask = t.hands[seat], t.held[seat]
+    if count(mask) == t.size[seat]:  # no card twice
+        return tuple(compress(FACE_NAMES, row))
     cards: list[str] = []
-    mask = t.held[seat]
     while mask:
         face = lowest(mask)
         mask &= mask - 1
-        cards += [FACE_NAMES[face]] * t.hands[seat][face]
+        cards += [FACE_NAMES[face]] * row[face]
     return tuple(cards)
 
 
@@ -132,7 +137,7 @@ def color_name(color: int) -> str | None:
     return None if color == Color.NONE else COLOR_NAMES[color]
 
 
-def _known(seat: int) -> int | None:
+def known(seat: int) -> int | None:
     return None if seat == NONE else seat
 
 
@@ -148,10 +153,30 @@ def sees(t: State, viewer: int | None, seat: int) -> bool:
     return seat == viewer or t.open_by != 0 or t.phase == Phase.OVER
 
 
+def hands_seen(t: State, viewer: int | None) -> dict[int, tuple[str, ...]]:
+    """The hands that somebody may look into, by seat."""
+    if viewer is None:
+        return {}
+    if t.open_by == 0 and t.phase != Phase.OVER:
+        return {viewer: hand_of(t, viewer)}
+    return {seat: hand_of(t, seat) for seat in range(t.seats)}
+
+
+def counts(packed: int, most: int) -> tuple[int, ...]:
+    """Of each colour, and wilds: as packed into one integer, and no more than so many."""
+    return unpacked(no_more_than(packed, most))
+
+
+def no_more_than(packed: int, most: int) -> int:
+    """Counts packed into one integer, each no more than so many: all of them at once."""
+    limit = most * ONE_OF_EACH
+    above = (((packed | _TOPS) - limit) | packed) & _TOPS  # the top bit of those that reach it
+    return (packed ^ ((packed ^ limit) & ((above << 1) - (above >> (BITS - 1))))) & _ALL
+
+
 @lru_cache(maxsize=8192)  # the same counts come again and again
-def _counts(packed: int, most: int) -> tuple[int, ...]:
-    counts = [(packed >> shift) & FIELD for shift in _SHIFTS]
-    return tuple([count if count < most else most for count in counts])
+def unpacked(packed: int) -> tuple[int, ...]:
+    return tuple([(packed >> shift) & FIELD for shift in _SHIFTS])
 
 
 def names_of(faces: int) -> tuple[str, ...]:
@@ -176,10 +201,10 @@ def seat_view(t: State, seat: int, viewer: int | None) -> SeatView:
         seat=seat,
         cards=cards,
         hand=hand_of(t, seat) if sees(t, viewer, seat) else None,
-        most=_counts(t.most[seat], cards),
-        likely=_counts(t.likely[seat], cards),
+        most=counts(t.most[seat], cards),
+        likely=counts(t.likely[seat], cards),
         named=color_name(t.named[seat] - 1) if t.named[seat] else None,
-        since=_counts(t.since[seat], FIELD),
+        since=unpacked(t.since[seat]),
         inside=bool(is_in(t, seat)),
         called=bool((t.called >> seat) & 1),
         catchable=bool(((t.owed | t.late) >> seat) & 1),
@@ -192,8 +217,13 @@ def seat_view(t: State, seat: int, viewer: int | None) -> SeatView:
     )
 
 
-def _seats(t: State, mask: int) -> tuple[int, ...]:
+def seats_of(t: State, mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(t.seats) if (mask >> seat) & 1) if mask else ()
+
+
+def reason_of(t: State) -> EndReason | None:
+    """Why the round is over."""
+    return END_REASONS[t.reason] if t.phase == Phase.OVER else None
 
 
 def match_winners(t: State, r: Rules) -> tuple[int, ...]:
@@ -210,11 +240,11 @@ def own_view(t: State, viewer: int | None) -> OwnView:
     on_turn = viewer == t.turn
     drawn = t.drawn if on_turn else 0
     return OwnView(
-        drawn=names_of(drawn),
+        drawn=names_of(drawn) if drawn else (),
         said=on_turn and bool(t.said),
         owes_call=bool(((t.owed | t.grace) >> viewer) & 1),
         to_discard=t.due[viewer],
-        chosen=chosen_by(t, viewer),
+        chosen=chosen_by(t, viewer) if t.aside_count else (),
         bluffed=viewer == t.player and bool(t.bluff),
         seen=tuple([_seen(t, viewer, seat) for seat in range(t.seats)])
         if any(t.seen_by)
@@ -225,8 +255,12 @@ def own_view(t: State, viewer: int | None) -> OwnView:
 def before_view(t: State) -> BeforeView | None:
     if t.player == NONE or t.phase == Phase.OVER:
         return None
-    symbol = None if t.was_symbol == Symbol.NONE else t.was_symbol
-    return BeforeView(color_name(t.was_color), symbol, t.was_pending)
+    return _before(t.was_color, t.was_symbol, t.was_pending)
+
+
+@lru_cache(maxsize=1024)  # few things lie there
+def _before(color: int, symbol: int, pending: int) -> BeforeView:
+    return BeforeView(color_name(color), None if symbol == Symbol.NONE else symbol, pending)
 
 
 def top_of(t: State) -> str | None:
@@ -234,7 +268,7 @@ def top_of(t: State) -> str | None:
     return FACE_NAMES[t.discard[t.discard_count - 1]] if t.play_count else None
 
 
-def discards_of(t: State) -> tuple[str, ...]:
+def _discards(t: State) -> tuple[str, ...]:
     """The discard pile, the lowest card first."""
     return tuple(map(FACE_NAMES.__getitem__, t.discard[: t.discard_count]))
 
@@ -245,17 +279,8 @@ def view(
     edition: str,
     rules: str,
     viewer: int | None,
-    kept: tuple[tuple[SeatView, ...], tuple[str, ...]] | None = None,
 ) -> View:
-    """The table from one seat, or from beside it (None).
-
-    Whoever has `kept` seats and discards that are still as they were need not have them made anew.
-    """
-    over = t.phase == Phase.OVER
-    seats, discards = kept or (
-        tuple(seat_view(t, seat, viewer) for seat in range(t.seats)),
-        discards_of(t),
-    )
+    """The table from one seat, or from beside it (None)."""
     return View(
         *(_NOTHING if viewer is None else msgspec.structs.astuple(own_view(t, viewer))),
         seat=viewer,
@@ -272,16 +297,16 @@ def view(
         pending=t.pending,
         before=before_view(t),
         draw_pile=t.draw_count,
-        discards=discards,
-        player=_known(t.player),
+        discards=_discards(t),
+        player=known(t.player),
         play_count=t.play_count + t.jumps,
         drew=t.drew,
-        seats=seats,
-        marked=_seats(t, t.marked),
-        open_by=_seats(t, t.open_by),
+        seats=tuple(seat_view(t, seat, viewer) for seat in range(t.seats)),
+        marked=seats_of(t, t.marked),
+        open_by=seats_of(t, t.open_by),
         stuck=t.turn if t.stuck else None,
-        reason=END_REASONS[t.reason] if over else None,
-        winner=_known(t.winner),
+        reason=reason_of(t),
+        winner=known(t.winner),
         match_over=bool(t.match_over),
         match_winners=match_winners(t, r),
     )

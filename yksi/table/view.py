@@ -141,9 +141,12 @@ def hands_for(room: Room, number: int) -> dict[int, tuple[str, ...]] | None:
     """The hands that a spectator may look into (KPG-ETI-6), or a coach (KPG-§3.2.4)."""
     if room.game is None or room.stage is not Stage.PLAYING:
         return None
-    state, pupil = room.game.state, pupil_of(room, number)
+    state = room.game.state
     if sees_hands(room, number):
         return {person: hand_of(state, seat) for seat, person in enumerate(room.seats)}
+    if room.people[number].coaching is None:
+        return None
+    pupil = pupil_of(room, number)
     return None if pupil is None else {pupil: hand_of(state, room.seat_of(pupil))}
 
 

@@ -2,49 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 import msgspec
 
-from yksi.game.sight import Sight, changed
-from yksi.game.view import SeatView, View
-
 encode = msgspec.json.Encoder().encode
+_values = msgspec.structs.astuple
 
 
-def text(part: bytes, fields: object) -> bytes:
-    return b',"%s":%s' % (part, encode(fields)) if fields else b""
+def text(parts: Mapping[str, object]) -> bytes:
+    """Parts as they stand in a message behind others."""
+    return b"," + encode(parts)[1:-1] if parts else b""
 
 
-def moved(before: View | None, after: View | None) -> bytes:
-    """What changed of the cards: of single seats, and the cards that came onto the others."""
-    if before is None or after is None or len(before.seats) != len(after.seats):
-        return b',"cards":%s' % encode(after) if before is not after else b""
-    return _told(changed(before, after), before.seats, after.seats, before.discards, after.discards)
+def change(part: str, before: msgspec.Struct, after: msgspec.Struct) -> bytes:
+    """What differs of a part."""
+    fields = changed(before, after)
+    return text({part: fields}) if fields else b""
 
 
-def moved_since(sight: Sight) -> bytes:
-    """The same since somebody last looked at the running game."""
-    seats, discards = sight.seats, sight.discards
-    fields = sight.look()
-    if len(seats) != len(sight.seats):
-        return b',"cards":%s' % encode(sight.view)
-    return _told(fields, seats, sight.seats, discards, sight.discards)
+def changed(before: msgspec.Struct, after: msgspec.Struct) -> dict[str, object]:
+    """The fields that are not what they were."""
+    return differing(after.__struct_fields__, _values(before), _values(after))
 
 
-def _told(
-    fields: dict[str, object],
-    had_seats: tuple[SeatView, ...],
-    seats: tuple[SeatView, ...],
-    had_discards: tuple[str, ...],
-    discards: tuple[str, ...],
-) -> bytes:
-    """What is told of fields that changed: of seats and the pile, only what is new."""
-    fields = dict(fields)
-    told: dict[int, dict[str, object]] = {}
-    onto: tuple[str, ...] = ()
-    if fields.pop("seats", None):
-        pairs = zip(had_seats, seats, strict=True)
-        told = {now.seat: changed(was, now) for was, now in pairs if was is not now and was != now}
-    if "discards" in fields and discards[: len(had_discards)] == had_discards:
-        del fields["discards"]
-        onto = discards[len(had_discards) :]
-    return text(b"cards", fields) + text(b"seats", told) + text(b"onto", onto)
+def differing(
+    fields: Iterable[str], before: Iterable[object], after: Iterable[object]
+) -> dict[str, object]:
+    """The same of values in the order of their fields."""
+    triples = zip(fields, before, after, strict=True)
+    return {name: value for name, was, value in triples if value is not was and value != was}

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
 from yksi.game import Game
 from yksi.game.legal_actions import is_quiet
-from yksi.game.view import NOTHING_OWN, hand_of, own_view, sees
+from yksi.game.view import NOTHING_OWN, hands_seen, own_view
 from yksi.messages.views import Offers
 from yksi.server.protocol import MyPart
 from yksi.table import Stage
@@ -19,15 +17,18 @@ from yksi.table.view import hands_for, seat_for
 _NOTHING = msgspec.structs.astuple(NOTHING_OWN)
 
 
-def my_part(room: Room, person: int, offers: Offers | None = None) -> MyPart:
-    """All of it; `offers` are given by who knows that they are as they were."""
+def my_part(room: Room, person: int, offers: Offers | None = None, waits: bool = False) -> MyPart:
+    """All of it; `offers` are given by who knows that they are as they were.
+
+    Who `waits` for others can do nothing meanwhile.
+    """
     game, seat = room.game, seat_for(room, person)
     offers = offers_for(room, person) if offers is None else offers
     if game is None:
         return MyPart(
             *_NOTHING, seat=seat, hands={}, legal=(), lawful=(), offers=offers, bluff=False
         )
-    plays = seat is not None and room.stage is Stage.PLAYING
+    plays = seat is not None and room.stage is Stage.PLAYING and not waits
     legal = game.legal(seat) if plays else []
     return MyPart(
         *msgspec.structs.astuple(own_view(game.state, seat)),
@@ -42,35 +43,32 @@ def my_part(room: Room, person: int, offers: Offers | None = None) -> MyPart:
 
 def _hands(room: Room, game: Game, person: int, seat: int | None) -> dict[int, tuple[str, ...]]:
     """Every hand that this person may look into, by seat."""
-    known = {
-        other: hand_of(game.state, other)
-        for other in range(game.seats)
-        if sees(game.state, seat, other)
-    }
-    open_hands = hands_for(room, person) or {}
-    return known | {room.seats.index(number): hand for number, hand in open_hands.items()}
+    hands, open_hands = hands_seen(game.state, seat), hands_for(room, person)
+    for number, hand in (open_hands or {}).items():
+        hands[room.seats.index(number)] = hand
+    return hands
 
 
 Numbers = tuple[object, ...]
 
 
-def numbers_while_waiting(room: Room, people: Iterable[int]) -> dict[int, Numbers]:
-    """All that the parts of players are made of who wait for others, besides what is offered.
-
-    As long as these are as they were, so is the part. Those for whom more than these could matter
-    are left out.
-    """
+def is_one_waited_for(room: Room) -> bool:
+    """Whether nobody but one seat can do anything, and all others wait with their cards in hand."""
     game = room.game
     if game is None or room.stage is not Stage.PLAYING:
-        return {}
+        return False
     t = game.state
-    if t.aside_count or t.open_by or not is_quiet(t, game.rules):
-        return {}
-    seen = t.seen[:], t.seen_by[:]
-    found: dict[int, Numbers] = {}
-    for person in people:
-        seat = room.seats.index(person) if person in room.seats else t.turn
-        if seat != t.turn:
-            bluffed = t.bluff if t.player == seat else 0
-            found[person] = bytes(t.hands[seat]), t.due[seat], bluffed, seen
-    return found
+    return not t.aside_count and not t.open_by and is_quiet(t, game.rules)
+
+
+def numbers_while_waiting(room: Room, person: int) -> Numbers | None:
+    """All that the part of a player is made of who waits for one other, besides what is offered.
+
+    As long as these are as they were, so is the part. None where more than these could matter.
+    """
+    t = room.running().state
+    seat = room.seats.index(person) if person in room.seats else t.turn
+    if seat == t.turn:
+        return None
+    bluffed = t.bluff if t.player == seat else 0
+    return bytes(t.hands[seat]), t.due[seat], bluffed, t.seen[:], t.seen_by[:]

@@ -7,18 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
-from yksi.game.sight import Sight, changed
+from yksi.game import Game
 from yksi.game.view import View
 from yksi.server.protocol import MyPart, PaperPart
-from yksi.server.tables.changes import encode, moved, moved_since, text
-from yksi.server.tables.mine import Numbers, my_part, numbers_while_waiting
+from yksi.server.tables.changes import change, encode, text
+from yksi.server.tables.mine import Numbers, is_one_waited_for, my_part, numbers_while_waiting
+from yksi.server.tables.room_sight import RoomSight
+from yksi.server.tables.sight import Sight
 from yksi.table import Effect, Table
 from yksi.table.match.round_end import table_of
-from yksi.table.offers import rest_on_cards
 from yksi.table.room import Room
-from yksi.table.view import only_cards_moved, room_view, sheet_for
+from yksi.table.view import sheet_for
 
 _NO_PAPERS = {True: b"", False: b""}
 
@@ -28,11 +27,10 @@ class Parts:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._room = room_view(table.room, table.due_at())
-        self._sight = self._look()
+        self._room = RoomSight(table)
+        self._sight = _look(table.room.game)
         self._papers = _papers(table.room)
-        self._mine: dict[int, MyPart] = {}
-        self._waiting: dict[int, Numbers] = {}  # that parts were made of
+        self._mine: dict[int, tuple[MyPart, Numbers | None]] = {}  # and what it is made of
         self._change = b""  # of what everybody may know
         self._paper_changes = _NO_PAPERS  # for those who have a seat, and for others
         self._mine_changes: dict[int, bytes] = {}
@@ -40,87 +38,70 @@ class Parts:
 
     def go_on(self, effects: list[Effect], people: Iterable[int]) -> None:
         """Something has happened; these people want to know."""
-        room, before = self._table.room, self._room
-        self._had_seats = before.seats
-        is_ordinary = only_cards_moved(room, before, effects)
-        if is_ordinary:
-            change = self._note_clocks()
-        else:
-            self._room = room_view(room, self._table.due_at())
-            change = text(b"room", changed(before, self._room))
-        self._note_papers(is_ordinary)
-        self._change = change + self._look_at_cards()
-        self._look_for(set(people), is_ordinary and not rest_on_cards(room))
+        self._had_seats = self._room.seats
+        fields = self._room.look(effects)
+        told: dict[str, object] = {"room": fields} if fields else {}
+        self._note_papers()
+        self._look_at_cards(told)
+        self._change = text(told)
+        self._look_for(people)
 
-    def _note_clocks(self) -> bytes:
-        """Note the two fields of the room that can have changed where only cards moved."""
-        waited, due_at = dict(self._table.room.waited_since), self._table.due_at()
-        fields: dict[str, object] = {}
-        if waited != self._room.waited_since:
-            fields["waited_since"] = waited
-        if due_at != self._room.due_at:
-            fields["due_at"] = due_at
-        if fields:
-            self._room = msgspec.structs.replace(self._room, **fields)
-        return text(b"room", fields)
-
-    def _note_papers(self, are_same: bool) -> None:
-        if are_same:
+    def _note_papers(self) -> None:
+        if self._room.only_cards_moved:
             self._paper_changes = _NO_PAPERS
             return
         papers, self._papers = self._papers, _papers(self._table.room)
         self._paper_changes = {
-            seated: text(b"paper", changed(papers[seated], paper))
-            for seated, paper in self._papers.items()
+            seated: change("paper", papers[seated], paper) for seated, paper in self._papers.items()
         }
 
-    def _look(self) -> Sight | None:
-        """The cards as everybody sees them."""
-        game = self._table.room.game
-        return None if game is None else Sight(game)
+    def _look_at_cards(self, told: dict[str, object]) -> None:
+        """Add what has changed of the cards."""
+        game, sight = self._table.room.game, self._sight
+        if game is not None and sight is not None and sight.seats == game.seats:
+            sight.look(game, told)
+            return
+        self._sight = _look(game)
+        if sight is not self._sight:
+            told["cards"] = self._cards()
 
-    def _look_at_cards(self) -> bytes:
-        """What has changed of the cards."""
-        sight = self._sight
-        if sight is not None and sight.game is self._table.room.game:
-            return moved_since(sight)
-        before, self._sight = self._cards, self._look()
-        return moved(before, self._cards)
-
-    @property
     def _cards(self) -> View | None:
-        return None if self._sight is None else self._sight.view
+        """As everybody sees them: nobody asks before what has happened was looked at."""
+        game = self._table.room.game
+        return None if game is None else game.view()
 
-    def _look_for(self, people: set[int], offers_stand: bool) -> None:
+    def _look_for(self, people: Iterable[int]) -> None:
         """Work out what is somebody's own; where offers stand, all the rest depends on cards."""
-        room, before, waiting = self._table.room, self._mine, self._waiting
+        room, before, offers_stand = self._table.room, self._mine, self._room.offers_stand
         self._mine, self._mine_changes = {}, {}
-        self._waiting = numbers_while_waiting(room, people)
-        for person in people:
-            numbers, was = self._waiting.get(person), before.get(person)
+        is_still = is_one_waited_for(room)
+        for person in dict.fromkeys(people):  # who may have several browsers
+            numbers = numbers_while_waiting(room, person) if is_still else None
+            was, had = before.get(person, (None, None))
             if was is None:
-                self._mine[person] = my_part(room, person)
-            elif offers_stand and numbers is not None and numbers == waiting.get(person):
-                self._mine[person], self._mine_changes[person] = was, b""
+                self._mine[person] = my_part(room, person), numbers
+            elif offers_stand and numbers is not None and numbers == had:
+                self._mine[person], self._mine_changes[person] = before[person], b""
             else:
-                mine = my_part(room, person, was.offers if offers_stand else None)
-                self._mine[person] = mine
-                self._mine_changes[person] = text(b"mine", changed(was, mine))
+                offers = was.offers if offers_stand else None
+                mine = my_part(room, person, offers, waits=numbers is not None)
+                self._mine[person] = mine, numbers
+                self._mine_changes[person] = change("mine", was, mine)
 
     def changed(self, person: int) -> bytes:
         """What is new for somebody who was shown everything before."""
         seated = person in self._room.seats
         paper = self._paper_changes[seated]
         if seated != (person in self._had_seats):  # and had another paper until now
-            paper = text(b"paper", self._papers[seated])
+            paper = text({"paper": self._papers[seated]})
         return self._change + paper + self._mine_changes[person]
 
     def whole(self, person: int) -> bytes:
         """Everything, as it was last worked out."""
         if person not in self._mine:
-            self._mine[person] = my_part(self._table.room, person)
-        mine = b',"mine":%s' % encode(self._mine[person])
-        return self._shared(person in self._room.seats) + mine
+            self._mine[person] = my_part(self._table.room, person), None
+        mine, _ = self._mine[person]
+        return text(self._shared(person in self._room.seats) | {"mine": mine})
 
     def changed_for_all(self) -> bytes:
         """What is new of that which everybody may know, for a screen that was shown it before."""
@@ -128,14 +109,15 @@ class Parts:
 
     def whole_for_all(self) -> bytes:
         """Everything that everybody may know."""
-        return self._shared(seated=False)
+        return text(self._shared(seated=False))
 
-    def _shared(self, seated: bool) -> bytes:
-        return b',"room":%s,"cards":%s,"paper":%s' % (
-            encode(self._room),
-            encode(self._cards),
-            encode(self._papers[seated]),
-        )
+    def _shared(self, seated: bool) -> dict[str, object]:
+        paper = self._papers[seated]
+        return {"room": self._room.view, "cards": self._cards(), "paper": paper}
+
+
+def _look(game: Game | None) -> Sight | None:
+    return None if game is None else Sight(game)
 
 
 def _papers(room: Room) -> dict[bool, PaperPart]:
