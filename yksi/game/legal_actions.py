@@ -107,6 +107,7 @@ def legal_actions(t: State, r: Rules, seat: int | None) -> list[do.Action]:
 
 
 _OWN_TURN = (Phase.PLAY, Phase.DRAWN)
+_SINGLE = [do.Lay((name,)) for name in FACE_NAMES]
 _ON_OWN_TURN = (k.DRAW, k.KEEP, k.CALL)  # besides plays, where nobody can react to anything
 
 
@@ -117,9 +118,14 @@ def _on_own_turn(t: State, r: Rules, seat: int) -> list[do.Action]:
     """
     found: list[do.Action] = []
     mask = layable(t, r, seat)
+    special = -1 if r.seven_swap else WILDS  # that may need a colour or a partner
     while mask:
-        found += _complete(t, r, seat, (lowest(mask),))
+        face = lowest(mask)
         mask &= mask - 1
+        if (special >> face) & 1:
+            found += _complete(t, r, seat, (face,))
+        else:
+            found.append(_SINGLE[face])
     found += [_SIMPLE[number] for number in _ON_OWN_TURN if allowed(t, r, seat, number)]
     return found
 
