@@ -35,7 +35,9 @@ def until_my_turn(party: Party) -> None:
 
 def cards(room: Room) -> dict[str, object]:
     assert room.game is not None
-    return room.game.state.clone().values()
+    state = room.game.state.clone()
+    state.events = state.events[: state.event_count]  # behind them lie older ones
+    return state.values()
 
 
 # --- taking back

@@ -130,7 +130,7 @@ def _draws(**changed: int) -> bool:
         party.obey(party.room.seats[game.turn])
     for name, value in changed.items():
         setattr(game.state, name, value)
-    before = game.state.values(), len(party.room.effects), game.made
+    before = game.state.clone().values(), len(party.room.effects), game.made
     is_carried = short_road.is_carried(party.room, 0, do.Draw())
     assert is_carried or before == (game.state.values(), len(party.room.effects), game.made)
     return is_carried
