@@ -35,9 +35,8 @@ def until_my_turn(party: Party) -> None:
 
 def cards(room: Room) -> dict[str, object]:
     assert room.game is not None
-    state = room.game.state.clone()
-    state.events = state.events[: state.event_count]  # behind them lie older ones
-    return state.values()
+    kept = room.game.state.clone().values()
+    return {name: value for name, value in kept.items() if "event" not in name}  # told long ago
 
 
 # --- taking back
