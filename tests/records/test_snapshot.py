@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import zlib
 from collections.abc import Iterator
 
 import pytest
@@ -90,17 +91,10 @@ def test_a_damaged_snapshot_is_noticed(party: Party) -> None:
         read_snapshot(spoilt, line)
     with pytest.raises(SnapshotError, match="digest"):
         read_snapshot(snapshot, "0.000 A is ready")  # of a log that went on otherwise
-    for body, trouble in ((b"\x90", "at least length"), (b"\x78", "decompressing")):
+    for body, trouble in ((zlib.compress(b"\x90"), "at least length"), (b"\x78", "decompressing")):
         digest = snapshots._digest(body, line)
         with pytest.raises(SnapshotError, match=trouble):
             read_snapshot(snapshot._replace(body=body, digest=digest), line)
-
-
-def test_the_last_snapshot_of_a_table_is_made_small(party: Party) -> None:
-    usual, last = take_snapshot(party.table), take_snapshot(party.table, is_last=True)
-    assert len(last.body) < 0.7 * len(usual.body)
-    again = read_snapshot(last, party.table.last_line)
-    assert take_snapshot(again) == usual
 
 
 def test_events_that_were_told_are_no_part_of_it(party: Party) -> None:

@@ -46,10 +46,10 @@ class Snapshots:
         """Keep the state of a table that is put away with all its lines on the disk."""
         if self._table.version == self._version:
             return None
-        return self._log.keep_snapshot(self._name, self._taken(is_last=True), self._lease)
+        return self._log.keep_snapshot(self._name, self._taken(), self._lease)
 
-    def _taken(self, is_last: bool = False) -> StoredSnapshot:
+    def _taken(self) -> StoredSnapshot:
         self._version = self._table.version
         if self._table.room.game is not None:
             self._table.room.game.moves.clear()  # which are in the log, and would be thousands
-        return StoredSnapshot(*take_snapshot(self._table, is_last))
+        return StoredSnapshot(*take_snapshot(self._table))
