@@ -88,7 +88,8 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     tables: tuple[Tables, ...] = (Tables(rules, options["seats"], 100),)
     sparring = Sparring()
     scale: dict[str, Any] = dict(FULL) if device == "cuda" else {}
-    if options["champion"]:
+    is_champion = options["champion"] or options["many"]
+    if is_champion:
         tables, sparring = (MANY, MEASURED) if options["many"] else (CHAMPION, STRONG)
         scale |= HEIR if options["many"] else FAR
     rival = options["against"]
@@ -109,7 +110,7 @@ def command(ctx: click.Context, /, **options: Any) -> None:
         trainer.resume(folder)
     judges = JUDGES if rival is None else (rival, *JUDGES)
     matches = [Match(rules, options["seats"], bot) for bot in judges]
-    if options["champion"]:
+    if is_champion:
         judged = AMONG_MANY if options["many"] else EVERYTHING
         kinds = dict.fromkeys((match.rules, match.seats) for match in judged)
         beaten = [Match(*kind, rival) for kind in kinds] if rival else []

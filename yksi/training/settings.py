@@ -26,6 +26,12 @@ class Sparring(NamedTuple):
 STRONG = Sparring(past=0.15, careful=0.35, casual=0.03, random=0.07)
 # Whom its heir is trained with, mostly whom it is measured by.
 MEASURED = Sparring(past=0.05, careful=0.75, casual=0.0, random=0.12)
+# Customizable cards that do something.
+_PRESETS = (
+    Tables("custom + card1=draw_to_color + card2=drop_wilds + card3=three_if_stuck", 3, 1),
+    Tables("custom + card1=extra_turn + card2=next_to_seven + card3=all_to_three", 4, 1),
+    Tables("custom + card1=open_hands + card2=joke + card3=rooster", 4, 1),
+)
 # What the champion is trained on: mostly classic, every edition, and rules that people change.
 CHAMPION = (
     Tables("classic", 2, 30),
@@ -39,9 +45,7 @@ CHAMPION = (
     Tables("classic + stacking=chain + seven_swap=yes + zero_rotate=yes", 4, 1),
     Tables("custom", 2, 3),
     Tables("custom", 4, 3),
-    Tables("custom + card1=draw_to_color + card2=drop_wilds + card3=three_if_stuck", 3, 1),
-    Tables("custom + card1=extra_turn + card2=next_to_seven + card3=all_to_three", 4, 1),
-    Tables("custom + card1=open_hands + card2=joke + card3=rooster", 4, 1),
+    *_PRESETS,
     Tables("moomin", 2, 4),
     Tables("moomin", 4, 4),
     Tables("kpgut", 2, 5),
@@ -59,9 +63,7 @@ MANY = (
     Tables("classic + voluntary=never", 4, 20),
     Tables("classic + stacking=chain + seven_swap=yes + zero_rotate=yes", 4, 1),
     Tables("custom", 4, 8),
-    Tables("custom + card1=draw_to_color + card2=drop_wilds + card3=three_if_stuck", 3, 1),
-    Tables("custom + card1=extra_turn + card2=next_to_seven + card3=all_to_three", 4, 1),
-    Tables("custom + card1=open_hands + card2=joke + card3=rooster", 4, 1),
+    *_PRESETS,
     Tables("moomin", 3, 1),
     Tables("moomin", 4, 8),
     Tables("kpgut", 3, 1),
