@@ -17,6 +17,9 @@ _COUNTED = """async () => {
   database.close();
   return draft ? Object.values(draft.hands).flat().length : null;
 }"""
+# Whether the device knows of this evening: its book is opened after the address has changed.
+_IS_NOTED = """() => location.pathname.endsWith(
+  JSON.parse(localStorage.getItem("yksi.score") ?? "null")?.id ?? "/nobody's")"""
 # Whether a browser has kept the pages, so that they open without a line.
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
@@ -59,6 +62,7 @@ class Scorer:
             self.press("keep-next-ages")
         self.press("keep-start-clock" if edition == "kpgut" else "keep-start")
         expect(self.page).to_have_url(self.evening())
+        self.page.wait_for_function(_IS_NOTED)
 
     @staticmethod
     def evening() -> re.Pattern[str]:
