@@ -12,6 +12,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from yksi.store.errors import LogError
 
 PATIENCE = 5  # seconds for a database that is locked or does not answer
+# Of SQLite: bytes, for a line changes one page; pages behind it, where `checkpoints` fails
+_DURABLE = (
+    "PRAGMA page_size=1024",
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA wal_autocheckpoint=50000",
+)
 _WAITING: dict[str, dict[str, Any]] = {
     "sqlite": {"timeout": PATIENCE},
     "postgresql": {
@@ -29,8 +36,8 @@ def open_engine(url: str) -> Engine:
 
         @event.listens_for(engine, "connect")
         def _durable(connection: Any, _: Any) -> None:
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
+            for pragma in _DURABLE:
+                connection.execute(pragma)
 
     return engine
 

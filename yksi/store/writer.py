@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Engine
 
 from yksi import machine
+from yksi.store.checkpoints import Checkpoints
 from yksi.store.engine import PATIENCE
 from yksi.store.errors import LogError, StaleError
 from yksi.store.raw_writes import RawWrites, Write
@@ -68,6 +69,7 @@ class Writer:
     def __init__(self, engine: Engine, lines: Any) -> None:
         """`lines` is the statement that most writes are."""
         self._raw = RawWrites(engine, lines)
+        self._checkpoints = Checkpoints(engine)
         self.told: Watcher = nobody
         self._queue: SimpleQueue[_Bundle | None] = SimpleQueue()
         self._lock = Lock()  # nothing gets into the queue behind its end
@@ -123,6 +125,8 @@ class Writer:
                 del answers[: len(bundle.writes)]
             if is_last:
                 break
+            self._checkpoints.note(len(group))
+        self._checkpoints.close()
         self._raw.close()
 
     def _bundles(self, first: _Bundle) -> tuple[list[_Bundle], bool]:
