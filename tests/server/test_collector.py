@@ -6,7 +6,8 @@ import asyncio
 import gc
 import sys
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import repeat
 
 import pytest
 
@@ -27,6 +28,39 @@ def uncollected() -> Iterator[None]:
     gc.unfreeze()
     gc.set_threshold(*thresholds)
     sys.setswitchinterval(interval)
+
+
+class Naps:
+    """Of a loop whose time this is: so much later than it should each of them ends."""
+
+    def __init__(self, late: Iterable[float]) -> None:
+        self.taken = 0
+        self._late = iter(late)
+        self._now = 0.0
+
+    def time(self) -> float:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        self.taken += 1
+        self._now += seconds + next(self._late)
+
+
+@pytest.fixture
+def nap(monkeypatch: pytest.MonkeyPatch) -> Callable[[Iterable[float]], Naps]:
+    """Take naps that end as late as told."""
+
+    def take(late: Iterable[float]) -> Naps:
+        naps = Naps(late)
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", naps.time)
+        monkeypatch.setattr(asyncio, "sleep", naps.sleep)
+        return naps
+
+    return take
+
+
+Nap = Callable[[Iterable[float]], Naps]
+QUIET = repeat(0.0)
 
 
 async def play(anna: Line) -> None:
@@ -53,7 +87,7 @@ async def test_a_table_that_was_put_away_is_freed_without_the_collector(
 
 
 async def test_no_full_pass_comes_by_itself_and_one_comes_when_it_is_quiet(
-    uncollected: None,
+    uncollected: None, nap: Nap
 ) -> None:
     collector.leave_to_us()
     assert gc.get_threshold() == (collector.YOUNG, collector.NEVER, collector.NEVER)
@@ -62,8 +96,9 @@ async def test_no_full_pass_comes_by_itself_and_one_comes_when_it_is_quiet(
 
     lost = lose_one()
     litter = collector.Litter()
+    nap(QUIET)
     await collector.collect_when_quiet(litter)
-    assert lost() is not None  # no line has left anything
+    assert lost() is not None  # nothing was left over
     litter.closed = collector.ENOUGH
     await collector.collect_when_quiet(litter)
     assert (lost(), litter.closed) == (None, 0)
@@ -88,7 +123,7 @@ async def test_where_more_is_made_than_freed_what_is_new_is_looked_at(
 
 
 async def test_where_hardly_anything_is_it_waits_for_the_next_full_pass(
-    uncollected: None, monkeypatch: pytest.MonkeyPatch
+    uncollected: None, monkeypatch: pytest.MonkeyPatch, nap: Nap
 ) -> None:
     monkeypatch.setattr(collector, "MORE", 10**9)
     monkeypatch.setattr(collector, "OFTEN", 0)
@@ -100,41 +135,45 @@ async def test_where_hardly_anything_is_it_waits_for_the_next_full_pass(
     assert lost() is not None
     litter = collector.Litter()
     litter.closed = collector.ENOUGH
+    nap(QUIET)
     await collector.collect_when_quiet(litter)
     assert lost() is None
     assert gc.get_freeze_count() > 0
 
 
+@pytest.fixture
+def passes(monkeypatch: pytest.MonkeyPatch) -> list[None]:
+    """One for each full pass, which is not made."""
+    passes: list[None] = []
+    monkeypatch.setattr(gc, "collect", lambda: passes.append(None))
+    return passes
+
+
 async def test_a_pass_comes_seldom_where_hardly_a_line_was_closed(
-    uncollected: None, monkeypatch: pytest.MonkeyPatch
+    uncollected: None, passes: list[None], nap: Nap
 ) -> None:
-    passes: list[int] = []
     litter = collector.Litter()
-    monkeypatch.setattr(gc, "collect", lambda: passes.append(litter.looks))
-    monkeypatch.setattr(collector, "QUIET", 0)
-    for _ in range(collector.SELDOM + 1):
+    nap(QUIET)
+    for looks in range(1, collector.SELDOM + 2):
         await collector.collect_when_quiet(litter)
-    assert (passes, litter.looks) == ([0], 1)
+        assert len(passes) == (looks >= collector.SELDOM)
+    assert litter.looks == 1
 
 
-async def test_a_busy_loop_is_left_alone_for_a_while(
-    uncollected: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Somebody needs the loop during the first waits; the pass comes after the first quiet one."""
-    late = iter([1.0, 1.0, 0.0])
-    waits = []
-
-    async def sleep(seconds: float) -> None:
-        waits.append(seconds)
-        clock[0] += seconds + next(late)
-
-    clock = [0.0]
-    loop = asyncio.get_running_loop()
-    monkeypatch.setattr(loop, "time", lambda: clock[0])
-    monkeypatch.setattr(asyncio, "sleep", sleep)
-    passes: list[int] = []
-    monkeypatch.setattr(gc, "collect", lambda: passes.append(len(waits)))
+async def test_a_busy_loop_is_left_alone(uncollected: None, passes: list[None], nap: Nap) -> None:
+    """Somebody needs it for a moment within what would have been a quiet second."""
     litter = collector.Litter()
-    litter.closed = collector.ENOUGH
+    litter.closed = collector.MOST - 1
+    naps = nap([*repeat(0.0, collector.QUIET - 1), 0.003, *repeat(0.0, collector.QUIET)])
     await collector.collect_when_quiet(litter)
-    assert passes == [3]
+    assert (naps.taken, passes) == (collector.QUIET, [])
+    await collector.collect_when_quiet(litter)
+    assert (naps.taken, passes) == (2 * collector.QUIET, [None])
+
+
+async def test_very_much_is_freed_at_once(uncollected: None, passes: list[None], nap: Nap) -> None:
+    litter = collector.Litter()
+    litter.closed = collector.MOST
+    naps = nap(())
+    await collector.collect_when_quiet(litter)
+    assert (naps.taken, passes, litter.closed) == (0, [None], 0)

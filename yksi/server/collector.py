@@ -1,9 +1,10 @@
 """Pauses of a server's interpreter: those that everybody would wait for are cut short.
 
 The garbage collector's full passes come when nobody plays, not when it likes. A full pass looks at
-every table and stops them all meanwhile. Play leaves nothing for it: what a table holds is freed
-with its last reference. Only what is left of closed lines waits for a pass; where few were closed,
-one an hour is enough.
+every table and stops them all meanwhile, where there are 2 000 for more than a second. Play leaves
+nothing for it, nor do lines: what they hold is freed with its last reference. Only questions to the
+database wait for a pass, some kilobytes for each table that opens. As many lines as that are closed
+or more, so lines are counted; a busy house waits until there were very many.
 
 What is new is looked after often. By itself the collector would begin a pass when there are more
 objects than before by so many: play replaces objects rather than adds some, so hundreds of
@@ -26,10 +27,11 @@ OFTEN = 0.05  # seconds between two looks at what is new,
 MORE = 1_000  # containers than at the last one, which are worth a pass
 NEVER = 1_000_000_000  # by itself
 LOCK = 0.0005  # seconds for which a thread may keep the lock that another one waits for
-QUIET = 0.02  # seconds in which nothing else had to be done,
-PUNCTUAL = 0.002  # so that a sleep ended no later than this,
-MOST_WAITS = 250  # unless that never comes
-ENOUGH = 200  # closed lines that are worth a pass
+QUIET = 50  # naps in a row,
+NAP = 0.02  # seconds each,
+PUNCTUAL = 0.002  # that ended no later than this: nothing else had to be done
+ENOUGH = 200  # closed lines that are worth a pass when it is quiet,
+MOST = 20_000  # and whether it is or not
 SELDOM = 60  # looks, one a minute, without a pass
 
 
@@ -59,17 +61,23 @@ async def collect_new() -> None:
 
 
 async def collect_when_quiet(litter: Litter) -> None:
-    """Wait for a moment in which nobody needs the loop, then free what closed lines have left."""
+    """Free what was left over, if it is worth a pass and nobody needs the loop."""
     litter.looks += 1
-    if litter.closed < ENOUGH and litter.looks < SELDOM:
-        return
-    loop = asyncio.get_running_loop()
-    for _ in range(MOST_WAITS):
-        until = loop.time() + QUIET
-        await asyncio.sleep(QUIET)
-        if loop.time() - until < PUNCTUAL:
-            break
+    if litter.closed < MOST:
+        is_worth_it = litter.closed >= ENOUGH or litter.looks >= SELDOM
+        if not is_worth_it or not await _is_quiet():
+            return
     litter.closed = litter.looks = 0
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+
+
+async def _is_quiet() -> bool:
+    loop = asyncio.get_running_loop()
+    for _ in range(QUIET):
+        until = loop.time() + NAP
+        await asyncio.sleep(NAP)
+        if loop.time() - until > PUNCTUAL:
+            return False
+    return True

@@ -170,6 +170,10 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._go_on()
         self.litter.closed += 1
         super().connection_lost(exc)
+        self._listener = None  # and what else only the collector could free:
+        self.conn.parser = None  # type: ignore[assignment]
+        if hasattr(self, "scope"):  # it was let in
+            self.scope["extensions"].pop(DIRECT, None)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
