@@ -53,7 +53,7 @@ async def test_tables_are_let_go_in_time_and_carried_again(
         adjusted.passed += 0.95 * LEASE  # it ends soon
         wire.house.is_stale.set()  # so that nobody waits for the next time to renew
         assert await anna.closed() == (1012, "moved")
-        await until(lambda: not wire.house.rooms())
+        await until(lambda: not list(wire.house.rooms()))
         await until(lambda: leases.joined == (trouble == "taken"))
         leases.trouble = ""
         leases.goes_on.set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from contextlib import suppress
 
 from yksi import machine
@@ -303,9 +303,9 @@ class House:
         owner = self._owners.get(name)
         return None if owner is None else owner.table.room
 
-    def rooms(self) -> dict[str, Room]:
-        """The tables that this server carries."""
-        return {name: owner.table.room for name, owner in self._owners.items()}
+    def rooms(self) -> Iterator[tuple[str, Room]]:
+        """The tables that this server carries, for whoever looks at them at once."""
+        return ((name, owner.table.room) for name, owner in self._owners.items())
 
     async def close(self) -> None:
         """Everything that anybody was told is on the disk. Lines are closed by now (1012)."""

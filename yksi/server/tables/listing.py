@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -21,6 +21,9 @@ SECONDS = 1.0  # between two looks at the own tables
 logger = logging.getLogger("yksi.listing")
 
 
+Rooms = Callable[[], Iterable[tuple[str, Room]]]
+
+
 class TableCard(msgspec.Struct, frozen=True):
     table: str
     rules: str
@@ -29,7 +32,7 @@ class TableCard(msgspec.Struct, frozen=True):
 
 def _is_listed(room: Room) -> bool:
     """Whether strangers are shown the way to a table: it wants to be found and takes them in."""
-    return room.settings.public and not room.settings.locked and room.stage is Stage.LOBBY
+    return room.stage is Stage.LOBBY and room.settings.public and not room.settings.locked
 
 
 def _card(table: str, room: Room) -> str:
@@ -40,7 +43,7 @@ def _card(table: str, room: Room) -> str:
 class Listing:
     """`rooms` gives the tables that this server carries at the moment."""
 
-    def __init__(self, cards: Cards, leases: Leases, rooms: Callable[[], dict[str, Room]]) -> None:
+    def __init__(self, cards: Cards, leases: Leases, rooms: Rooms) -> None:
         self._cards = cards
         self._leases = leases
         self._rooms = rooms
@@ -70,8 +73,7 @@ class Listing:
 
     async def _write(self) -> None:
         async with self._lock:
-            rooms = self._rooms()
-            cards = {name: _card(name, room) for name, room in rooms.items() if _is_listed(room)}
+            cards = {name: _card(name, room) for name, room in self._rooms() if _is_listed(room)}
             changed = {
                 name: card for name, card in cards.items() if self._written.get(name) != card
             }
