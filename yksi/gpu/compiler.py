@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
@@ -72,8 +73,22 @@ def _keep_apart(code: Any) -> None:
                 function.attributes.add("noinline")
 
 
+@cache
+def _list_modules_once() -> None:
+    """Numba lists one for every chain of calls that leads to it: 220 become 9 800 to compile."""
+    from numba.cuda.codegen import CUDACodeLibrary  # Numba's simulator has none
+
+    every = CUDACodeLibrary.modules.fget
+
+    def modules(library: Any) -> list[Any]:
+        return list(dict.fromkeys(every(library)))
+
+    CUDACodeLibrary.modules = property(modules)
+
+
 def compiled(dtype: np.dtype[np.void], rules: Rules, entries: tuple[str, ...]) -> dict[str, Any]:
     """The entries and all that they call, each compiled once, callees first."""
+    _list_modules_once()
     made = dispatchers(_device_function, rules=rules)
     wanted = needed(entries)
     for function, device_function in made.items():
