@@ -15,6 +15,7 @@ from yksi.texts import Texts
 
 _ANY = "§"  # stands for a value that does not matter
 _GLANCE = 200.0  # milliseconds in which somebody else may act
+_FINGER = 4  # pixels of a card, of which one can be pressed if the others can
 _TURNS = 600  # of one game; a longer one has failed
 
 # What can be seen at once. A prompt of the table has a role; other sheets are `dialog` elements.
@@ -44,17 +45,19 @@ _ANSWERED = """(question) => {
   return asks === null ? isHeard : asks !== question;
 }"""
 
-# The middle of the widest stretch of a card that can be pressed, and how wide and high it is.
-_REACH = """(card) => {
+# The middle of the widest stretch of a card that can be pressed, and how wide and high it is;
+# looked for in steps of so many pixels.
+_REACH = """(card, step) => {
   card.scrollIntoView({ block: "center", inline: "center" });
   const box = card.getBoundingClientRect();
   const hits = (x, y) => document.elementFromPoint(x, y)?.closest("[data-card]") === card;
   const span = (hit, from, to) => {
     let best = [0, 0];
-    for (let at = from; at < to; at++) {
+    for (let at = from; at < to; at += step) {
       const start = at;
-      while (at < to && hit(at)) at++;
-      if (at - start > best[1] - best[0]) best = [start, at];
+      while (at < to && hit(at)) at += step;
+      const end = Math.min(at, to);
+      if (end - start > best[1] - best[0]) best = [start, end];
     }
     return best;
   };
@@ -357,12 +360,12 @@ class Person:
     def card(self, which: str) -> Locator:
         return self.page.locator(f'[data-card="{which}"]')
 
-    def reach(self, which: str) -> Reach:
-        return Reach(**self.card(which).evaluate(_REACH))
+    def reach(self, which: str, step: int = 1) -> Reach:
+        return Reach(**self.card(which).evaluate(_REACH, step))
 
     def press_card(self, which: str) -> None:
         """Where it is not covered by its neighbours."""
-        at = self.reach(which)
+        at = self.reach(which, _FINGER)
         assert at.width, f"{which} cannot be reached"
         if self._screen.touch:
             self.page.touchscreen.tap(at.x, at.y)

@@ -166,7 +166,8 @@ def test_afterwards(visit: Visit, server: Server, inspector: Inspector, size: Sc
 
 @native
 def test_chances(visit: Visit, server: Server, inspector: Inspector) -> None:
-    clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3 + target=1", bots=1)
+    # With two bots it is a short round; a table of a hundred moves has no other cells.
+    clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3 + target=1", bots=2)
     play_round(clients)
     for size in (DESKTOP, PHONE):
         person = visit("Anna", size).open(f"/replay/{clients[0].table}?move=4")

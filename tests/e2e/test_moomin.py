@@ -21,7 +21,7 @@ def _discard(person: Person) -> None:
 def _lay_valley(server: Server, visit: Visit) -> tuple[Person, Person]:
     """Anna has laid a valley wild and named a colour; nobody has chosen yet."""
     anna, bea = situations.arrange(
-        server, ("Anna", "Bea"), "moomin + hand_size=4", lambda party: party.can_lay(0, "WM")
+        server, ("Anna", "Bea"), "moomin + hand_size=3", lambda party: party.can_lay(0, "WM")
     )
     screen, phone = visit("Anna", language="sv").take(anna), visit("Bea", PHONE, "sv").take(bea)
     screen.lay("WM#0")
