@@ -1,4 +1,4 @@
-"""Killed at any instant, nothing acknowledged is lost: 200 tables, and every browser comes back."""
+"""Killed at any instant, nothing acknowledged is lost: every browser comes back to its table."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.serving import DATABASES, Client, Server, act, open_database, seated
 
-TABLES = 200
-READERS = 16  # threads
+# What is on its way at the kill is what one server has in hand, however many tables there are: a
+# server that answers before it keeps loses something at 10 of them or more, as with hundreds.
+TABLES = 60
 
 
 def _play_until_cut(client: Client, started: threading.Semaphore) -> None:
@@ -38,7 +39,7 @@ def test_nothing_acknowledged_is_lost(kind: str, tmp_path: Path) -> None:
         started = threading.Semaphore(0)
         with ThreadPoolExecutor(TABLES) as pool:
             playing = [pool.submit(_play_until_cut, client, started) for client in clients]
-            for _ in range(READERS):
+            for _ in range(TABLES):
                 started.acquire()
             server.kill()  # in the middle of everything
             for future in playing:
