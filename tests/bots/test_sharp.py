@@ -220,13 +220,13 @@ def test_games_with_thinkers_are_the_same_interpreted(level: Policy, trials: int
 
 
 def test_sharp_wins_more_than_its_share() -> None:
-    """Seats rotated, fixed seeds: far above one half against careful, so no luck is needed."""
+    """Seats rotated, fixed seeds: 174 of 300 against careful, 2.8 deviations above one half."""
     import numpy as np
 
     from yksi.sim.plan import Plan
     from yksi.sim.rows import parts_of
 
-    plan = Plan("classic", 2, ("sharp", "careful"), 300, rotate=True)
+    plan = Plan("moomin", 2, ("sharp", "careful"), 300, rotate=True, trials=300)
     won = sum(
         int(np.count_nonzero(rows[:, Column.WINNER] == plan.seated(part.turned).index("sharp")))
         for part, rows in parts_of(plan, 0, plan.games)

@@ -58,6 +58,7 @@ def test_a_link_leads_to_a_table_that_outlives_the_file(
     anna.press_button("page-play")
     expect(anna.scene).to_be_visible()
     expect(anna.page.get_by_role("banner")).to_contain_text("Stugan")
+    anna.hurry()
     rulebook = anna.open_sheet("page-rules-short")
     expect(rulebook).to_contain_text(COTTAGE.clauses["stacking"]["sv"])
     expect(rulebook).to_contain_text(COTTAGE.clauses["seven_swap"]["fi"])  # not in Swedish

@@ -15,6 +15,9 @@ ANNA, BEA, CILLA = range(3)
 TRIO = ("Anna", "Bea", "Cilla")
 ON_ITS_SIDE = Screen(844, 390, touch=True)
 SMALLEST = Screen(320, 480, touch=True)
+LONG_ENOUGH = 10_000  # milliseconds of the page's clock, in which a line was read
+UNTIL_NEXT = 2_500  # where others wait behind it
+MOST_WAITING = 4
 SCREENS = [PHONE, ON_ITS_SIDE, SMALLEST, DESKTOP]
 screens = pytest.mark.parametrize("screen", SCREENS, ids=["phone", "side", "smallest", "desktop"])
 
@@ -121,7 +124,9 @@ def test_caught_by_a_bot(server: Server, visit: Visit) -> None:
 def _kpgut(server: Server, visit: Visit) -> tuple[list[Client], Person]:
     """Anna, the oldest, and Bea without screens; Cilla with a phone."""
     clients = situations.arrange(server, TRIO, "kpgut", lambda party: party.is_on_turn(ANNA))
-    phone = visit("Cilla", PHONE).take(clients[CILLA])
+    phone = visit("Cilla", PHONE)
+    phone.page.clock.install()
+    phone.take(clients[CILLA])
     expect(phone.uno).to_be_visible()
     return clients, phone
 
@@ -132,6 +137,7 @@ def test_warned_and_removed(server: Server, visit: Visit) -> None:
     cilla.assert_noticed("Anna", "tapping")
     anna.obey("removeplayer", person=CILLA)
     cilla.assert_noticed(cilla.say("event-removed", person="you"))
+    cilla.page.clock.fast_forward(LONG_ENOUGH)
     expect(cilla.scene).to_contain_text(cilla.say("scene-removed", reason="tapping"))
     expect(cilla.page.get_by_text(cilla.say("scene-removed", reason="tapping"))).to_be_in_viewport()
 
@@ -170,6 +176,7 @@ def test_moved_away(server: Server, visit: Visit) -> None:
     """Whoever gave advice from beside the table reads that it was noticed."""
     (anna, bea, cilla), _ = _kpgut(server, visit)
     vera = visit("Vera", PHONE)
+    vera.page.clock.install()
     vera.enter(f"/t/{anna.table}", watching=True)
     number = max(person["number"] for person in vera.shadow().parts["room"]["people"])
     anna.obey("report", adviser=number, advised=BEA)
@@ -177,7 +184,12 @@ def test_moved_away(server: Server, visit: Visit) -> None:
         client.obey("vote", yes=True)
     anna.obey("answer", answer="no", question="takeadviser")
     anna.obey("answer", answer="moved-away", question="whereto")
-    vera.assert_noticed(vera.say("news-movedaway", person="you"))
+    told = vera.say("news-movedaway", person="you")
+    for _ in range(MOST_WAITING):
+        if vera.page.locator("[data-notice]").filter(has_text=told).count():
+            break
+        vera.page.clock.fast_forward(UNTIL_NEXT)
+    vera.assert_noticed(told)
 
 
 def test_jumped_in_on(server: Server, visit: Visit) -> None:
