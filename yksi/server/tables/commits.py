@@ -15,8 +15,8 @@ from yksi.server.guard.limits import Bucket
 from yksi.server.tables.pending import Pending
 from yksi.store import Answers, Log, LogError, NewLines, NewSnapshot
 
-GATHERING = 0.008  # seconds from one commit to the next, where tables go on by themselves
-SOON = 0.003  # the same where somebody waits for an answer
+GATHERING = 0.016  # seconds from one commit to the next, where tables go on by themselves
+SOON = 0.008  # the same where somebody waits for an answer
 AT_ONCE = 3  # tables that go on after a commit; what people have said meanwhile comes before others
 SPARE = 50  # snapshots in a second that nobody needs yet: less than a hundredth of a core
 EVENLY = 0.1  # seconds, so that they never come in a heap
