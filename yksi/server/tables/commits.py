@@ -2,7 +2,8 @@
 
 A commit costs more than its lines do, and so does a call from the thread that writes to the loop:
 there is one of each for many tables. Whoever comes after a silence waits for no others, and where
-somebody waits for an answer, the next commit begins soon.
+somebody waits for an answer, the next commit begins soon. In a busy house that would be one for
+hardly any lines, and everybody would wait for the processor instead.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from yksi.server.guard.limits import Bucket
 from yksi.server.tables.pending import Pending
 from yksi.store import Answers, Log, LogError, NewLines, NewSnapshot
 
-GATHERING = 0.016  # seconds from one commit to the next, where tables go on by themselves
-SOON = 0.008  # the same where somebody waits for an answer
+GATHERING = 0.008  # seconds from one commit to the next
+SOON = 0.003  # the same where somebody waits for an answer, unless the house is busy:
+BUSY = 1_000  # lines a second
 AT_ONCE = 3  # tables that go on after a commit; what people have said meanwhile comes before others
 SPARE = 50  # snapshots in a second that nobody needs yet: less than a hundredth of a core
 EVENLY = 0.1  # seconds, so that they never come in a heap
@@ -39,12 +41,13 @@ class Commits:
         self._timer: asyncio.Handle | None = None  # until the next commit begins,
         self._at = 0.0  # which is then; after a silence that is past
         self._last = 0.0  # when one has begun
+        self._is_busy = False
 
     def keep(self, lines: NewLines, is_asked: bool) -> Pending:
         """Settled when the lines are on the disk, or cannot be kept."""
         kept = _Kept(lines, Pending())
         (self._asked if is_asked else self._others).append(kept)
-        self._gather(SOON if is_asked else GATHERING)
+        self._gather(SOON if is_asked and not self._is_busy else GATHERING)
         return kept.pending
 
     def keep_snapshot(self, snapshot: NewSnapshot) -> None:
@@ -62,8 +65,9 @@ class Commits:
 
     def _begin(self) -> None:
         self._timer = None
-        self._last = self._loop.time()
+        now = self._loop.time()
         kept, self._asked, self._others = self._asked + self._others, [], []
+        self._is_busy, self._last = len(kept) > BUSY * (now - self._last), now
         snapshots, self._snapshots = self._snapshots, []
         lines, waiting = [each.lines for each in kept], [each.pending for each in kept]
 
