@@ -6,6 +6,8 @@ import asyncio
 from functools import partial
 from typing import Any
 
+import pytest
+
 from yksi.server.tables import commits
 from yksi.server.tables.commits import Commits
 from yksi.store import Answer, NewLines, NewSnapshot
@@ -67,6 +69,26 @@ def test_the_next_commit_begins_sooner_where_somebody_waits() -> None:
 
     kept, _ = run(play)
     assert kept == [["first"], ["people", "bots", "others"]]
+
+
+@pytest.mark.parametrize(
+    ("busy", "seconds"), [(commits.BUSY, commits.SOON), (0, commits.GATHERING)]
+)
+def test_in_a_busy_house_people_wait_for_a_commit_of_many(
+    busy: int, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commits, "BUSY", busy)  # the first line comes after a long silence
+
+    async def play(kept: Commits, told: list[str]) -> None:
+        keep(kept, told, "first", is_asked=True)
+        while not told:
+            await asyncio.sleep(0)
+        keep(kept, told, "people", is_asked=True)
+        assert kept._at == kept._last + seconds
+        while len(told) < 2:
+            await asyncio.sleep(0)
+
+    assert run(play)[0] == [["first"], ["people"]]
 
 
 def test_after_a_commit_a_few_tables_go_on_at_once() -> None:

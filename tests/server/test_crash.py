@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.serving import DATABASES, Client, Server, act, open_database, seated
 
-# What is on its way at the kill is what one server has in hand, however many tables there are: a
-# server that answers before it keeps loses something at 10 of them or more, as with hundreds.
+# Enough: a server that answers before it keeps loses something at 10 of them or more (in four
+# trials); what it has in hand at the kill grows more slowly than their number.
 TABLES = 60
 
 
