@@ -12,12 +12,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from yksi.store.errors import LogError
 
 PATIENCE = 5  # seconds for a database that is locked or does not answer
-# Of SQLite: bytes, for a line changes one page; pages behind it, where `checkpoints` fails
 _DURABLE = (
-    "PRAGMA page_size=1024",
+    "PRAGMA page_size=1024",  # bytes: for a line one of them is written, whole
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
-    "PRAGMA wal_autocheckpoint=50000",
+    "PRAGMA wal_autocheckpoint=50000",  # pages; `checkpoints` comes sooner, unless it fails
 )
 _WAITING: dict[str, dict[str, Any]] = {
     "sqlite": {"timeout": PATIENCE},
