@@ -15,40 +15,56 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from yksi.store.engine import PATIENCE
+from yksi.store.raw_writes import RawWrites
 
 MOST_BEHIND = 8_192  # writes, some ten megabytes
+_MOVE = "PRAGMA wal_checkpoint(PASSIVE)"  # which keeps nobody from writing or reading
 logger = logging.getLogger("yksi.log")
 
 
 class Checkpoints:
-    """It belongs to the thread that writes."""
+    """It belongs to the thread that writes, whose connection is `raw`."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, raw: RawWrites) -> None:
         self._engine = engine
+        self._raw = raw
         self._is_needed = engine.dialect.name == "sqlite"
         self._behind = 0
         self._mover: Thread | None = None
 
     def note(self, writes: int) -> None:
-        """So much was committed, and whoever waited for it was answered."""
+        """So much was committed, and whoever waited for it was answered.
+
+        Where nothing can be moved, it is tried again later, and the thread writes on.
+        """
         self._behind += writes
-        if self._mover is not None:
-            if not self._mover.is_alive():
-                self._mover = None
-                self._move()
-        elif self._is_needed and self._behind >= MOST_BEHIND:
-            self._behind = 0
-            self._mover = Thread(target=self._move, name="yksi-checkpoint", daemon=True)
-            self._mover.start()
+        try:
+            self._go_on()
+        except Exception as error:  # noqa: BLE001 - drivers raise errors of their own
+            _warn(error)
 
     def close(self) -> None:
         if self._mover is not None:
             self._mover.join(PATIENCE)
 
-    def _move(self) -> None:
-        """Nobody is kept from writing or reading; where it fails, it is tried again later."""
+    def _go_on(self) -> None:
+        if self._mover is not None:
+            if not self._mover.is_alive():
+                self._mover = None
+                self._raw.ask(_MOVE)
+        elif self._is_needed and self._behind >= MOST_BEHIND:
+            self._behind = 0
+            mover = Thread(target=self._move_most, name="yksi-checkpoint", daemon=True)
+            mover.start()
+            self._mover = mover
+
+    def _move_most(self) -> None:
         try:
             with self._engine.connect() as connection:
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                connection.exec_driver_sql(_MOVE)
         except SQLAlchemyError as error:
-            logger.warning("what was written could not be moved into the database: %s", error)
+            _warn(error)
+
+
+def _warn(error: Exception) -> None:
+    logger.warning("what was written could not be moved into the database: %s", error)

@@ -101,6 +101,11 @@ class RawWrites:
             self._undo(self._connection)
             raise
 
+    def ask(self, sql: str) -> None:
+        """Say something that changes no rows, between two commits."""
+        if self._connection is not None:
+            self._connection.cursor().execute(sql)
+
     def _undo(self, connection: PoolProxiedConnection) -> None:
         try:
             connection.rollback()

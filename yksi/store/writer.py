@@ -69,7 +69,7 @@ class Writer:
     def __init__(self, engine: Engine, lines: Any) -> None:
         """`lines` is the statement that most writes are."""
         self._raw = RawWrites(engine, lines)
-        self._checkpoints = Checkpoints(engine)
+        self._checkpoints = Checkpoints(engine, self._raw)
         self.told: Watcher = nobody
         self._queue: SimpleQueue[_Bundle | None] = SimpleQueue()
         self._lock = Lock()  # nothing gets into the queue behind its end
