@@ -1231,7 +1231,7 @@ news-knocks = { $name } banker på.
 news-turnedaway = { $name } blev ikke lukket ind.
 news-tookchair = { $person ->
     [you] Du tager stolen ved siden af { $names }.
-   *[they] { $who } tager stolen ved siden af { $names }.
+   *[they] { $who } tager en stol. Ved siden af sidder { $names }.
     }
 news-stoodup = { $person ->
     [you] Du ser kun på.

@@ -1276,7 +1276,7 @@ news-knocks = { $name } banker på.
 news-turnedaway = { $name } slapp ikke inn.
 news-tookchair = { $person ->
     [you] Du tar stolen ved siden av { $names }.
-   *[they] { $who } tar stolen ved siden av { $names }.
+   *[they] { $who } tar en stol. Ved siden av sitter { $names }.
     }
 news-stoodup = { $person ->
     [you] Du bare ser på.

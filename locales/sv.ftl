@@ -1228,7 +1228,7 @@ news-knocks = { $name } knackar på.
 news-turnedaway = { $name } släpptes inte in.
 news-tookchair = { $person ->
     [you] Du tar stolen bredvid { $names }.
-   *[they] { $who } tar stolen bredvid { $names }.
+   *[they] { $who } tar en stol. Bredvid sitter { $names }.
     }
 news-stoodup = { $person ->
     [you] Du bara tittar på.

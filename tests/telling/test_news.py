@@ -325,6 +325,9 @@ def test_where_no_points_are_kept_nothing_is_told_of_them() -> None:
         ("fi", news.ToolUsed(text_tools.DrawCards(BO, 1)), "Sovittu. Bo nostaa kortin."),
         ("fi", news.ToolUsed(text_tools.DrawCards(BO, 2)), "Sovittu. Bo nostaa kaksi korttia."),
         ("fi", news.SeriesOver(STANDINGS[:1]), "Sarja on päättynyt. Keskiarvot: 1. Bo (20,3)."),
+        ("sv", news.TookChair(BO, ANNA, CILLA), "Bo tar en stol. Bredvid sitter du och Cilla."),
+        ("nb", news.TookChair(BO, ANNA, ANNA), "Bo tar en stol. Ved siden av sitter du."),
+        ("da", news.TookChair(BO, ANNA, ANNA), "Bo tager en stol. Ved siden af sidder du."),
         (
             "sv",
             news.Asked(questions.MayCoach(BO, ANNA), CILLA, 0),
