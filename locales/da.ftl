@@ -113,7 +113,7 @@ event-turned = { $rejected ->
     }
 event-turn = { $person ->
     [you] Din tur.
-   *[they] { $who } står for tur.
+   *[they] { $who } har turen.
     }
 event-laid = { $who } spiller { $cards }.
 event-laid-color = { $who } spiller { $cards } og vælger { $color }.
@@ -185,7 +185,7 @@ event-rotated = Alle hænder rykker en plads.
 event-pooled = { $who } blander alle hænder sammen og deler dem ud på ny.
 event-opened = { $person ->
     [you] Alle hænder ligger åbne til din næste tur.
-   *[they] Alle hænder ligger åbne, til { $who } står for tur igen.
+   *[they] Alle hænder ligger åbne, til { $who } har turen igen.
     }
 event-closed = Hænderne er skjulte igen.
 event-marked = { $person ->
@@ -410,8 +410,8 @@ misread-text = Et nummer fra 0 til { $count }, tak, eller en tekst på højst { 
 
 refusal = { $reason } ({ $key } fortæller reglen)
 rule-none = Der er endnu ikke sagt nej til noget.
-refusal-not-your-turn = Det er ikke din tur: { $who } står for tur.
-    .rule = Kun den, der står for tur, spiller og trækker. At råbe, opdage og, hvor det findes, hoppe ind må alle.
+refusal-not-your-turn = Det er ikke din tur: { $who } har turen.
+    .rule = Kun den, der har turen, spiller og trækker. At råbe, opdage og, hvor det findes, hoppe ind må alle.
 refusal-not-in-game = Du er ikke med i dette spil mere.
     .rule = Den, der er gået ud eller har givet op, ser på til næste spil.
 refusal-round-over = Runden er slut.
@@ -1904,7 +1904,7 @@ setting-absent = Tålmodighed med den, der er væk
         [one] et sekund
        *[other] { $value } sekunder
         }
-    .help = Hvor længe bordet venter, når den, der står for tur, er gået.
+    .help = Hvor længe bordet venter, når den, der har turen, er gået.
 setting-ballot = Tid til en afstemning
     .value = { $value ->
         [one] et sekund
@@ -2422,7 +2422,7 @@ scene-key-sort = s
 scene-key-hint = h
 scene-key-takeback = z
 scene-your-turn = Din tur
-scene-their-turn = { $who } står for tur
+scene-their-turn = { $who } har turen
 scene-hint = Spil { $color }, { $symbol } eller en joker.
 scene-hint-color = Spil { $color } eller en joker.
 scene-fits = { $fit } af dine { $count } kort passer.
@@ -2481,7 +2481,7 @@ scene-sort-by = { $order ->
     }
 scene-of = { $number } af { $count }
 scene-would-bluff = ville være et bluff: { $color } gælder
-scene-on-turn = står for tur
+scene-on-turn = har turen
 scene-next = er den næste
 scene-bot = bot
 scene-away = væk, forbinder igen
@@ -2534,7 +2534,7 @@ screen-free = { $count ->
     [one] Én stol mere er ledig.
    *[other] { $count } stole mere er ledige.
     }
-screen-on-turn = { $who } står for tur
+screen-on-turn = { $who } har turen
 screen-color = { $who } vælger farve
 screen-partner = { $who } vælger, hvem der byttes med
 screen-answers = { $who } svarer eller trækker { $cards }
@@ -2706,7 +2706,7 @@ lesson-valley-2 = Nu vælger alle i hemmelighed, hvad de smider.
 lesson-jump = { $next } spillede { $laid }, og du har præcis det samme kort.
     .title = Hop ind
     .task = Hop ind med { $card }. Du behøver ikke vente på din tur.
-    .then = Dit kort er væk, og spillet går videre, som om intet var sket: { $before } står for tur.
+    .then = Dit kort er væk, og spillet går videre, som om intet var sket: { $before } har turen.
     .rule = { summary-kpgut-10 }
 lesson-uno = To kort tilbage. Råb UNO, før du spiller det næstsidste.
     .title = UNO

@@ -133,7 +133,7 @@ event-turned = { $rejected ->
     }
 event-turn = { $person ->
     [you] Din tur.
-   *[they] { $who } står for tur.
+   *[they] { $who } har turen.
     }
 event-laid = { $who } spiller { $cards }.
 event-laid-color = { $who } spiller { $cards } og velger { $color }.
@@ -205,7 +205,7 @@ event-rotated = Alle hender flyttes én plass.
 event-pooled = { $who } stokker alle hender sammen og deler dem ut på nytt.
 event-opened = { $person ->
     [you] Alle hender ligger åpne til din neste tur.
-   *[they] Alle hender ligger åpne til { $who } står for tur igjen.
+   *[they] Alle hender ligger åpne til { $who } har turen igjen.
     }
 event-closed = Hendene er skjult igjen.
 event-marked = { $person ->
@@ -455,8 +455,8 @@ misread-text = Et nummer fra 0 til { $count }, takk, eller en tekst på høyst {
 
 refusal = { $reason } ({ $key } forteller regelen)
 rule-none = Ingenting er avslått ennå.
-refusal-not-your-turn = Det er ikke din tur: { $who } står for tur.
-    .rule = Bare den som står for tur, spiller og trekker. Å rope, oppdage og, der det finnes, hoppe inn kan alle.
+refusal-not-your-turn = Det er ikke din tur: { $who } har turen.
+    .rule = Bare den som har turen, spiller og trekker. Å rope, oppdage og, der det finnes, hoppe inn kan alle.
 refusal-not-in-game = Du er ikke med i dette spillet lenger.
     .rule = Den som har gått ut eller gitt opp, ser på til neste spill.
 refusal-round-over = Runden er slutt.
@@ -1949,7 +1949,7 @@ setting-absent = Tålmodighet med den som er borte
         [one] ett sekund
        *[other] { $value } sekunder
         }
-    .help = Hvor lenge bordet venter når den som står for tur, har gått.
+    .help = Hvor lenge bordet venter når den som har turen, har gått.
 setting-ballot = Tid til en avstemning
     .value = { $value ->
         [one] ett sekund
@@ -2467,7 +2467,7 @@ scene-key-sort = s
 scene-key-hint = h
 scene-key-takeback = z
 scene-your-turn = Din tur
-scene-their-turn = { $who } står for tur
+scene-their-turn = { $who } har turen
 scene-hint = Spill { $color }, { $symbol } eller { $edition ->
     [custom] et kort som skifter farge
    *[other] et jokerkort
@@ -2585,7 +2585,7 @@ screen-free = { $count ->
     [one] Én stol til er ledig.
    *[other] { $count } stoler til er ledige.
     }
-screen-on-turn = { $who } står for tur
+screen-on-turn = { $who } har turen
 screen-color = { $who } velger farge
 screen-partner = { $who } velger hvem å bytte med
 screen-answers = { $who } svarer eller trekker { $cards }
@@ -2760,7 +2760,7 @@ lesson-valley-2 = Nå velger alle i hemmelighet hva de kaster.
 lesson-jump = { $next } spilte { $laid }, og du har nøyaktig samme kort.
     .title = Hopp inn
     .task = Hopp inn med { $card }. Du trenger ikke vente på tur.
-    .then = Kortet ditt er borte, og spillet går videre som om ingenting hadde hendt: { $before } står for tur.
+    .then = Kortet ditt er borte, og spillet går videre som om ingenting hadde hendt: { $before } har turen.
     .rule = { summary-kpgut-10 }
 lesson-uno = To kort igjen. Rop UNO før du spiller det nest siste.
     .title = UNO

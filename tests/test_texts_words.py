@@ -57,7 +57,11 @@ STRANGE = {
     ("nb", "kpgut"): r"[Ss]kift farge|Trekk 2",
 }
 # What is called something else everywhere, or cannot be said with a name in it.
-NEVER = {"fi": r"varoit|voimassa \{ \$color|Pelaaja \{ \$who|\berä[nä]?\b(?<!tällä erää)"}
+NEVER = {
+    "fi": r"varoit|voimassa \{ \$color|Pelaaja \{ \$who|\berä[nä]?\b(?<!tällä erää)",
+    "nb": r"står for tur",  # who does so is the next one, not the one on turn
+    "da": r"står for tur",
+}
 PARAGRAPHS_OF_KPGUT = {*range(1, 12), 13, 14, 15}  # those that a table can meet
 
 
