@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Box, Given } from "../../src/table/geometry/places";
+import { RING, type Box, type Given } from "../../src/table/geometry/places";
 import { plan } from "../../src/table/geometry/plan";
 
 const USUAL: Given = {
@@ -14,6 +14,7 @@ const USUAL: Given = {
 const SCREENS = [
   { name: "desktop", width: 1280, height: 800 },
   { name: "narrow phone", width: 320, height: 568 },
+  { name: "low phone", width: 360, height: 520 },
   { name: "phone", width: 393, height: 760 },
   { name: "phone on its side", width: 760, height: 340 },
 ];
@@ -50,6 +51,11 @@ describe.each(SCREENS)("the scene on a $name", ({ width, height }) => {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(width);
     }
+  });
+
+  it.each([2, 4, 6, 10])("has room for the ring round each of %i seats", (seats) => {
+    for (const { y, avatar } of plan({ ...given, seats }).seats.slice(1))
+      expect(y - avatar / 2).toBeGreaterThanOrEqual(RING);
   });
 
   it("is never lower than what larger text needs", () => {

@@ -3,7 +3,7 @@
 import { handPlace, LEAST_STRIP, sizesOnPhone, TINY } from "./hand";
 import { planInLine, shownInLine } from "./line";
 import { BESIDE, flatPiles, piles } from "./piles";
-import { CRAMPED, type Given, type Plan } from "./places";
+import { CRAMPED, RING, type Given, type Plan } from "./places";
 
 const LOW = 560; // lower than this, or with larger text, things are smaller
 const LOW_CARD = 0.85;
@@ -36,7 +36,7 @@ export function phone(given: Given): Plan {
   const strip = shown > 5;
   const fan = shown <= 3 && height > 600 && !low;
   const avatar = fan ? 52 : strip ? 46 : low ? 36 : 42;
-  const line = fan ? 58 : strip ? 36 : low ? 24 : 30;
+  const line = fan ? 58 : strip ? 36 : avatar / 2 + RING;
   const sentence = hasPlates ? SENTENCE : 0;
   const words = (isCoached ? COACHED : (tiny ? 46 : brief ? 64 : low ? 50 : 56) + sentence) * text; // whose turn it is
   const below = line + avatar / 2 + 8 + (brief || isCoached ? 22 : 36) * text; // name and remark

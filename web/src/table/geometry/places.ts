@@ -72,5 +72,6 @@ export interface Given {
 
 export const RATIO = 1.5; // of a card
 export const CRAMPED = 1.2; // text larger than this needs the room of other words
+export const RING = 9; // pixels round the face of whoever is on turn
 
 export const centre = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });

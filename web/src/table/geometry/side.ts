@@ -3,7 +3,7 @@
 import { handPlace, sizesOnSide } from "./hand";
 import { planInLine, shownInLine, STRIP_PITCH } from "./line";
 import { BESIDE, flatPiles } from "./piles";
-import type { Given, Plan } from "./places";
+import { RING, type Given, type Plan } from "./places";
 
 const ENDS = 0.34; // of a round end's height, where a lake is too narrow to stand in
 
@@ -21,7 +21,7 @@ export function side(given: Given): Plan {
     sizes: sizesOnSide(room, height),
   });
   const avatar = height < 300 ? 28 : height < 360 ? 34 : 42;
-  const line = avatar / 2 + 5;
+  const line = avatar / 2 + RING;
   const top = line + avatar / 2 + 8 + 19 * text; // names
   const bottom = isSeated ? hand.y - hand.raise - 20 : height - 16;
   const lakeWidth = Math.min(width - 24, 920);
