@@ -3225,8 +3225,8 @@ panel-game-won = { $person ->
    *[they] { $who } vinner spelet
     }
 panel-to-go = { $person ->
-    [you] Du har { $count } poäng kvar.
-   *[they] { $who } har { $count } poäng kvar.
+    [you] Du behöver { $count } poäng till.
+   *[they] { $who } behöver { $count } poäng till.
     }
 panel-are-ready = { $count ->
     [0] Ingen är redo än.
