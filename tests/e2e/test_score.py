@@ -5,10 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.person import DESKTOP, PHONE
+from tests.e2e.person import DESKTOP, PHONE, Screen
 from tests.e2e.scoring import KEPT, Scorer, until_counted
 
 FOUR = ("Eero", "Aino", "Sigrid", "Freja")
+SIDEWAYS = Screen(844, 390, touch=True)
 
 
 def test_five_rounds_on_a_phone_partly_without_a_line(visit: Visit) -> None:
@@ -104,6 +105,18 @@ def test_everybody_counts_their_own_cards_by_keys(visit: Visit) -> None:
         scorer.press("keep-yes-nothing")
     scorer.press("keep-write")
     assert_totals(scorer, [37, 93, 28, 351])
+
+
+def test_all_hands_are_seen_on_a_phone_on_its_side(visit: Visit) -> None:
+    scorer = Scorer(visit("Eero", SIDEWAYS))
+    scorer.begin(*FOUR)
+    scorer.went_out("Aino")
+    scorer.count("7 7 W4")
+    hands = scorer.page.locator(".hands button")
+    expect(hands).to_have_count(3)
+    for hand in hands.all():
+        expect(hand).to_be_in_viewport(ratio=1)
+    expect(scorer.page.locator("footer .button.big")).to_be_in_viewport(ratio=1)
 
 
 def assert_totals(scorer: Scorer, totals: list[int]) -> None:
