@@ -1543,8 +1543,14 @@ clock-ending = { $ending ->
 clock-sum = Sum
 clock-remark = { $ending ->
     [still-in] { $count ->
-        [one] Spil { $game } blev stoppet efter { $minutes } minutter: { $who } var stadig med og fik { $points }.
-       *[other] Spil { $game } blev stoppet efter { $minutes } minutter: { $who } var stadig med og fik { $points }.
+        [one] Spil { $game } blev stoppet efter { $minutes } { $minutes ->
+            [one] minut
+           *[other] minutter
+            }: { $who } var stadig med og fik { $points }.
+       *[other] Spil { $game } blev stoppet efter { $minutes } { $minutes ->
+            [one] minut
+           *[other] minutter
+            }: { $who } var stadig med og fik { $points }.
         }
     [gave-up] { $who } gav op i spil { $game } og fik { $points }: 30 mere end den sidste, der spillede, mindst 60.
    *[removed] { $count ->
@@ -1682,9 +1688,12 @@ keep-again = { $who } igen
 keep-taken = Der er allerede en { $who }.
 keep-most = Højst { $count } kan spille { $name }.
 keep-too-many = { $count } navne er for mange: højst { $most } kan spille { $name }. Fjern nogle, eller vælg en anden udgave.
-keep-decks = { $decks ->
-    [one] { $count } spillere, ét spil kort med 108.
-   *[other] { $count } spillere, { $decks } spil kort med 108.
+keep-decks = { $count ->
+    [one] { $count } spiller
+   *[other] { $count } spillere
+    }, { $decks ->
+    [one] ét spil kort med { $cards }.
+   *[other] { $decks } spil kort med { $cards }.
     }
 keep-winner-how = Den, der går ud, får de andres kort som point.
 keep-winner-to = Først til { $target }.

@@ -363,8 +363,14 @@ score-hand = { $who }: { $cards }. { $count } { $count ->
     }.
 places-heading = Places:
 match-winner = { $person ->
-    [you] You win with { $count } points. Well played.
-   *[they] { $who } wins with { $count } points.
+    [you] You win with { $count } { $count ->
+        [one] point
+       *[other] points
+        }. Well played.
+   *[they] { $who } wins with { $count } { $count ->
+        [one] point
+       *[other] points
+        }.
     }
 match-winners = The win is shared by { $names }.
 series-game = Game { $game } of the series, minutes as points:
@@ -1750,8 +1756,14 @@ clock-ending = { $ending ->
 clock-sum = Sum
 clock-remark = { $ending ->
     [still-in] { $count ->
-        [one] Game { $game } was stopped after { $minutes } minutes: { $who } was still in and got { $points }.
-       *[other] Game { $game } was stopped after { $minutes } minutes: { $who } were still in and got { $points }.
+        [one] Game { $game } was stopped after { $minutes } { $minutes ->
+            [one] minute
+           *[other] minutes
+            }: { $who } was still in and got { $points }.
+       *[other] Game { $game } was stopped after { $minutes } { $minutes ->
+            [one] minute
+           *[other] minutes
+            }: { $who } were still in and got { $points }.
         }
     [gave-up] { $who } gave up game { $game } and got { $points }: 30 more than the last finisher, at least 60.
    *[removed] { $count ->
@@ -1848,7 +1860,10 @@ clock-hand = { $count ->
     [one] { $count } card, numbers: { $numbers }
    *[other] { $count } cards, numbers: { $numbers }
     }
-clock-place-points = place { $place }, { $points } points
+clock-place-points = place { $place }, { $points } { $points ->
+    [one] point
+   *[other] points
+    }
 clock-press-cards = Press the cards that lie there.
 clock-key = { $count ->
     [0] { $card }
@@ -1889,9 +1904,12 @@ keep-again = { $who } again
 keep-taken = There is a { $who } already.
 keep-most = At most { $count } can play { $name }.
 keep-too-many = { $count } names are too many: at most { $most } can play { $name }. Remove some, or choose another edition.
-keep-decks = { $decks ->
-    [one] { $count } players, one deck of 108.
-   *[other] { $count } players, { $decks } decks of 108.
+keep-decks = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+    }, { $decks ->
+    [one] one deck of { $cards }.
+   *[other] { $decks } decks of { $cards }.
     }
 keep-winner-how = Whoever goes out takes the others’ cards as points.
 keep-winner-to = First to { $target }.
@@ -1938,9 +1956,12 @@ keep-values = { $edition ->
     }
 keep-last-draws = If the last card makes the next player draw, they still draw; count those cards too.
 keep-impossible = A deck has only { $count } of these: { $card }. It is counted all the same.
-keep-key = { $count ->
-    [0] { $card }, { $points } points
-   *[other] { $card }, { $points } points, counted: { $count }
+keep-key = { $card }, { $points } { $points ->
+    [one] point
+   *[other] points
+    }{ $count ->
+    [0] {""}
+   *[other] , counted: { $count }
     }
 keep-pad = Cards to count
 keep-announced = { $who }: { $cards }. { $count }
@@ -1960,7 +1981,10 @@ keep-took = { $count ->
    *[other] { $who } takes round { $round }: { $count } points
     }
 keep-won-round = { $who } wins round { $round }
-keep-leads = { $who } leads, with { $count } points to go.
+keep-leads = { $who } leads, with { $count } { $count ->
+    [one] point
+   *[other] points
+    } to go.
 keep-fewest-now = Fewest points: { $who }.
 keep-wins = { $count ->
     [one] { $who } wins with { $points }
@@ -3720,7 +3744,10 @@ hint-reason-stops-next = { $how ->
 hint-reason-bluff-found = { $card } would be a bluff, and found with { $chance } %.
 hint-reason-keeps-wild = { $card } stays in your hand for later.
 hint-reason-keeps-color = { $color } is in force then, and you still hold { $cards } of it.
-hint-reason-sheds-points = It rids you of { $count } points, more than any other card that fits.
+hint-reason-sheds-points = It rids you of { $count } { $count ->
+    [one] point
+   *[other] points
+    }, more than any other card that fits.
 hint-reason-more-won = More play-outs are won with it.
 hint-counting = Counting …
 hint-first = Counting for the first time takes a moment.

@@ -1895,8 +1895,14 @@ clock-ending = { $ending ->
 clock-sum = Summa
 clock-remark = { $ending ->
     [still-in] { $count ->
-        [one] Peli { $game } päättyi kesken, kun aikaa oli kulunut { $minutes } minuuttia. { $who } oli vielä pelissä ja sai { $points }.
-       *[other] Peli { $game } päättyi kesken, kun aikaa oli kulunut { $minutes } minuuttia. { $who } olivat vielä pelissä ja saivat { $points }.
+        [one] Peli { $game } päättyi kesken, kun aikaa oli kulunut { $minutes } { $minutes ->
+            [one] minuutti
+           *[other] minuuttia
+            }. { $who } oli vielä pelissä ja sai { $points }.
+       *[other] Peli { $game } päättyi kesken, kun aikaa oli kulunut { $minutes } { $minutes ->
+            [one] minuutti
+           *[other] minuuttia
+            }. { $who } olivat vielä pelissä ja saivat { $points }.
         }
     [gave-up] Pelin { $game } luovutti { $who }, pisteet { $points }: 30 enemmän kuin viimeinen pelannut, vähintään 60.
    *[removed] { $count ->
@@ -1993,7 +1999,10 @@ clock-hand = { $count ->
     [one] { $count } kortti, numeroita { $numbers }
    *[other] { $count } korttia, numeroita { $numbers }
     }
-clock-place-points = { $place }. sija, { $points } pistettä
+clock-place-points = { $place }. sija, { $points } { $points ->
+    [one] piste
+   *[other] pistettä
+    }
 clock-press-cards = Paina näkyvissä olevia kortteja.
 clock-key = { $count ->
     [0] { $card }
@@ -2034,9 +2043,14 @@ keep-again = Taas { $who }
 keep-taken = { $who } on jo täällä.
 keep-most = { $name }: enintään { $count } pelaajaa.
 keep-too-many = { $count } nimeä on liikaa: { $name }, enintään { $most } pelaajaa. Poista nimiä tai valitse toinen painos.
-keep-decks = { $decks ->
-    [one] { $count } pelaajaa, yksi 108 kortin pakka.
-   *[other] { $count } pelaajaa, { $decks } 108 kortin pakkaa.
+keep-decks = { $count ->
+    [one] { $count } pelaaja
+   *[other] { $count } pelaajaa
+    }, { $decks ->
+    [one] yksi { $cards } kortin pakka.
+    [2] kaksi { $cards } kortin pakkaa.
+    [3] kolme { $cards } kortin pakkaa.
+   *[4] neljä { $cards } kortin pakkaa.
     }
 keep-winner-how = Pois päässyt saa muiden kortit pisteinä.
 keep-winner-to = Ensimmäinen, jolla on { $target }, voittaa.
@@ -2084,9 +2098,12 @@ keep-values = { $edition ->
     }
 keep-last-draws = Jos viimeinen kortti käskee seuraavaa nostamaan, hän nostaa vielä; laske nekin kortit.
 keep-impossible = Pakassa näitä on vain { $count }: { $card }. Lasketaan silti.
-keep-key = { $count ->
-    [0] { $card }, { $points } pistettä
-   *[other] { $card }, { $points } pistettä, laskettu: { $count }
+keep-key = { $card }, { $points } { $points ->
+    [one] piste
+   *[other] pistettä
+    }{ $count ->
+    [0] {""}
+   *[other] , laskettu: { $count }
     }
 keep-pad = Laskettavat kortit
 keep-announced = { $who }: { $cards }. { $count }
@@ -2106,11 +2123,20 @@ keep-took = { $count ->
    *[other] Kierros { $round }: { $who }, { $count } pistettä
     }
 keep-won-round = { $who } voittaa kierroksen { $round }
-keep-leads = { $who } johtaa, vielä { $count } pistettä.
+keep-leads = { $who } johtaa, vielä { $count } { $count ->
+    [one] piste
+   *[other] pistettä
+    }.
 keep-fewest-now = Vähiten pisteitä: { $who }.
 keep-wins = { $count ->
-    [one] { $who } voittaa, { $points } pistettä
-   *[other] { $who } jakavat voiton, { $points } pistettä
+    [one] { $who } voittaa, { $points } { $points ->
+        [one] piste
+       *[other] pistettä
+        }
+   *[other] { $who } jakavat voiton, { $points } { $points ->
+        [one] piste
+       *[other] pistettä
+        }
     }
 keep-put-right = Korjaukset
 keep-undo-round = Kumoa kierros { $round }

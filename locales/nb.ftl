@@ -1453,7 +1453,7 @@ evening-memo = Notert: { $text }
 evening-undo = Den siste noteringen er angret.
 evening-redo = Det som ble angret, gjelder igjen.
 score-edition = Hvilken utgave?
-score-names = Hvem sitter rundt bordet? Navnene med klokka, med komma mellom.
+score-names = Hvem sitter rundt bordet? Navnene med klokken, med komma mellom.
 score-points = Hvem får poeng?
 score-points-winner = Den som går ut
 score-points-low = Alle
@@ -1588,8 +1588,14 @@ clock-ending = { $ending ->
 clock-sum = Sum
 clock-remark = { $ending ->
     [still-in] { $count ->
-        [one] Spill { $game } ble stoppet etter { $minutes } minutter: { $who } var fortsatt med og fikk { $points }.
-       *[other] Spill { $game } ble stoppet etter { $minutes } minutter: { $who } var fortsatt med og fikk { $points }.
+        [one] Spill { $game } ble stoppet etter { $minutes } { $minutes ->
+            [one] minutt
+           *[other] minutter
+            }: { $who } var fortsatt med og fikk { $points }.
+       *[other] Spill { $game } ble stoppet etter { $minutes } { $minutes ->
+            [one] minutt
+           *[other] minutter
+            }: { $who } var fortsatt med og fikk { $points }.
         }
     [gave-up] { $who } ga opp spill { $game } og fikk { $points }: 30 mer enn den siste som spilte, minst 60.
    *[removed] { $count ->
@@ -1708,7 +1714,7 @@ keep-title = Dere spiller, Yksi teller
     .about = Med papirkort på et ekte bord. Alt blir på denne enheten til du lar venner se på.
 keep-what = Hva dere spiller
 keep-around = Rundt bordet
-keep-clockwise = med klokka
+keep-clockwise = med klokken
 keep-name = Ett navn til
 keep-add = Legg til navnet
 keep-deals-first = deler ut først
@@ -1727,9 +1733,12 @@ keep-again = { $who } igjen
 keep-taken = Det finnes alt en { $who }.
 keep-most = Høyst { $count } kan spille { $name }.
 keep-too-many = { $count } navn er for mange: høyst { $most } kan spille { $name }. Fjern noen, eller velg en annen utgave.
-keep-decks = { $decks ->
-    [one] { $count } spillere, én kortstokk med 108 kort.
-   *[other] { $count } spillere, { $decks } kortstokker med 108 kort.
+keep-decks = { $count ->
+    [one] { $count } spiller
+   *[other] { $count } spillere
+    }, { $decks ->
+    [one] én kortstokk med { $cards } kort.
+   *[other] { $decks } kortstokker med { $cards } kort.
     }
 keep-winner-how = Den som går ut, får de andres kort som poeng.
 keep-winner-to = Først til { $target }.

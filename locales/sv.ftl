@@ -1540,8 +1540,14 @@ clock-ending = { $ending ->
 clock-sum = Summa
 clock-remark = { $ending ->
     [still-in] { $count ->
-        [one] Spel { $game } avbröts efter { $minutes } minuter: { $who } var kvar och fick { $points }.
-       *[other] Spel { $game } avbröts efter { $minutes } minuter: { $who } var kvar och fick { $points }.
+        [one] Spel { $game } avbröts efter { $minutes } { $minutes ->
+            [one] minut
+           *[other] minuter
+            }: { $who } var kvar och fick { $points }.
+       *[other] Spel { $game } avbröts efter { $minutes } { $minutes ->
+            [one] minut
+           *[other] minuter
+            }: { $who } var kvar och fick { $points }.
         }
     [gave-up] { $who } gav upp spel { $game } och fick { $points }: 30 mer än den sista som spelade, minst 60.
    *[removed] { $count ->
@@ -1679,9 +1685,9 @@ keep-again = { $who } igen
 keep-taken = Det finns redan en { $who }.
 keep-most = Högst { $count } kan spela { $name }.
 keep-too-many = { $count } namn är för många: högst { $most } kan spela { $name }. Ta bort några eller välj en annan utgåva.
-keep-decks = { $decks ->
-    [one] { $count } spelare, en kortlek med 108 kort.
-   *[other] { $count } spelare, { $decks } kortlekar med 108 kort.
+keep-decks = { $count } spelare, { $decks ->
+    [one] en kortlek med { $cards } kort.
+   *[other] { $decks } kortlekar med { $cards } kort.
     }
 keep-winner-how = Den som går ut får de andras kort som poäng.
 keep-winner-to = Först till { $target }.

@@ -109,3 +109,26 @@ def test_the_rulebook_of_kpgut_has_its_paragraphs(language: str) -> None:
     marks = re.findall(r"\((?:§ )?([\d, ]+?)(?: §)?\)", told)
     found = {int(number) for mark in marks for number in mark.split(",")}
     assert found == PARAGRAPHS_OF_KPGUT
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "values", "said"),
+    [
+        ("en", "keep-decks", {"count": 1, "decks": 1, "cards": 112}, "1 player, one deck of 112."),
+        ("fi", "keep-decks", {"count": 1, "decks": 1}, "1 pelaaja, yksi <cards> kortin pakka."),
+        ("nb", "keep-decks", {"count": 1, "decks": 1}, "1 spiller, én kortstokk med <cards> kort."),
+        ("da", "keep-decks", {"count": 1, "decks": 1}, "1 spiller, ét spil kort med <cards>."),
+        ("en", "keep-key", {"points": 1, "count": 0}, "<card>, 1 point"),
+        ("en", "keep-key", {"points": 2, "count": 1}, "<card>, 2 points, counted: 1"),
+        ("fi", "keep-key", {"points": 1, "count": 2}, "<card>, 1 piste, laskettu: 2"),
+        ("en", "keep-leads", {"count": 1}, "<who> leads, with 1 point to go."),
+        ("fi", "keep-wins", {"count": 1, "points": 1}, "<who> voittaa, 1 piste"),
+        ("en", "clock-place-points", {"place": 3, "points": 1}, "place 3, 1 point"),
+        ("en", "match-winner", {"person": "they", "count": 1}, "<who> wins with 1 point."),
+    ],
+)
+def test_one_is_not_several(
+    language: str, key: str, values: dict[str, str | int], said: str
+) -> None:
+    names = variables(language, key).names
+    assert Texts(language)(key, **{name: f"<{name}>" for name in names} | values) == said

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.person import PHONE, Person
-from tests.e2e.scoring import until_counted
+from tests.e2e.person import DESKTOP, PHONE, Person
+from tests.e2e.scoring import Scorer, until_counted
 from tests.e2e.test_axe import Inspector, inspector
 from yksi.evening.record import read_record
 
@@ -274,3 +274,17 @@ def _assert_record(record: str) -> None:
     ]
     rows = {names[row.person]: (row.place, row.total) for row in paper.standings()}
     assert rows == {name: (place, total) for name, (place, _, total) in STANDINGS.items()}
+
+
+def test_the_clock_stands_in_the_middle_of_the_lake(visit: Visit) -> None:
+    scorer = Scorer(visit("Kaisa", DESKTOP))
+    scorer.begin(*COMPANY, edition="kpgut")
+    scorer.press("clock-start-game", game=1)
+    clock = scorer.page.get_by_role("timer")
+    expect(clock).to_be_visible()
+    middle = """(node) => {
+      const { left, right } = node.getBoundingClientRect();
+      return (left + right) / 2;
+    }"""
+    lake = scorer.page.locator("rect.water")
+    assert abs(clock.evaluate(middle) - lake.evaluate(middle)) < 8  # its letters stand close

@@ -11,9 +11,10 @@ export const valueOf = (card: string): number => VALUES[card] ?? 0;
 export const pointsOf = (cards: readonly string[]): number =>
   cards.reduce((sum, card) => sum + valueOf(card), 0);
 
-function decksFor({ decks, seats_per_deck }: PaperRules, seats: number): number {
+/** At least one, also where nobody has come yet. */
+export function decksFor({ decks, seats_per_deck }: PaperRules, seats: number): number {
   if (decks > 0) return decks;
-  return seats_per_deck > 0 ? Math.ceil(seats / seats_per_deck) : 1;
+  return seats_per_deck > 0 ? Math.max(1, Math.ceil(seats / seats_per_deck)) : 1;
 }
 
 /** How many of each type there are; a type that is missing is not counted in this edition. */

@@ -38,6 +38,24 @@ describe("what is agreed before the first card", () => {
     expect(setup.trouble).toBe("too-many"); // nobody is thrown out; it is said
   });
 
+  it("says how many decks are needed, and of how many cards", () => {
+    const setup = new Setup();
+    const needed = (edition: string): [number, number] => {
+      setup.edition = edition;
+      return [setup.decks, setup.cards];
+    };
+    expect([needed("classic"), needed("kpgut")]).toEqual([
+      [1, 108],
+      [1, 108],
+    ]);
+    expect([needed("custom"), needed("moomin")]).toEqual([
+      [1, 112],
+      [1, 112],
+    ]);
+    for (let number = 1; number <= 8; number++) setup.add(`P${number}`);
+    expect(needed("kpgut")).toEqual([2, 108]);
+  });
+
   it("keeps the dealer when people change places, and forgets one who leaves", () => {
     const setup = sitting("Eero", "Aino", "Freja");
     setup.dealer = setup.people[1]!.key;

@@ -1,7 +1,7 @@
 // What is agreed before the first card, while people still decide.
 
 import { hasPoints, paperRules, type Scoring } from "../../evening/agreed";
-import { inDeck } from "../../evening/cardtypes";
+import { decksFor, inDeck } from "../../evening/cardtypes";
 import { RefusedEntry, type EveningCode } from "../../evening/refusal";
 import { checked, needName, startOf, type Start } from "../../evening/start";
 import { PAPER } from "../../lib/protocol";
@@ -11,8 +11,6 @@ export interface Sitter {
   key: number;
   name: string;
 }
-
-const A_DECK = 108;
 
 export class Setup {
   edition = $state("classic");
@@ -31,10 +29,11 @@ export class Setup {
   readonly points = $derived(this.target || this.printed.target);
   readonly most = $derived(this.printed.max_seats);
   readonly names = $derived(this.people.map(({ name }) => name));
-  readonly decks = $derived.by(() => {
-    const cards = [...inDeck(this.printed, this.people.length).values()];
-    return Math.round(cards.reduce((sum, count) => sum + count, 0) / A_DECK);
-  });
+  readonly decks = $derived(decksFor(this.printed, this.people.length));
+  readonly cards = $derived(
+    [...inDeck(this.printed, this.people.length).values()].reduce((sum, count) => sum + count, 0) /
+      this.decks,
+  );
 
   readonly rules = $derived.by(() => {
     const { scoring, target } = this.printed;
