@@ -3,17 +3,21 @@
 Whoever was dealt the better cards was so for both, so luck weighs less than in `make strength`, and
 the interval is that of deals. For bots that think, whose games are few; with `--gpu` hundreds are
 played at once and sharp's play-outs run on a GPU, the same ones, so the games are the same. What
-was counted is kept in a file after every few deals: who runs it again goes on from there.
+was counted is kept in a file after every few deals: who runs it again goes on from there. After
+`--minutes` no deal is begun, and those that were are played to their end.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 
 import numpy as np
@@ -77,16 +81,25 @@ def count(plan: Plan, begun: int, first: int, deals: int) -> Counted:
     return total
 
 
-def counted_on_processor(plan: Plan, begun: int, deals: int) -> Iterator[Counted]:
+def in_time(deals: range, minutes: float) -> Iterator[int]:
+    """One deal after another, until the time is up."""
+    until = monotonic() + 60 * minutes
+    return takewhile(lambda _: monotonic() < until, deals)
+
+
+def counted_on_processor(plan: Plan, deals: range, minutes: float) -> Iterator[Counted]:
     prepare(plan)
-    for first in range(begun, deals, AT_ONCE):
-        yield run(partial(count, plan, first), min(AT_ONCE, deals - first), largest=1)
+    for first in in_time(deals[::AT_ONCE], minutes):
+        yield run(partial(count, plan, first), min(AT_ONCE, deals.stop - first), largest=1)
 
 
-def counted_together(plan: Plan, begun: int, deals: int, compare: Compare) -> Iterator[Counted]:
+def counted_together(
+    plan: Plan, deals: range, minutes: float, compare: Compare
+) -> Iterator[Counted]:
     """Every deal as soon as it is over, and all before it are: quick games alone would lie."""
     turns = range(plan.seats)
-    games = [Game(deal, plan.players(turned)) for deal in range(begun, deals) for turned in turns]
+    begun = in_time(deals, minutes)
+    games = (Game(deal, plan.players(turned)) for deal in begun for turned in turns)
     foreseen = plan.trials if plan.foreseen is None else plan.foreseen
     thought = plan.trials, foreseen, GAMES_AT_ONCE
     rows: dict[int, Row] = {}
@@ -123,6 +136,8 @@ def options_of(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--trials", type=int, default=16_000, help=thought.format(SHARP))
     parser.add_argument("--foreseen", type=int, default=600, help=thought.format(GRANDMASTER))
     parser.add_argument("--deals", type=int, default=400, help="in all (%(default)s)")
+    late = "begin no deal after so many (no limit)"
+    parser.add_argument("--minutes", type=float, default=math.inf, help=late)
     parser.add_argument("--gpu", action="store_true", help="sharp's play-outs run on a GPU")
     parser.add_argument("--file", type=Path, default=KEPT, help="what was counted (%(default)s)")
     return parser.parse_args(arguments)
@@ -136,11 +151,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     key = key_of(plan)
     kept = json.loads(asked.file.read_text()) if asked.file.exists() else {}
     found = Counted(**kept.get(key, {}))
+    deals = range(found.deals, asked.deals)
     if asked.gpu:
         compare = gpu.comparer(plan.rules, plan.seats)
-        parts = counted_together(plan, found.deals, asked.deals, compare)
+        parts = counted_together(plan, deals, asked.minutes, compare)
     else:
-        parts = counted_on_processor(plan, found.deals, asked.deals)
+        parts = counted_on_processor(plan, deals, asked.minutes)
     for part in parts:
         found += part
         kept[key] = found._asdict()

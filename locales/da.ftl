@@ -849,6 +849,7 @@ command-train = lær et netværk at spille
 option-train-champion = lær alle udgaver og mange regler på én gang, som mesteren gør, i stedet for én
 option-train-many = med --champion: dens arving, som begynder med dens vægte og lærer ved borde med flere end to
 option-train-against = lær kun at slå denne: den sidder på alle andre pladser, og den, der lærer, begynder som dens tvilling
+option-train-from-nothing = med --against: den, der lærer, begynder på må og få og ikke som dens tvilling
 option-train-minutes = hvor mange minutter det lærer, alle gange tilsammen
 option-train-folder = hvor alt bliver gemt
 option-train-resume = fortsæt med det, der ligger i mappen

@@ -963,6 +963,7 @@ command-train = teach a network to play
 option-train-champion = learn every edition and many rules at once, as the champion does, rather than one
 option-train-many = with --champion: its heir, which begins with its weights and learns at tables of more than two
 option-train-against = learn to beat this one alone: it sits at all other seats, and the learner begins as its twin
+option-train-from-nothing = with --against: the learner begins by chance, and not as its twin
 option-train-minutes = how many minutes to learn, in all runs together
 option-train-folder = where everything is kept
 option-train-resume = go on with what is kept in the folder

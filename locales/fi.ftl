@@ -1084,6 +1084,7 @@ command-train = opeta verkkoa pelaamaan
 option-train-champion = opi kaikki peliversiot ja monta sääntöä kerralla, kuten mestari, eikä vain yhtä
 option-train-many = --champion-valinnan kanssa: sen perillinen, joka aloittaa sen painoilla ja oppii yli kahden pelaajan pöydissä
 option-train-against = opettele voittamaan vain tämä: se istuu kaikilla muilla paikoilla, ja oppija on aluksi sen kaksonen
+option-train-from-nothing = --against-valinnan kanssa: oppija aloittaa sattumasta eikä sen kaksosena
 option-train-minutes = montako minuuttia opitaan, kaikki kerrat yhteensä
 option-train-folder = mihin kaikki jää talteen
 option-train-resume = jatka siitä, mitä kansiossa on

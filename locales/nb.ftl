@@ -894,6 +894,7 @@ command-train = lær et nettverk å spille
 option-train-champion = lær alle utgaver og mange regler på én gang, slik mesteren gjør, i stedet for én
 option-train-many = med --champion: arvingen dens, som begynner med vektene dens og lærer ved bord med flere enn to
 option-train-against = lær å slå bare denne: den sitter på alle andre plasser, og den som lærer, begynner som dens tvilling
+option-train-from-nothing = med --against: den som lærer, begynner på måfå og ikke som dens tvilling
 option-train-minutes = hvor mange minutter det lærer, alle ganger til sammen
 option-train-folder = hvor alt blir liggende
 option-train-resume = fortsett med det som ligger i mappen

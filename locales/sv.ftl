@@ -846,6 +846,7 @@ command-train = lär ett nätverk att spela
 option-train-champion = lär alla utgåvor och många regler på en gång, som mästaren gör, i stället för en
 option-train-many = med --champion: dess arvinge, som börjar med dess vikter och lär sig vid bord med fler än två
 option-train-against = lär dig att slå bara den här: den sitter på alla andra platser, och den som lär sig börjar som dess tvilling
+option-train-from-nothing = med --against: den som lär sig börjar på måfå och inte som dess tvilling
 option-train-minutes = hur många minuter det lär sig, alla gånger tillsammans
 option-train-folder = var allt sparas
 option-train-resume = fortsätt med det som finns i mappen

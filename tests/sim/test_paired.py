@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from benchmarks.paired import Counted, main
+from benchmarks.paired import Counted, in_time, main
 from tests.compiling import native
 from tests.gpu.stand_in import Processor
 from yksi.batches.games import Column
@@ -56,6 +57,26 @@ def test_a_gpu_counts_what_the_processor_does(
     [key] = found[0]
     assert key.startswith("grandmaster-sharp, 2, classic, 8 play-outs, network")
     assert key.endswith("4 foreseen")
+
+
+@native
+@pytest.mark.parametrize("more", [[], ["--gpu"]])
+def test_after_the_time_no_deal_is_begun(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: list[str]
+) -> None:
+    """Those that were begun are played from all seats."""
+    monkeypatch.setattr("yksi.gpu.comparer", Processor)
+    monkeypatch.setattr("benchmarks.paired.AT_ONCE", 1)
+    moments = iter([0.0, 1.0, 119.0, 121.0])
+    monkeypatch.setattr("benchmarks.paired.monotonic", lambda: next(moments))
+    file = tmp_path / "kept.json"
+    main(["--pair", "careful-sharp", "--trials", "4", "--minutes", "2", "--file", str(file), *more])
+    [counts] = json.loads(file.read_text()).values()
+    assert counts["deals"] == 2
+
+
+def test_without_a_limit_all_are_begun() -> None:
+    assert list(in_time(range(3, 7), math.inf)) == [3, 4, 5, 6]
 
 
 @pytest.mark.parametrize("pair", ["careful", "careful-nobody", "sharp-sharp-sharp"])

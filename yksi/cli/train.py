@@ -23,6 +23,7 @@ from yksi.training.settings import (
     HEIR,
     MANY,
     MEASURED,
+    NEWCOMER,
     STRONG,
     Settings,
     Sparring,
@@ -49,6 +50,7 @@ DEVICES = ("auto", "cpu", "cuda")
 @option("--champion", key="option-train-champion", is_flag=True)
 @option("--many", key="option-train-many", is_flag=True)
 @option("--against", key="option-train-against", type=click.Choice(CHARACTERS))
+@option("--from-nothing", key="option-train-from-nothing", is_flag=True)
 @option(
     "--minutes",
     key="option-train-minutes",
@@ -94,7 +96,8 @@ def command(ctx: click.Context, /, **options: Any) -> None:
         scale |= HEIR if options["many"] else FAR
     rival = options["against"]
     if rival:
-        scale |= {"against": rival, **EXPLOITER, "heir": tables[0].seats}
+        twin = EXPLOITER | {"heir": tables[0].seats}
+        scale |= {"against": rival, **(NEWCOMER if options["from_nothing"] else twin)}
     settings = Settings(
         tables=tables,
         sparring=sparring,

@@ -113,7 +113,9 @@ HEIR: dict[str, Any] = {
     "trace": 0.9,
     "kept": 6,
 }
-# What an exploiter changes: it is to beat one player alone, whom it knows well when it begins.
+# What an exploiter changes: it is to beat one player alone, whom it knows well when it begins,
 EXPLOITER: dict[str, Any] = {"companions": 0.0, "fastest": 3e-4}
+# or of whom it knows nothing.
+NEWCOMER: dict[str, Any] = {"companions": 0.0}
 # On a GPU.
 FULL = {"width": 131_072, "steps": 32, "batch": 65_536, "epochs": 2, "critic": True}
