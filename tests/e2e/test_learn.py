@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
+from yksi.texts import LANGUAGES
 
 SMALL = Screen(320, 568, touch=True)
 A_MOVE = 1_000  # milliseconds of the page's clock, in which somebody else plays
@@ -118,3 +120,13 @@ def test_the_rule_is_a_sheet_on_a_phone(visit: Visit) -> None:
     expect(sheet).to_have_count(0)
     anna.press_button("learn-leave")
     expect(anna.button("page-play")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ways_on_keep_clear_of_the_edge(visit: Visit, language: str) -> None:
+    """However long the words are."""
+    person = visit("Anna", DESKTOP, language).open("/learn/classic/2")
+    for key in ("learn-back", "learn-skip", "learn-leave"):
+        box = person.button(key).bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= DESKTOP.width - 16, key
