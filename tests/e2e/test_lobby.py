@@ -67,6 +67,21 @@ def test_refused_settings_do_not_look_set(visit: Visit, server: Server) -> None:
     expect(limit).to_have_value("0")
 
 
+def test_guests_on_a_phone_read_the_rules_as_words_that_are_not_cut(
+    visit: Visit, server: Server
+) -> None:
+    client = host(server)
+    client.obey("change", field="rules", value="custom")
+    bea = Client(server, client.table, "Bea").greet()
+    guest = visit("Bea", PHONE, "fi").take(bea)
+    guest.press(guest.page.get_by_text(guest.say("lobby-settings"), exact=True))
+    points = guest.say("rule-scoring.value", value="winner")
+    rounds = guest.say("setting-rounds.value", value=0)
+    for words in (points, rounds):
+        expect(guest.page.get_by_text(words, exact=True)).to_be_visible()
+    guest.assert_fits_screen()
+
+
 @pytest.mark.parametrize(
     ("length", "rule", "setting"), [("1", "500", 1), ("200", "200", 0)], ids=["round", "points"]
 )

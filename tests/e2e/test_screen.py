@@ -123,3 +123,18 @@ def test_a_vote_and_a_late_comer_beside_a_television(server: Server, visit: Visi
     expect(late.heading).to_have_text(late.say("hand-watching"))
     late.press_button("hand-show-table")
     expect(late.page.locator("[data-seat]")).not_to_have_count(0)
+
+
+def test_words_stand_in_the_middle_where_no_card_lies_beside_them(
+    server: Server, visit: Visit
+) -> None:
+    """Before the first card of kpgut; beside a card they begin at it."""
+    anna, bea = seated(server, "Anna", "Bea", rules="kpgut")
+    opens, waits = (anna, bea) if anna.is_on_turn else (bea, anna)
+    phone = visit(opens.name or "", PHONE, "da").open(f"/t/{opens.table}/hand#me={opens.token}")
+    words = phone.page.locator("h1 + div > p")
+    expect(words).to_have_text(phone.say("scene-opening"))
+    expect(words).to_have_css("text-align", "center")
+    situations.act(opens, "lay", cards=[phone.look().cards[0][0].split("#")[0]])
+    expect(words).to_have_css("text-align", "left")
+    waits.close()
