@@ -38,10 +38,17 @@ def _keeping_the_turn(round_: Round, seat: str, card: Card) -> None:
         round_.duties.arise(seat, already_called=False)
     elif not hand:
         round_.go_out(seat)
-        if not round_.rules.play_on:
-            round_.finish("out")
-        elif len(round_.circle.inside) == 1:
-            round_.finish("last_player")
+        if not round_.rules.play_on or len(round_.circle.inside) == 1:
+            _end_by(round_, seat)
+
+
+def _end_by(round_: Round, seat: str) -> None:
+    """The jump-in is right, but it may lie on a play of the same seat that can be accused."""
+    play = round_.play
+    if round_.rules.open_referee and play is not None and play.seat == seat and not play.accused:
+        round_.begin_turn(round_.circle.next(seat), Phase.CLOSING)
+    else:
+        round_.finish("last_player" if round_.rules.play_on else "out")
 
 
 def _taking_the_turn(round_: Round, seat: str, card: Card) -> None:

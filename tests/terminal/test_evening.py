@@ -329,7 +329,7 @@ def recorded(path: Path, *args: str, lines: Sequence[str]) -> str:
 def test_the_record_of_an_evening(tmp_path: Path) -> None:
     path = tmp_path / "evening.txt"
     text = recorded(path, "--edition", "kpgut", lines=["", "d", "q"])
-    assert text.startswith("yksi table 1\nchance chacha8\n\n0.000 table opens by laws 3\n")
+    assert text.startswith("yksi table 1\nchance chacha8\n\n0.000 table opens by laws 4\n")
     assert text.rstrip().endswith("A leaves")
     table, _ = replay(text)
     assert write_record(table) == text

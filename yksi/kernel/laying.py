@@ -2,10 +2,10 @@
 
 from yksi.kernel.codes import EventCode, Phase, Reason
 from yksi.kernel.effects import act, finish_laying
-from yksi.kernel.ending import end_round, go_out
+from yksi.kernel.ending import end_by_play, end_round, go_out
 from yksi.kernel.events import emit
 from yksi.kernel.hand_swaps import swap
-from yksi.kernel.lasting_effects import hide_hands
+from yksi.kernel.lasting_effects import hide_hands, let_go
 from yksi.kernel.matching import lawful, layable
 from yksi.kernel.memory import remember_lay, remember_name
 from yksi.kernel.piles import drop, lay_on_top
@@ -83,6 +83,15 @@ def twin_of_top(t: State) -> int:
     return t.discard[t.discard_count - 1]
 
 
+def _end_by_jump_in(t: State, r: Rules, seat: int, reason: int) -> None:
+    """A jump-in is beyond doubt; a play of the same seat right below it is not (KPG-§10.1)."""
+    if seat == t.player:
+        let_go(t, seat)
+        end_by_play(t, r, reason)
+    else:
+        end_round(t, r, t.winner, reason)
+
+
 def jump_in(t: State, r: Rules, seat: int) -> None:
     """Lay the twin of the top card out of turn."""
     face = twin_of_top(t)
@@ -102,6 +111,7 @@ def jump_in(t: State, r: Rules, seat: int) -> None:
     if t.size[seat] > 0:
         duty(t, r, seat, 0)  # KPG-R49
     elif r.play_on == 0:
-        end_round(t, r, seat, Reason.OUT)
+        t.winner = seat
+        _end_by_jump_in(t, r, seat, Reason.OUT)
     elif go_out(t, r, seat):
-        end_round(t, r, t.winner, Reason.LAST_PLAYER)
+        _end_by_jump_in(t, r, seat, Reason.LAST_PLAYER)

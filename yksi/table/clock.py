@@ -7,12 +7,13 @@ from functools import partial
 from operator import itemgetter
 
 from yksi.game import actions as do
+from yksi.kernel.codes import Phase
 from yksi.messages.stage import Stage
 from yksi.table.decisions import ballots, inquiries
 from yksi.table.lobby.chairs import next_lesson_over
 from yksi.table.lobby.deal import deal_from_what_came, deal_soon
 from yksi.table.lobby.start import is_agreed, is_alone
-from yksi.table.match.play import carry
+from yksi.table.match.play import DOUBTFUL, carry
 from yksi.table.match.round_end import settle_result
 from yksi.table.procedures import absence, own_texts
 from yksi.table.room import Room
@@ -45,16 +46,30 @@ def dues(room: Room) -> Iterator[Due]:
 
 
 def _while_playing(room: Room) -> Iterator[Due]:
-    grace = 1000 * room.rules.uno_grace
     for seat, since in room.owing_since.items():
-        yield since + grace + 1, partial(carry, room, None, do.Lapse(seat))  # KPG-R35
-    minutes = room.settings.minutes
-    if minutes:
+        yield _late_from(room, since), partial(carry, room, None, do.Lapse(seat))
+    minutes, state = room.settings.minutes, room.running().state
+    has_ended = state.phase == Phase.CLOSING and room.laws >= 4  # unless somebody accuses
+    if minutes and not has_ended:
         yield room.dealt_at + 60_000 * minutes, partial(carry, room, None, do.End())  # KPG-SCO-3
     if room.carrying is not None and room.ballot is None:
         yield room.carrying.until, partial(own_texts.choose_for, room)
     for at, number in absence.deadlines(room):
         yield at, partial(absence.time_out, room, number)
+    if has_ended and not room.busy:
+        yield room.changed_at + DOUBTFUL, partial(carry, room, state.turn, do.Accept())
+
+
+def _late_from(room: Room, since: int) -> int:
+    """The first moment at which a call is late that was owed since then (KPG-R35)."""
+    return since + 1000 * room.rules.uno_grace + 1
+
+
+def is_too_late(room: Room, now: int) -> bool:
+    """Whether somebody is late from this moment on, and not only from after it."""
+    return room.laws >= 4 and any(
+        now == _late_from(room, since) for since in room.owing_since.values()
+    )
 
 
 def next_due(room: Room) -> Due | None:

@@ -24,12 +24,14 @@ from yksi.messages.stage import Stage
 from yksi.rules import Rules
 from yksi.table.people import Person
 
-LAWS = 3  # by which tables that open now go on; those of older records keep to theirs
+LAWS = 4  # by which tables that open now go on; those of older records keep to theirs
 
 
-KERNEL = 1  # the version of what cards do (yksi.kernel), by which rounds are dealt now
+KERNEL = 2  # the version of what cards do (yksi.kernel), by which rounds are dealt now
 FIRST_KERNEL = 1  # of rounds that do not say
-KERNELS = frozenset({1})  # by which this build plays; other rounds go on from a snapshot, or not
+# By which this build plays; other rounds go on from a snapshot, or not. One of the first can differ
+# in one thing: an open referee closed it at once where somebody ran out of cards by a jump-in.
+KERNELS = frozenset({1, 2})
 
 
 ONLOOKER = -1  # among those who are told: a big screen, which is nobody at the table
@@ -88,6 +90,7 @@ class Drawing:
     cards: list[str]
     voluntary: int
     doubted: bool = False
+    is_past: bool = False  # they are on turn again, and nobody has played in between
 
 
 @dataclass

@@ -9,6 +9,7 @@ from yksi.game import Game, Refusal
 from yksi.game import actions as do
 from yksi.game import events as ev
 from yksi.game.events import Audience, To, Told
+from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.seats import is_in, players
 from yksi.messages import news
 from yksi.messages.refusal import RefusedByTable
@@ -30,6 +31,7 @@ def carry(room: Room, seat: int | None, action: do.Action) -> None:
     """Carry out an action of a seat, or of the table (None), and tell of it, or refuse it."""
     game = room.running()
     before = _before_the_end(room, game, seat)
+    ended_at = _time_of_last_play(room, game)
     result = game.try_play(seat, action)
     if isinstance(result, Refusal):
         if isinstance(action, do.Catch) and seat is not None:
@@ -43,7 +45,15 @@ def carry(room: Room, seat: int | None, action: do.Action) -> None:
         out_at = dict(room.out_at)
         closing = Closing(before, seat, action, people, out_at, warnings, until)  # type: ignore[arg-type] # every Action is one of AnyAction
         round_end.leave_open(room, closing)
-    note(room, result)
+    note(room, result, ended_at)
+
+
+def _time_of_last_play(room: Room, game: Game) -> int | None:
+    """When a play has ended the game whose result an open referee leaves to be accepted."""
+    state = game.state
+    if state.phase != Phase.CLOSING or room.laws < 4:
+        return None
+    return room.out_at.get(room.seats[state.player])
 
 
 def _before_the_end(room: Room, game: Game, seat: int | None) -> Game | None:
@@ -55,19 +65,21 @@ def _before_the_end(room: Room, game: Game, seat: int | None) -> Game | None:
 
 
 def _ended_it(room: Room, seat: int, action: do.Action) -> bool:
-    game = room.running()
-    return game.over and game.state.player == seat and not isinstance(action, do.Forfeit)
+    """Whether somebody ran out of cards by it: by a play, or by a jump-in on the own one."""
+    state = room.running().state
+    is_last = state.reason == Reason.LAST_PLAYER and state.player == seat
+    return is_last and not isinstance(action, do.Forfeit)
 
 
 # --- noting what happened
 
 
-def note(room: Room, told: Sequence[Told]) -> None:
-    """Note what happened to the cards, and what it leads to."""
+def note(room: Room, told: Sequence[Told], ended_at: int | None = None) -> None:
+    """Note what happened to the cards, and what it leads to; a game may have ended before."""
     note_moves(room, told)
     _note_calls(room, [item.event.seat for item in told if isinstance(item.event, _PARTED)])
     if any(type(item.event) is ev.RoundOver for item in told):
-        round_end.close(room)
+        round_end.close(room, ended_at)
     else:
         pass_on(room)
 
@@ -128,15 +140,18 @@ def sees_hands(room: Room, number: int) -> bool:
 
 def _note_event(room: Room, event: ev.AnyEvent) -> None:
     match event:
-        case ev.Turn(seat):
-            room.drawings.pop(room.seats[seat], None)  # of an earlier turn (KPG-R65)
+        case ev.Turn(seat) if room.seats[seat] in room.drawings:
+            room.drawings[room.seats[seat]].is_past = True  # until somebody plays (KPG-R65)
         case ev.Laid(seat, _, False):
-            mine = room.drawings.get(room.seats[seat])
+            mine = _drawing_of_turn(room, room.seats[seat])
             room.drawings = {} if mine is None else {room.seats[seat]: mine}
         case ev.Drew(seat, _, "turn", cards) if cards is not None:
-            drawing = room.drawings.setdefault(room.seats[seat], Drawing([], 0))
+            drawing = _drawing_of_turn(room, room.seats[seat]) or Drawing([], 0)
             drawing.cards += cards
             drawing.voluntary = max(drawing.voluntary, room.running().state.voluntary)
+            room.drawings[room.seats[seat]] = drawing
+        case ev.Drew(seat, _, "valley", cards) if cards is not None:
+            room.drawings[room.seats[seat]] = Drawing(list(cards), 0)
         case ev.Out(seat):
             room.out_at[room.seats[seat]] = room.now - room.dealt_at
         case ev.TookBack(seat):
@@ -147,6 +162,12 @@ def _note_event(room: Room, event: ev.AnyEvent) -> None:
             _begin_text(room, seat)
         case _:
             pass
+
+
+def _drawing_of_turn(room: Room, number: int) -> Drawing | None:
+    """What somebody has drawn in the turn that is running; what they drew before is past."""
+    drawing = room.drawings.get(number)
+    return None if drawing is None or drawing.is_past else drawing
 
 
 def _begin_text(room: Room, seat: int) -> None:
@@ -169,10 +190,13 @@ def _note_calls(room: Room, parted: Sequence[int]) -> None:
     assert room.game is not None
     state, was_owing = room.game.state, room.owing_since
     owing = [s for s in range(state.seats) if (state.grace >> s) & 1] if state.grace else []
-    if set(owing) - was_owing.keys() or 1 in [state.size[seat] for seat in parted]:
+    has_one = [seat for seat in parted if state.size[seat] == 1]
+    if set(owing) - was_owing.keys() or has_one:
         room.one_card_at = room.now
     if owing or was_owing:
-        room.owing_since = {seat: was_owing.get(seat, room.now) for seat in owing}
+        anew = has_one if room.laws >= 4 else []  # each play has seconds of its own (KPG-R35)
+        since = {seat: at for seat, at in was_owing.items() if seat not in anew}
+        room.owing_since = {seat: since.get(seat, room.now) for seat in owing}
 
 
 def waited_for(room: Room) -> list[int]:

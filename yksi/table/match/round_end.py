@@ -16,8 +16,11 @@ from yksi.table.room import Closing, Room
 _EARLY = (Reason.STOPPED, Reason.EXHAUSTED)  # §6 ranks those who are left (KPG-R73)
 
 
-def close(room: Room) -> None:
-    """Everything still open about the cards lapses (KPG-R55)."""
+def close(room: Room, ended_at: int | None = None) -> None:
+    """Everything still open about the cards lapses (KPG-R55).
+
+    A game that ended before its result was accepted says so, in milliseconds after the deal.
+    """
     room.ballot = None
     room.inquiry = None
     room.request = None
@@ -29,7 +32,7 @@ def close(room: Room) -> None:
         _unseal(room)
     assert room.game is not None
     if room.rules.scoring == Scoring.PLACES:
-        _end_game(room)
+        _end_game(room, room.now - room.dealt_at if ended_at is None else ended_at)
     elif room.game.state.match_over or len(room.sheet) == room.settings.rounds:
         room.stage = Stage.LOBBY
     else:
@@ -104,7 +107,7 @@ def _tell_row(room: Room, row: RoundRow) -> None:
         room.tell(news.RoundScored(msgspec.structs.replace(row, cards=None)), *others)
 
 
-def _end_game(room: Room) -> None:
+def _end_game(room: Room, ended_at: int) -> None:
     """A game that ranks everybody is over for good; the series goes on (KPG-SCO-2)."""
     assert room.game is not None
     state = room.game.state
@@ -114,7 +117,7 @@ def _end_game(room: Room) -> None:
         loser = max(places, key=lambda number: places[number])
         room.tell(news.Tidies(loser))  # KPG-END-5
     if is_scored(room):
-        _score_game(room)
+        _score_game(room, ended_at)
         for number in removed:
             room.people[number].barred = True  # KPG-SCO-8
         room.tell(news.SeriesScored(room.series[-1], table_of(room)))
@@ -129,7 +132,7 @@ def is_scored(room: Room) -> bool:
     return room.settings.series and room.practice is None
 
 
-def _score_game(room: Room) -> None:
+def _score_game(room: Room, ended_at: int) -> None:
     assert room.game is not None
     state = room.game.state
     results = [
@@ -142,7 +145,6 @@ def _score_game(room: Room) -> None:
         )
         for seat, number in enumerate(room.seats)
     ]
-    ended_at = room.now - room.dealt_at
     room.series.append(game_points(len(room.series) + 1, results, ended_at, state.reason in _EARLY))
 
 

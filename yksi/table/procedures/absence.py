@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from yksi.cards import COLOR_NAMES
+from yksi.cards import COLOR_NAMES, Symbol
 from yksi.game import Action, Game
 from yksi.game import actions as do
+from yksi.kernel.codes import Phase
 from yksi.messages import news
 from yksi.table.lobby.door import needs_stand_in
 from yksi.table.match.play import carry, waited_for
@@ -43,11 +44,20 @@ def time_out(room: Room, number: int) -> None:
         carry(room, None, do.Away())
         return
     for _ in range(MOST_STEPS):
-        carry(room, seat, harmless(game, seat))
+        carry(room, seat, _drawn_for_valley(room, number) or harmless(game, seat))
         if game.over or number not in waited_for(room) or number not in room.waited_since:
             return
         if game.view(seat).phase == "play":  # a turn of one's own that began just now
             return
+
+
+def _drawn_for_valley(room: Room, number: int) -> Action | None:
+    """Whoever had to draw for the valley wild parts with that card again (MOO-R22)."""
+    state, drawing = room.running().state, room.drawings.get(number)
+    if room.laws < 4 or drawing is None or state.symbol != Symbol.VALLEY:
+        return None
+    has_to = state.phase == Phase.DISCARD and state.due[room.seat_of(number)] > 0
+    return do.Discard((drawing.cards[-1],)) if has_to else None
 
 
 def harmless(game: Game, seat: int) -> Action:
