@@ -69,6 +69,12 @@ def test_exactly_at_the_hour_still_counts() -> None:
     assert points(found) == {0: (1, 60), 1: (2, 60)}  # KPG-R77
 
 
+def test_what_is_noted_after_the_hour_ends_the_game_at_the_hour() -> None:
+    found = kpgut("0:0 game begins with A B", "62:30 B gives up", people=2)
+    assert points(found) == {0: (1, 60), 1: (2, 90)}  # KPG-SCO-3, KPG-SCO-7
+    assert found.paper.games[-1].ended_at == 60 * 60_000
+
+
 @pytest.mark.parametrize(
     ("b", "c", "places"),
     [

@@ -194,10 +194,8 @@ class Paper:
         game, at = self._need_game(), self._clock(at)
         if entry.why not in wrote.STOPS:
             raise RefusedEntryError(EveningCode.NOT_HERE)
-        if entry.why == "time":
-            if not self.limit or at < self.limit:
-                raise RefusedEntryError(EveningCode.TIME_LEFT)
-            at = self.limit
+        if entry.why == "time" and (not self.limit or at < self.limit):
+            raise RefusedEntryError(EveningCode.TIME_LEFT)
         if set(entry.held) != set(game.inside()):
             raise RefusedEntryError(EveningCode.NOT_COUNTED)
         types = in_deck(self.rules, len(game.people))
@@ -284,6 +282,8 @@ class Paper:
             self.games[-1] = game
 
     def _end(self, game: Game, at: int) -> None:
+        """No game lasts longer than its time, whenever its end was noted (KPG-SCO-3)."""
+        at = min(at, self.limit or at)
         game = msgspec.structs.replace(game, ended_at=at)
         self.games[-1] = game
         points = game_points(len(self.games), game.results(), at, game.early)

@@ -43,7 +43,9 @@ const withGame = (paper: Paper, game: Game): Paper => ({
   games: [...paper.games.slice(0, -1), game],
 });
 
-function ended(paper: Paper, game: Game, at: number): Paper {
+/** No game lasts longer than its time, whenever its end was noted (KPG-SCO-3). */
+function ended(paper: Paper, game: Game, noted: number): Paper {
+  const at = Math.min(noted, limitOf(paper) || noted);
   const over = { ...game, ended_at: at };
   const points = gamePoints(paper.games.length, results(over), at, over.early);
   return { ...withGame(paper, over), series: [...paper.series, points] };
@@ -158,13 +160,10 @@ export function sitsIn(paper: Paper, { person, left_of }: EntryOf<"sits-in">): P
 
 export function stops(paper: Paper, { why, held }: EntryOf<"stops">, evening: number): Paper {
   const game = needGame(paper);
-  let at = evening - game.began_at;
+  const at = evening - game.began_at;
   if (!PAPER.stops.some((known) => known === why)) refuse("not-here");
-  if (why === "time") {
-    const limit = limitOf(paper);
-    if (limit === 0 || at < limit) refuse("time-left");
-    at = limit;
-  }
+  const limit = limitOf(paper);
+  if (why === "time" && (limit === 0 || at < limit)) refuse("time-left");
   const playing = inside(game);
   if (held.size !== playing.length || !playing.every((person) => held.has(person))) refuse("not-counted");
   const types = inDeck(paper.rules, game.people.length);
