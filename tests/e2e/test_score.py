@@ -119,5 +119,22 @@ def test_all_hands_are_seen_on_a_phone_on_its_side(visit: Visit) -> None:
     expect(scorer.page.locator("footer .button.big")).to_be_in_viewport(ratio=1)
 
 
+def test_keys_are_read_under_their_counts_with_text_twice_as_large(visit: Visit) -> None:
+    scorer = Scorer(visit("Eero", PHONE))
+    line = scorer.page.context.new_cdp_session(scorer.page)
+    line.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    scorer.begin(*FOUR)
+    scorer.went_out("Aino")
+    scorer.count("7 7")
+    key = scorer.page.locator("[data-type='7']")
+    seen = """(key) => {
+      const { top, bottom, left, right } = key.querySelector("svg").getBoundingClientRect();
+      const count = key.querySelector(".count").getBoundingClientRect();
+      return count.bottom <= (top + bottom) / 2 && count.left >= (left + right) / 2;
+    }"""
+    expect(key.locator(".count")).to_have_text("2")
+    assert key.evaluate(seen)
+
+
 def assert_totals(scorer: Scorer, totals: list[int]) -> None:
     expect(scorer.page.locator("tfoot td")).to_have_text([str(total) for total in totals])

@@ -18,6 +18,7 @@ ON_THEIR_SIDE = [(480, 320), (568, 320), (740, 360), (844, 390), (932, 430)]
 ZOOMED = [(640, 400), (720, 450), (960, 540)]  # large screens that show half as much
 WIDE = [(1024, 600), (1280, 560), (1280, 640), (1440, 900)]
 SIZES = [*UPRIGHT, *ON_THEIR_SIDE, *ZOOMED, *WIDE]
+RING = 9.0  # pixels round the face of whoever is on turn
 HANGING = 12.0  # pixels that the ends of a fan, and what is marked, may stand out
 LIGHT = Screen(390, 844, touch=False)
 
@@ -35,6 +36,10 @@ _PLACES = """() => {
     piles: [...all("draw", ".draw > .pile"), ...all("discard", ".discard > .pile")],
     seats: all("seat", "[data-seat] > .face"),
     buttons: all("button", ".buttons button, .foot button"),
+    under: [...document.querySelectorAll("[data-seat] .label.below")]
+      .filter((label) => label.checkVisibility())
+      .map((label) => label.getBoundingClientRect().top -
+        label.parentElement.querySelector(".face").getBoundingClientRect().bottom),
   };
 }"""
 
@@ -77,6 +82,7 @@ def _assert_all_seen(person: Person, width: int, height: int) -> None:
             assert _overlap(card[1], other[1]) <= HANGING, (
                 f"{card[0]} lies on {other[0]} at {width} x {height}"
             )
+    assert all(gap >= RING for gap in found["under"]), f"a ring lies on a name: {found['under']}"
     for seat in found["seats"]:
         for other in [*found["cards"], *found["uno"], *found["turn"], *found["piles"]]:
             assert _overlap(seat[1], other[1]) <= 1, (
