@@ -1730,8 +1730,8 @@ keep-back = Tillbaka
 keep-holds-nothing = { $who } har inga kort kvar?
 keep-yes-nothing = Ja, inga
 keep-values = { $edition ->
-    [custom] Siffror efter värde, actionkort 20, jokerkort 40 eller 50 som det står på knapparna.
-   *[other] Siffror efter värde, actionkort 20, jokerkort 50.
+    [custom] Siffror efter värde, händelsekort 20, jokerkort 40 eller 50 som det står på knapparna.
+   *[other] Siffror efter värde, händelsekort 20, jokerkort 50.
     }
 keep-last-draws = Om det sista kortet får nästa att dra, så drar den ändå; räkna de korten också.
 keep-impossible = En kortlek har bara { $count } av dessa: { $card }. Det räknas ändå.

@@ -59,6 +59,7 @@ STRANGE = {
 # What is called something else everywhere, or cannot be said with a name in it.
 NEVER = {
     "fi": r"varoit|voimassa \{ \$color|Pelaaja \{ \$who|\berä[nä]?\b(?<!tällä erää)",
+    "sv": r"actionkort",
     "nb": r"står for tur",  # who does so is the next one, not the one on turn
     "da": r"står for tur",
 }

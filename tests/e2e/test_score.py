@@ -119,6 +119,24 @@ def test_all_hands_are_seen_on_a_phone_on_its_side(visit: Visit) -> None:
     expect(scorer.page.locator("footer .button.big")).to_be_in_viewport(ratio=1)
 
 
+def test_long_names_keep_to_the_sheets(visit: Visit) -> None:
+    """Next stays in its sheet, and can be read."""
+    scorer = Scorer(visit("Eero", PHONE))
+    for width in (390, 360):
+        scorer.page.set_viewport_size({"width": width, "height": 740})
+        scorer.begin("Eero", "Åsa-Märta Gyllenstierna", "Wolfeschlegelsteinhausen")
+        scorer.went_out("Eero")
+        scorer.count("7")
+        sheet, button = (
+            scorer.page.locator(which).bounding_box()
+            for which in ("footer.sheet", "footer .button.big")
+        )
+        assert sheet is not None
+        assert button is not None
+        assert button["x"] + button["width"] <= sheet["x"] + sheet["width"] - 8, width
+        assert button["width"] >= 80
+
+
 def test_keys_are_read_under_their_counts_with_text_twice_as_large(visit: Visit) -> None:
     scorer = Scorer(visit("Eero", PHONE))
     line = scorer.page.context.new_cdp_session(scorer.page)

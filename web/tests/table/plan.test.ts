@@ -58,6 +58,17 @@ describe.each(SCREENS)("the scene on a $name", ({ width, height }) => {
       expect(y - avatar / 2).toBeGreaterThanOrEqual(RING);
   });
 
+  it.each([2, 3, 4, 6])("keeps names of %i seats apart and on the screen", (seats) => {
+    const shown = plan({ ...given, seats }).seats.slice(1);
+    for (const [i, { x, wide = 0 }] of shown.entries()) {
+      expect(x - wide / 2).toBeGreaterThanOrEqual(0);
+      expect(x + wide / 2).toBeLessThanOrEqual(width);
+      const next = shown[i + 1];
+      if (next?.wide !== undefined) expect(x + wide / 2).toBeLessThan(next.x - next.wide / 2);
+    }
+    if (width < 800) expect(shown.every(({ wide }) => wide! >= 40)).toBe(true);
+  });
+
   it("is never lower than what larger text needs", () => {
     expect(plan({ ...given, text: 2 }).height).toBeGreaterThanOrEqual(plan(given).height);
   });

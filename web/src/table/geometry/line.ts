@@ -3,10 +3,11 @@
 import type { Given, Plan, SeatPlace } from "./places";
 
 export const STRIP_PITCH = 66; // from seat to seat, where the line scrolls
+export const GAP = 6; // pixels between names
 
 export const shownInLine = ({ seats, isSeated }: Given): number => (isSeated ? seats - 1 : seats);
 
-interface Line extends Omit<SeatPlace, "x" | "label" | "named"> {
+interface Line extends Omit<SeatPlace, "x" | "label" | "named" | "wide"> {
   margin: number; // from the screen's edge to the middle of the first seat
 }
 
@@ -22,7 +23,9 @@ function seatsInLine(given: Given, { margin, ...place }: Line): SeatPlace[] {
         : shown === 2
           ? width * (0.28 + 0.44 * at)
           : margin + (at * (width - 2 * margin)) / (shown - 1);
-    return { ...place, x, label: "below", named: true };
+    const pitch = shown === 1 ? width : shown === 2 ? 0.44 * width : (width - 2 * margin) / (shown - 1);
+    const wide = Math.min(pitch, 2 * x, 2 * (width - x)) - GAP;
+    return { ...place, x, label: "below", named: true, wide };
   });
 }
 
