@@ -3174,6 +3174,7 @@ panel-keys-enter = Enter
 panel-keys-colors = 1 til 4
     .does = vælg en farve
 panel-key-log = v
+panel-does-table = fortæl om bordet i ord, for skærmlæsere
 panel-does-call = råb UNO
 panel-does-catch = opdag, at nogen glemte at råbe
 panel-does-sort = sorter hånden

@@ -3480,6 +3480,7 @@ panel-keys-enter = Enter
 panel-keys-colors = 1 to 4
     .does = choose a colour
 panel-key-log = l
+panel-does-table = say the table in words, for a screen reader
 panel-does-call = call UNO
 panel-does-catch = catch somebody who forgot to call
 panel-does-sort = sort the hand

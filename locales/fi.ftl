@@ -3679,6 +3679,7 @@ panel-keys-enter = Enter
 panel-keys-colors = 1–4
     .does = valitse väri
 panel-key-log = m
+panel-does-table = kerro pöydän tilanne sanoin ruudunlukijalle
 panel-does-call = huuda UNO
 panel-does-catch = huomaa, että joku unohti huutaa
 panel-does-sort = järjestä kortit

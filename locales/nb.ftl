@@ -3228,6 +3228,7 @@ panel-keys-enter = Enter
 panel-keys-colors = 1 til 4
     .does = velg en farge
 panel-key-log = v
+panel-does-table = fortell om bordet i ord, for skjermlesere
 panel-does-call = rop UNO
 panel-does-catch = oppdag at noen glemte å rope
 panel-does-sort = sorter hånden

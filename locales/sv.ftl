@@ -3168,6 +3168,7 @@ panel-keys-enter = Enter
 panel-keys-colors = 1 till 4
     .does = välj en färg
 panel-key-log = v
+panel-does-table = berätta om bordet i ord, för skärmläsare
 panel-does-call = ropa UNO
 panel-does-catch = påpeka att någon glömde ropa
 panel-does-sort = sortera handen

@@ -82,3 +82,29 @@ def test_what_others_do_is_told(server: Server, visit: Visit) -> None:
     situations.act(bea, "draw")
     told = person.page.locator("[aria-live=polite]").filter(has_text="Bea")
     expect(told.first).not_to_be_empty()
+
+
+def test_the_sheet_of_keys_says_what_the_table_in_words_is_for(
+    server: Server, visit: Visit
+) -> None:
+    """It is spoken, as often as it is asked for, and nothing new is seen."""
+    anna, *_ = seated(server, "Anna", bots=1)
+    person = visit("Anna").take(anna)
+    expect(person.uno).to_be_visible()
+    person.page.keyboard.press("?")
+    sheet = person.page.get_by_role("dialog", name=person.say("panel-keys"), exact=True)
+    row = sheet.locator("dl > div").filter(has_text=person.say("panel-does-table"))
+    letter = person.say("key-table").split()[0]
+    expect(row.locator("dt")).to_have_text(letter.upper())
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press(letter)
+    told = person.page.locator("[aria-live=polite]").filter(has_text="Bot 0")
+    expect(told).to_have_count(1)
+    before = told.evaluate("(node) => node.textContent")
+    person.page.keyboard.press(letter)  # once more: only what changes is spoken
+    person.page.wait_for_function(
+        "(before) => ![...document.querySelectorAll('[aria-live=polite]')]"
+        ".some((node) => node.textContent === before)",
+        arg=before,
+    )
+    expect(told).to_have_count(1)
