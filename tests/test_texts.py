@@ -164,7 +164,7 @@ def for_the_browser() -> dict[str, list[str]]:
             *("send-out", "silence", "let-write", "mute", "unmute", "complain"),
         ],
         "hint-rest-": ["chance", "places"],
-        "panel-does-": ["call", "catch", "sort", "hint", "takeback"],
+        "panel-does-": ["table", "call", "catch", "sort", "hint", "takeback"],
         "lesson-": sorted(
             {stop for edition in EDITIONS for step in lesson_of(edition) for stop in step.stops()}
         ),
