@@ -31,6 +31,7 @@ class ThirdLaws:
         ("MOO-R22.T", "hand B G1: it is W"),  # the first card, whichever was drawn
         ("KPG-R35.Tg", "at 3.5s !B catches A: accepted, but must be refused"),
         ("KPG-R35.Ti", "!called A: but it is so"),  # a thousandth of a second more
+        ("CUS-R20.T10", "holds B 7: it is 5"),
         ("KPG-END-1.T13", "! at 10.001s A accuses B: accepted, but must be refused"),
     ],
 )

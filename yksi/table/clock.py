@@ -53,7 +53,7 @@ def _while_playing(room: Room) -> Iterator[Due]:
     if minutes and not has_ended:
         yield room.dealt_at + 60_000 * minutes, partial(carry, room, None, do.End())  # KPG-SCO-3
     if room.carrying is not None and room.ballot is None:
-        yield room.carrying.until, partial(own_texts.choose_for, room)
+        yield own_texts.next_step_at(room), partial(own_texts.choose_for, room)
     for at, number in absence.deadlines(room):
         yield at, partial(absence.time_out, room, number)
     if has_ended and not room.busy:

@@ -145,13 +145,12 @@ def _note_event(room: Room, event: ev.AnyEvent) -> None:
         case ev.Laid(seat, _, False):
             mine = _drawing_of_turn(room, room.seats[seat])
             room.drawings = {} if mine is None else {room.seats[seat]: mine}
-        case ev.Drew(seat, _, "turn", cards) if cards is not None:
+        case ev.Drew(seat, _, "turn" | "valley" as why, cards) if cards is not None:
             drawing = _drawing_of_turn(room, room.seats[seat]) or Drawing([], 0)
             drawing.cards += cards
-            drawing.voluntary = max(drawing.voluntary, room.running().state.voluntary)
+            if why == "turn":  # nobody draws for a valley wild by choice
+                drawing.voluntary = max(drawing.voluntary, room.running().state.voluntary)
             room.drawings[room.seats[seat]] = drawing
-        case ev.Drew(seat, _, "valley", cards) if cards is not None:
-            room.drawings[room.seats[seat]] = Drawing(list(cards), 0)
         case ev.Out(seat):
             room.out_at[room.seats[seat]] = room.now - room.dealt_at
         case ev.TookBack(seat):

@@ -36,11 +36,18 @@ def use_tool(room: Room, who: int, command: say.UseTool) -> None:
         raise RefusedByTable(TableCode.BUSY)
     _check(room, command.tool)
     need_calm(room)
-    others = [n for n in room.still_in() if n != who and room.people[n].is_human]
+    others = [n for n in room.still_in() if n != who and _decides(room, n)]
     if others:
         open_ballot(room, who, motions.Uses(command.tool), others)
     else:
         used(room, motions.Uses(command.tool))
+
+
+def _decides(room: Room, number: int) -> bool:
+    """Whether somebody is asked: bots are not, nor is whoever has a bot in their place."""
+    if room.laws < 4:
+        return room.people[number].is_human
+    return not _is_played_by_a_bot(room, number)
 
 
 def _check(room: Room, tool: text_tools.AnyTool) -> None:
@@ -92,7 +99,8 @@ def used(room: Room, motion: motions.Uses) -> None:
     match tool:
         case text_tools.DrawCards(person, cards):
             for number in _meant(room, person):
-                carry(room, None, do.Give(room.seat_of(number), cards))
+                if room.carrying is carrying:  # the game may end where nothing is left to draw
+                    carry(room, None, do.Give(room.seat_of(number), cards))
         case text_tools.DiscardCards(_, cards):
             carrying.next, carrying.discards = _able(room, tool), cards
         case text_tools.GiveCard(_, to, cards):
@@ -116,12 +124,19 @@ def _meant(room: Room, person: int | None) -> list[int]:
 def _ask_next(room: Room, carrying: Carrying) -> None:
     """The next one has to choose; bots do so at once."""
     carrying.chooses = None
+    carrying.next = [number for number in carrying.next if _can_part(room, number)]
     if not carrying.next:
         carrying.discards, carrying.gives_to, carrying.gives = 0, None, 0
         return
     carrying.chooses = carrying.next.pop(0)
     if _is_played_by_a_bot(room, carrying.chooses):
         choose_for(room)
+
+
+def _can_part(room: Room, number: int) -> bool:
+    """Whether somebody is still in the game, and so is whoever is to be given their cards."""
+    to = _carrying(room).gives_to
+    return room.is_in(number) and (to is None or room.is_in(to))
 
 
 def _is_played_by_a_bot(room: Room, number: int) -> bool:
@@ -167,7 +182,8 @@ def done(room: Room, who: int, _: say.Done) -> None:
     carrying = _carrying(room)
     player = room.people[carrying.person]
     mine = carrying.person == who
-    if not mine and (not room.is_in(who) or (player.is_human and player.here)):
+    is_there = player.is_human and player.here and room.is_in(carrying.person)
+    if not mine and (not room.is_in(who) or is_there):
         raise RefusedByTable(TableCode.NOT_YOUR_OFFICE)
     if carrying.chooses is not None or room.busy:
         raise RefusedByTable(TableCode.BUSY)
@@ -182,11 +198,21 @@ def finish(room: Room) -> None:
     room.waited_since = dict.fromkeys(room.waited_since, room.now)
 
 
+def next_step_at(room: Room) -> int:
+    """Until when the next step is waited for: no longer for whoever has left the game."""
+    carrying = _carrying(room)
+    waits = carrying.chooses is None or room.laws < 4 or _can_part(room, carrying.chooses)
+    return carrying.until if waits else room.changed_at
+
+
 def choose_for(room: Room) -> None:
     """Choose the first cards for who takes too long; where nobody has to choose, end the text."""
     carrying = _carrying(room)
     if carrying.chooses is None:
         finish(room)
+        return
+    if not _can_part(room, carrying.chooses):
+        _chosen(room, carrying)
         return
     seat = room.seat_of(carrying.chooses)
     hand = _hand(room, seat)
