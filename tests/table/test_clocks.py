@@ -55,12 +55,6 @@ TIMED: dict[str, tuple[str, list[tuple[int, do.Action]], int, str]] = {
         "Turn",
     ),
     "free": ("edition kpgut\nseats 3\nturn B\ntop R5\nfree", [], 1, "WasAway Drew"),
-    "closing": (
-        "edition kpgut + referee=open\nseats 2\nturn A\ntop R5\nhand A R7",
-        [(0, do.Lay(("R7",)))],
-        1,
-        "RoundOver",
-    ),
 }
 
 
@@ -84,6 +78,15 @@ def test_the_table_goes_on_for_whoever_is_late(name: str) -> None:
     assert all(word in kinds for word in happens.split()), kinds
     assert table.room.waited_since.get(late, 10 * SECOND) == 10 * SECOND
     assert table.room.stage is not Stage.PLAYING or table.due_at() == 20 * SECOND
+
+
+def test_nobody_is_late_to_accept_a_result() -> None:
+    table = given(TIMER + "edition kpgut + referee=open\nseats 2\nturn A\ntop R5\nhand A R7")
+    table.handle(0, 0, say.Act(do.Lay(("R7",))))
+    assert table.tick(10 * SECOND - 1) == []
+    effects = table.tick(10 * SECOND)
+    assert table.room.stage is Stage.LOBBY
+    assert not told(effects, news.TimedOut)
 
 
 def test_leaving_does_not_stretch_a_turn() -> None:

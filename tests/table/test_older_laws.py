@@ -33,6 +33,16 @@ class ThirdLaws:
         ("KPG-R35.Ti", "!called A: but it is so"),  # a thousandth of a second more
         ("CUS-R20.T10", "holds B 7: it is 5"),
         ("KPG-END-1.T13", "! at 10.001s A accuses B: accepted, but must be refused"),
+        ("KPG-END-1.T15", "at 9s A accuses B: refused (no-game)"),
+        ("KPG-END-1.T16", "!A sets limit 5: accepted, but must be refused"),
+        ("KPG-END-1.T17", "!B moves that S leaves: accepted, but must be refused"),
+        ("KPG-END-6.T3", "stage playing: it is lobby"),
+        ("KPG-R79.T3", "holds B 4: it is 0"),
+        ("KPG-§3.2.4.T5", "!coach S of B: but it is so"),
+        ("KPG-§3.2.4.T7", "D reports that C advised B: refused (coach)"),
+        ("KPG-§8.1.T4", "holds B 6: it is 4"),
+        ("KPG-§11.3.T2", "!A orders ages A B: accepted, but must be refused"),
+        ("KPG-§13.1.T6", "order A B C: it is ['A', 'S', 'B', 'C']"),
     ],
 )
 def test_by_the_third_laws_it_went_otherwise(name: str, then: str) -> None:

@@ -54,9 +54,10 @@ def _while_playing(room: Room) -> Iterator[Due]:
         yield room.dealt_at + 60_000 * minutes, partial(carry, room, None, do.End())  # KPG-SCO-3
     if room.carrying is not None and room.ballot is None:
         yield own_texts.next_step_at(room), partial(own_texts.choose_for, room)
-    for at, number in absence.deadlines(room):
-        yield at, partial(absence.time_out, room, number)
-    if has_ended and not room.busy:
+    if not has_ended:
+        for at, number in absence.deadlines(room):
+            yield at, partial(absence.time_out, room, number)
+    elif not room.busy:
         yield room.changed_at + DOUBTFUL, partial(carry, room, state.turn, do.Accept())
 
 
@@ -65,11 +66,16 @@ def _late_from(room: Room, since: int) -> int:
     return since + 1000 * room.rules.uno_grace + 1
 
 
-def is_too_late(room: Room, now: int) -> bool:
-    """Whether somebody is late from this moment on, and not only from after it."""
-    return room.laws >= 4 and any(
-        now == _late_from(room, since) for since in room.owing_since.values()
-    )
+def let_calls_lapse(room: Room) -> None:
+    """Whoever is late from this moment on is so for all that is said in it.
+
+    Everything else that is due now happens after it: a card counts at the limit (KPG-R77).
+    """
+    if not room.owing_since or room.laws < 4 or room.is_empty:
+        return
+    for seat, since in list(room.owing_since.items()):
+        if _late_from(room, since) == room.now:
+            carry(room, None, do.Lapse(seat))
 
 
 def next_due(room: Room) -> Due | None:

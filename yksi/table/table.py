@@ -16,7 +16,7 @@ from yksi.messages import commands as say
 from yksi.messages import motions
 from yksi.messages.refusal import RefusedByTable, TableCode, TableRefusal
 from yksi.messages.views import TableView
-from yksi.table.clock import Due, is_too_late
+from yksi.table.clock import Due, let_calls_lapse
 from yksi.table.contents import ANSWERED, CARRIED, OBEYED, SAID_BY_HOUSE
 from yksi.table.foresight import foresee
 from yksi.table.lobby import card_texts, door
@@ -129,7 +129,8 @@ class Table:
 
     def handle(self, now: int, who: int | None, command: say.Command) -> Reply:
         """Obey a command of a person, or of the house (None), or say why not."""
-        self._pass_time(now, inclusive=is_too_late(self.room, now))
+        self._pass_time(now, inclusive=False)
+        let_calls_lapse(self.room)
         reply = Reply()
         said = write_command(self.room, who, command)
         if self._is_ordinary_act(who, command):

@@ -86,6 +86,7 @@ def _settle(room: Room, inquiry: Inquiry, word: str) -> None:
         room.inquiry = None
     else:
         room.request = None
-    room.waited_since = dict.fromkeys(room.waited_since, room.now)
+    if inquiry.question.pauses or room.laws < 4:  # nobody's turn has waited for a request
+        room.waited_since = dict.fromkeys(room.waited_since, room.now)
     room.tell(news.Answered(inquiry.question, inquiry.person, word))
     room.answered.append((inquiry.question, word))

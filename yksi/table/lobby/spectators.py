@@ -15,6 +15,8 @@ from yksi.table.room import Room
 def may_sit_down(room: Room, number: int) -> TableRefusal | None:
     """Why somebody cannot join the running game, or None."""
     game = room.running()
+    if room.people[number].is_gone and room.laws >= 4:
+        return TableRefusal(TableCode.PUT_OUT)
     if number in room.seats:  # out, gave up or removed: not twice into one game (KPG-R62)
         return TableRefusal(TableCode.CANNOT_RETURN, "KPG-R62")
     if not game.rules.join_cards:

@@ -19,14 +19,15 @@ from yksi.table.lobby.deal import deal_soon
 from yksi.table.lobby.host import acting_host, need_host
 from yksi.table.lobby.knocking import open_to_all
 from yksi.table.match import practice
-from yksi.table.match.round_end import accept_result
+from yksi.table.match.round_end import accept_result, can_be_accused
+from yksi.table.people import Person
 from yksi.table.room import Room
 
 _WHILE_PLAYING = (
     *("turn", "absent", "ballot", "pause", "bot", "bot_uno"),
     *("chat", "public", "locked", "knock"),
 )
-_OF_A_RESULT = ("rules", "series")  # fixed until it stands
+_OF_A_RESULT = ("rules", "series")  # fixed until it stands, by the first three laws
 
 
 def need_lobby(room: Room) -> None:
@@ -41,7 +42,7 @@ def change(room: Room, who: int, command: say.Change) -> None:
         raise RefusedByTable(
             TableCode.GAME_RUNNING, "CUS-R18" if command.field == "rules" else None
         )
-    if room.ballot is not None or (room.closing is not None and command.field in _OF_A_RESULT):
+    if room.ballot is not None or (room.closing is not None and _is_of_result(room, command.field)):
         raise RefusedByTable(TableCode.BUSY)
     room.settings = changed(room.settings, command.field, command.value)
     if command.field == "rules":
@@ -51,6 +52,11 @@ def change(room: Room, who: int, command: say.Change) -> None:
     room.tell(news.Changed(command.field, room.settings))
     if not room.settings.knock:
         open_to_all(room)
+
+
+def _is_of_result(room: Room, field: str) -> bool:
+    """Whether a game goes by it that may have to go on (KPG-END-1)."""
+    return field not in _WHILE_PLAYING if room.laws >= 4 else field in _OF_A_RESULT
 
 
 def _forget_ready(room: Room) -> None:
@@ -65,6 +71,8 @@ def order_ages(room: Room, who: int, command: say.OrderAges) -> None:
     """The host declares the order of age; nobody is asked for a birthday (KPG-R04)."""
     need_host(room, who)
     need_lobby(room)
+    if can_be_accused(room):  # the oldest breaks a tie (KPG-§11.3)
+        raise RefusedByTable(TableCode.BUSY)
     named = [room.person(number).number for number in command.people]
     if not named or len(set(named)) != len(named):
         raise RefusedByTable(TableCode.STRANGER)
@@ -85,7 +93,7 @@ def ready(room: Room, who: int, _: say.Ready) -> None:
     """
     person = room.people[who]
     _need_pause(room, who)
-    if person.barred and room.settings.series:
+    if _is_barred(room, person):
         raise RefusedByTable(TableCode.BARRED, "KPG-SCO-8")
     if room.rules.conduct == Conduct.OFFICES and not person.acknowledged:
         raise RefusedByTable(TableCode.ETIQUETTE, "KPG-ETI-1")
@@ -97,9 +105,15 @@ def ready(room: Room, who: int, _: say.Ready) -> None:
         _go_on(room)
 
 
+def _is_barred(room: Room, person: Person) -> bool:
+    return person.barred and room.settings.series
+
+
 def is_agreed(room: Room) -> bool:
-    """Whether everybody of the last round who is here wants another one."""
+    """Whether everybody of the last round who is here, and may, wants another one."""
     seated = [person for person in room.humans_here() if person.number in room.seats]
+    if room.laws >= 4:
+        seated = [person for person in seated if not _is_barred(room, person)]
     return bool(seated) and all(person.ready for person in seated)
 
 
@@ -129,9 +143,8 @@ def unready(room: Room, who: int, _: say.Unready) -> None:
 
 def players_to_be(room: Room) -> list[int]:
     """Everybody whose hand is on the table, as they sit; bots' hands always are."""
-    series = room.settings.series
     willing = (person for person in room.present() if person.ready and person.here)
-    return in_order(room, (p.number for p in willing if not (p.barred and series)))
+    return in_order(room, (p.number for p in willing if not _is_barred(room, p)))
 
 
 def can_start(room: Room) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.stage import Stage
+from yksi.table.match.round_end import can_be_accused
 from yksi.table.people import Person
 from yksi.table.room import Room
 
@@ -53,7 +54,7 @@ def need_voice(room: Room, who: int, about: int) -> None:
 def can_vote_out(room: Room, who: int) -> tuple[int, ...]:
     """About whose leaving somebody can ask for a ballot."""
     is_heard = _sits(room, who) if room.laws < 3 else _has_voice(room, room.people[who])
-    if not is_heard:
+    if not is_heard or can_be_accused(room):
         return ()
     others = others_who_may_leave(room, who)
     return tuple(n for n in others if room.laws < 3 or not _is_host_at_home(room, n))

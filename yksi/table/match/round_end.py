@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from yksi.game.view import hand_of
-from yksi.kernel.codes import Reason
+from yksi.kernel.codes import Phase, Reason
 from yksi.messages import news
 from yksi.messages.scores import RoundRow, SeriesStanding
 from yksi.messages.stage import Stage
@@ -68,6 +68,13 @@ def leave_open(room: Room, closing: Closing) -> None:
     """Keep the end of a game open for a while, if anybody is here who could accuse the play."""
     if _could_accuse(room, closing):
         room.closing = closing
+
+
+def can_be_accused(room: Room) -> bool:
+    """Whether the play that ended a game can be: what that is decided by stays as it is."""
+    if room.laws < 4 or room.game is None:
+        return False
+    return room.closing is not None or room.game.state.phase == Phase.CLOSING
 
 
 def settle_result(room: Room) -> None:

@@ -31,7 +31,8 @@ def report(room: Room, who: int, command: say.ReportAdvice) -> None:
         raise RefusedByTable(TableCode.STRANGER)
     if not room.is_in(advised.number):
         raise RefusedByTable(TableCode.OUT_ALREADY)
-    if adviser.coaching == advised.number:
+    plays = room.is_in(adviser.number) and room.laws >= 4  # and is nobody's coach any more
+    if adviser.coaching == advised.number and not plays:
         raise RefusedByTable(TableCode.COACH, "KPG-§3.2.4")
     need_calm(room)
     motion = motions.Advised(adviser.number, advised.number)

@@ -8,6 +8,7 @@ from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.table.decisions.ballots import need_quiet
 from yksi.table.decisions.inquiries import ask, need_no_request
 from yksi.table.decisions.offices import need_offices, oldest
+from yksi.table.people import Person
 from yksi.table.room import Room
 
 
@@ -24,11 +25,17 @@ def ask_for_coach(room: Room, who: int, command: say.AskForCoach) -> None:
     if not room.people[who].beginner:
         raise RefusedByTable(TableCode.NOT_A_BEGINNER, "KPG-§3.2.4")
     coach = room.person(command.person)
-    if room.is_in(coach.number) or not coach.is_human or coach.put_out or coach.moved_away:
+    if not _may_coach(room, coach):
         raise RefusedByTable(TableCode.SPECTATOR_ONLY, "KPG-§3.2.4")
     need_quiet(room)
     need_no_request(room)
     ask(room, questions.MayCoach(coach.number, who), oldest(room))
+
+
+def _may_coach(room: Room, person: Person) -> bool:
+    """Whether somebody watches, and was not sent away."""
+    sent_away = person.put_out or person.moved_away
+    return person.is_human and not sent_away and not room.is_in(person.number)
 
 
 def name_coach(room: Room, _: int, command: say.NameCoach) -> None:
@@ -47,6 +54,8 @@ def pupil_of(room: Room, coach: int) -> int | None:
 
 
 def answered(room: Room, question: questions.MayCoach, answer: str) -> None:
-    if answer == questions.YES and room.is_in(question.player):
+    """The coach is named, if both are still what they were when it was asked for."""
+    stays = _may_coach(room, room.people[question.person]) or room.laws < 4
+    if answer == questions.YES and room.is_in(question.player) and stays:
         room.people[question.person].coaching = question.player
         room.tell(news.CoachNamed(question.person, question.player))

@@ -19,6 +19,7 @@ from yksi.table.lobby.deal import forget_deal
 from yksi.table.lobby.door import needs_stand_in, put_out
 from yksi.table.lobby.voices import may_leave, need_voice, voices
 from yksi.table.match.play import carry
+from yksi.table.match.round_end import can_be_accused
 from yksi.table.room import Room
 
 LONGEST_QUESTION = 200
@@ -77,6 +78,9 @@ def move_gave_up(room: Room, who: int, command: say.MoveGaveUp) -> None:
 
 
 def gave_up(room: Room, motion: motions.HasGivenUp) -> None:
+    """Whoever has come back before the votes are counted has not gone."""
+    if room.people[motion.person].here and room.laws >= 4:
+        return
     carry(room, room.seat_of(motion.person), do.Forfeit())
 
 
@@ -90,6 +94,8 @@ def move_to_put_out(room: Room, who: int, command: say.MoveToPutOut) -> None:
     if not may_leave(room, person.number):
         raise RefusedByTable(TableCode.GAME_RUNNING, "KPG-§15.2")
     need_quiet(room)
+    if can_be_accused(room):  # which a ballot would take the time for
+        raise RefusedByTable(TableCode.BUSY)
     if room.laws >= 3:
         need_voice(room, who, person.number)
         others = voices(room, person.number)
