@@ -31,6 +31,7 @@ class ThirdLaws:
         ("MOO-R22.T", "hand B G1: it is W"),  # the first card, whichever was drawn
         ("KPG-R35.Tg", "at 3.5s !B catches A: accepted, but must be refused"),
         ("KPG-R35.Ti", "!called A: but it is so"),  # a thousandth of a second more
+        ("MOO-R22.Td", "at 58s A discards R5: refused (no-choice)"),
         ("CUS-R20.T10", "holds B 7: it is 5"),
         ("KPG-END-1.T13", "! at 10.001s A accuses B: accepted, but must be refused"),
         ("KPG-END-1.T15", "at 9s A accuses B: refused (no-game)"),

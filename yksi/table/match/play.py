@@ -95,10 +95,15 @@ def note_moves(room: Room, told: Sequence[Told]) -> None:
     has_begun = False
     for item in told:
         kind = type(item.event)
-        has_begun = has_begun or kind is ev.Turn
+        has_begun = has_begun or kind is ev.Turn or (kind is ev.Laid and _all_choose(room))
         if kind in _NOTED:
             _note_event(room, item.event)
     _note_turn(room, has_begun)
+
+
+def _all_choose(room: Room) -> bool:
+    """Whether a play has people choose at the same time, so that all have as long (MOO-R19)."""
+    return room.laws >= 4 and room.running().state.phase == Phase.DISCARD
 
 
 def _tell_some(room: Room, item: Told) -> None:
@@ -179,7 +184,7 @@ def _begin_text(room: Room, seat: int) -> None:
 
 
 def _note_turn(room: Room, has_begun: bool) -> None:
-    """Note since when the table waits for whom; a turn that has begun is waited for anew."""
+    """Note since when the table waits for whom; a turn or choice that has begun, anew."""
     since = {} if has_begun else room.waited_since
     room.waited_since = {number: since.get(number, room.now) for number in waited_for(room)}
 
