@@ -43,6 +43,7 @@ class ThirdLaws:
         ("KPG-§3.2.4.T7", "D reports that C advised B: refused (coach)"),
         ("KPG-§8.1.T4", "holds B 6: it is 4"),
         ("KPG-§11.3.T2", "!A orders ages A B: accepted, but must be refused"),
+        ("KPG-§11.3.T3", "ballot carried: it is lost"),
         ("KPG-§13.1.T6", "order A B C: it is ['A', 'S', 'B', 'C']"),
     ],
 )

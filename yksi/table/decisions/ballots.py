@@ -53,6 +53,8 @@ def casting_vote(room: Room, ballot: Ballot) -> int | None:
     if ballot.rule is not VoteRule.CASTING:
         return None
     in_office = room.still_in() or [n for n in ballot.voters if n in room.seats]
+    if room.laws >= 4:  # nobody who has joined since
+        in_office = [n for n in in_office if n in ballot.voters or not room.people[n].is_human]
     return room.by_age(in_office)[0] if in_office else None
 
 
