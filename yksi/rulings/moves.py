@@ -168,6 +168,8 @@ def _join(world: World, words: list[str]) -> str | None:
     if words[0] not in world.labels:
         _enter(world, words[0])
     number = world.person(words[0])
+    if number in world.room.seats:
+        raise NotationError(f"{words[0]} has a seat already")
     refusal = world.game.clone().try_play(None, action)
     if isinstance(refusal, Refusal):
         world.said.append(Said(number, action, refusal))
