@@ -168,12 +168,12 @@ def _join(world: World, words: list[str]) -> str | None:
     if words[0] not in world.labels:
         _enter(world, words[0])
     number = world.person(words[0])
-    if number in world.room.seats:
-        raise NotationError(f"{words[0]} has a seat already")
     refusal = world.game.clone().try_play(None, action)
     if isinstance(refusal, Refusal):
         world.said.append(Said(number, action, refusal))
         return str(refusal.code)
+    if number in world.room.seats:
+        raise NotationError(f"{words[0]} has a seat already")
     world.said.append(Said(number, action, None))
     older = None if action.older_than is None else world.room.seats[action.older_than]
     sit_down(world.room, number, world.room.seats[action.left_of], older)
