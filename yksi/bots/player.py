@@ -43,7 +43,7 @@ class Player:
         return self._decide(Imagined(view, legal))
 
     def decide_at(self, seat: AtTable) -> Action | None:
-        """Decide as `decide` does, on the real table, for all policies are blind but the last."""
+        """Decide as `decide` does, on the real table: no policy looks at hidden cards."""
         return None if seat.offers_nothing else self._decide(seat)
 
     def _decide(self, seat: Seat) -> Action | None:

@@ -9,7 +9,6 @@ from yksi.evening.card_types import TYPES, VALUES, in_deck
 from yksi.evening.entries import STOPS
 from yksi.evening.refusal import EveningCode
 from yksi.evening.start import HOUR
-from yksi.rules import Rules
 from yksi.table.match import points
 
 RULES = (
@@ -44,7 +43,3 @@ def paper_facts() -> dict[str, Any]:
         "gave_up_more": points.GAVE_UP_MORE,
         "gave_up_least": points.GAVE_UP_LEAST,
     }
-
-
-def _followed(rules: Rules) -> dict[str, int | str]:
-    return {field: value for field, value in rules.named().items() if field in RULES}

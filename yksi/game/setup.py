@@ -37,10 +37,9 @@ def new_state(rules: Rules, seats: int) -> State:
 
 
 def pack(t: State) -> None:
-    """Keep long rows, which may be lists or such bytes, in one, two or four bytes a number
-    instead of eight and more.
+    """Keep long rows in one, two or four bytes a number, where a list takes eight and more.
 
-    The kernel uses them as lists, as quickly.
+    The kernel uses them as quickly as lists. Rows that are packed already stay so.
     """
     t.hands = [bytearray(hand) for hand in t.hands]  # type: ignore[misc]
     t.draw, t.discard = bytearray(t.draw), bytearray(t.discard)  # type: ignore[assignment]

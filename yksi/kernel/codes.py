@@ -55,7 +55,7 @@ class EventCode(IntEnum):
     DEALER = 1  # seat deals
     DEALT = 2  # seat was dealt face a
     TURNED = 3  # face a was turned as start card; b = 1 when it was put back
-    TURN = 4  # seat is on turn
+    TURN = 4  # seat is on turn in phase a
     LAID = 5  # seat laid face a; b = 1 when jumping in
     NAMED = 6  # seat named colour a
     DREW = 7  # seat drew face a because of b
@@ -74,7 +74,6 @@ class EventCode(IntEnum):
     PENDING = 20  # seat owes a cards now
     CHOSE = 21  # seat has chosen secretly
     DISCARDED = 22  # seat discarded face a
-    DECLINED = 23  # seat discarded nothing
     LAUGHED = 24
     FROWNED = 25
     SWAPPED = 26  # seat swapped hands with seat a

@@ -1,7 +1,7 @@
 """The state of a table: one commented record, from which both forms are made.
 
-`State` is the interpreted form (ints and lists); `dtype` gives the NumPy record with the same
-fields. Nothing else in the kernel says how wide a field is.
+`State` is the interpreted form (ints and lists); `describe` gives the fields of the NumPy record,
+which are the same. Nothing else in the kernel says how wide a field is.
 """
 
 from __future__ import annotations

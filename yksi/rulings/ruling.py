@@ -1,4 +1,4 @@
-"""Rulings: small texts that are tests. Reading them; `run` judges each as held or broken.
+"""Rulings: small texts that are tests. Reading them; `judgement` says which of them hold.
 
 A ruling is given, moves, expectations, and moves and expectations again as often as wanted; the
 grammar is in docs/RULINGS.md.

@@ -35,8 +35,6 @@ from yksi.texts import Texts
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-CARD = {"red": RED, "green": GREEN, "blue": BLUE, "yellow": YELLOW, "wild": INK}
-
 
 def check(path: Path) -> None:
     """Before anything is run: whether a picture can be made there."""

@@ -1,6 +1,6 @@
 """Votes, questions, doubts and warnings, as sentences: what was decided, and by whom.
 
-What they are about is said by `procedures`.
+What they are about is said by `questions`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What happened, as sentences: one paragraph an act, second person for the own seat.
 
-Whoever asks has left out what the own seat may not know. Turns are told by `board`, points and
-places by `score`.
+Whoever asks has left out what the own seat may not know. Turns, points and places are not told
+here: the board and the score show them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What can be typed: the letters and words of the language for every command.
 
-Owns the vocabulary only; `typed` makes sense of whole lines.
+Owns the vocabulary only; `reader` makes sense of whole lines.
 """
 
 from __future__ import annotations
