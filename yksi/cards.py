@@ -92,12 +92,12 @@ SYMBOL_MASK = tuple(
 )
 
 COLOR_NAMES = ("red", "green", "blue", "yellow")
-_COLOR_LETTERS = "RGBY"
+COLOR_LETTERS = "RGBY"
 _SYMBOL_NAMES = (*"0123456789", "+2", "R", "S")
 _WILD_NAMES = ("W", "W4", "WS", "WM", "WC1", "WC2", "WC3")
 
 FACE_NAMES: tuple[str, ...] = (
-    *(letter + symbol for letter in _COLOR_LETTERS for symbol in _SYMBOL_NAMES),
+    *(letter + symbol for letter in COLOR_LETTERS for symbol in _SYMBOL_NAMES),
     *_WILD_NAMES,
 )
 FACE_BY_NAME = {name: face for face, name in enumerate(FACE_NAMES)} | {"WC": int(Face.CUSTOM_1)}

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from yksi.game import Game
 from yksi.kernel import actions as k
 from yksi.kernel.turns import actor
+from yksi.policies.levels import Policy
 from yksi.policies.random import random_action
 
 Batch = Callable[[int], int]  # a seed in, how much was done out
@@ -47,15 +48,16 @@ def native_games(rules: str, seats: int, games: int) -> Batch:
     return lambda seed: play_random(rules, seats, games, seed)
 
 
-def native_policy(rules: str, seats: int, games: int, policy: int) -> Batch:
+def native_policy(rules: str, seats: int, games: int, policy: Policy) -> Batch:
     """Rounds between players of one policy, in compiled code; counts actions."""
     import numpy as np
 
     from yksi.batches.games import Column
     from yksi.native import NativeTable
+    from yksi.native.thought import all_playing
 
     table = NativeTable.new(rules, seats, seed=1)
-    players = np.array([policy, 0, 0] * seats, np.int64)
+    players = all_playing(policy, seats)
     rows = np.zeros((games, Column.PLACE + seats), np.int64)
 
     def batch(seed: int) -> int:
@@ -90,12 +92,12 @@ def interpreted_games(rules: str, seats: int, games: int) -> Batch:
     def batch(seed: int) -> int:
         played = 0
         dice = Random(seed)
-        for number in range(games):
-            game = Game.new(rules, seats, seed=1000 * seed + number)
+        for each in range(games):
+            game = Game.new(rules, seats, seed=1000 * seed + each)
             while not game.over:
                 seat = actor(game.state)
-                number_ = random_action(game.state, game.rules, seat, dice.getrandbits(32))
-                game.play(seat, game.action(number_))
+                number = random_action(game.state, game.rules, seat, dice.getrandbits(32))
+                game.play(seat, game.action(number))
                 played += 1
         return played
 

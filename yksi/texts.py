@@ -6,7 +6,7 @@ Owns finding, loading and filling in the files of `locales`; knows no game and n
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -98,3 +98,9 @@ class Texts:
         if errors:
             raise errors[0]
         return str(filled)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list", items=", ".join(items[:-1]), last=items[-1])

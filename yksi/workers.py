@@ -10,6 +10,7 @@ from typing import TypeVar
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
+Progress = Callable[[int], None]  # told how much more is done
 
 
 def cores() -> int:
@@ -17,6 +18,10 @@ def cores() -> int:
         return len(os.sched_getaffinity(0))
     except AttributeError:  # not on every system
         return os.cpu_count() or 1
+
+
+def nobody(_: int) -> None:
+    """Progress that nobody wants to hear of."""
 
 
 def finished(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 
 import msgspec
@@ -15,9 +15,8 @@ from yksi.game.notation import write_move
 from yksi.reports.statistics import Estimate
 from yksi.rules import Scoring
 from yksi.search.trials import WHOLE
-from yksi.workers import finished
+from yksi.workers import Progress, finished, nobody
 
-Progress = Callable[[int], None]  # told how many more moves are done
 CERTAIN = 5  # of the moves that cost most, so many are told in an order that does not hang on luck
 CHANCE, PLACES = "chance", "places"
 
@@ -64,10 +63,6 @@ class Analysed(msgspec.Struct, frozen=True):
 
 def _cost(move: JudgedMove) -> float:
     return 0.0 if move.cost is None else move.cost.value
-
-
-def nobody(_: int) -> None:
-    """Progress that nobody wants to hear of."""
 
 
 def analyse_round(

@@ -10,6 +10,7 @@ from collections import Counter
 from random import Random
 
 from yksi.cards import COLOR_NAMES, FACE_BY_NAME, NONE, SYMBOL_OF, Color, Symbol
+from yksi.game.events import DIRECTION_OF
 from yksi.game.setup import new_state
 from yksi.game.view import SeatView, View, cards_in_play
 from yksi.kernel.codes import Phase
@@ -18,8 +19,6 @@ from yksi.kernel.piles import take
 from yksi.kernel.state import SEAT_FACTOR, State
 from yksi.rules import Rules
 from yksi.search.hidden import deal_hidden, forget_hidden
-
-_DIRECTIONS = {"cw": 1, "ccw": -1}
 
 
 def _faces(cards: tuple[str, ...]) -> list[int]:
@@ -118,7 +117,7 @@ def _turn(t: State, view: View) -> None:
     """Set whose turn it is and what is going on, as far as it can be seen."""
     t.phase = Phase[view.phase.upper()]
     t.turn = view.turn
-    t.direction = t.was_direction = _DIRECTIONS[view.direction]
+    t.direction = t.was_direction = DIRECTION_OF[view.direction]
     t.color = _color(view.color)
     t.symbol = Symbol.NONE if view.top is None else SYMBOL_OF[FACE_BY_NAME[view.top]]
     t.pending = view.pending

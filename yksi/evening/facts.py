@@ -8,7 +8,7 @@ from yksi.editions import EDITIONS
 from yksi.evening.card_types import TYPES, VALUES, in_deck
 from yksi.evening.entries import STOPS
 from yksi.evening.refusal import EveningCode
-from yksi.evening.start import HOUR
+from yksi.messages.settings import SERIES_MINUTES
 from yksi.table.match import points
 
 RULES = (
@@ -37,7 +37,7 @@ def paper_facts() -> dict[str, Any]:
         "deck": {kind: deck[kind] for kind in dict.fromkeys(TYPES) if kind not in _EXTRA},
         "codes": [str(code) for code in EveningCode],
         "stops": STOPS,
-        "hour": HOUR,
+        "hour": SERIES_MINUTES,
         "first_unfinished": points.FIRST_UNFINISHED,
         "step_unfinished": points.STEP_UNFINISHED,
         "gave_up_more": points.GAVE_UP_MORE,

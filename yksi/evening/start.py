@@ -9,10 +9,9 @@ import msgspec
 from yksi.editions import parse_rules
 from yksi.evening.refusal import EveningCode, RefusedEntryError
 from yksi.messages.numbers import Number
+from yksi.messages.settings import SERIES_MINUTES
 from yksi.rules import Rules
 from yksi.table.lobby.names import LONGEST_NAME
-
-HOUR = 60  # minutes; a game of a series lasts no longer (KPG-SCO-3, KPG-R81)
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -44,6 +43,6 @@ def checked(start: Start) -> Rules:
     people = list(range(len(start.names)))
     if start.dealer not in people or (start.ages and sorted(start.ages) != people):
         raise RefusedEntryError(EveningCode.NOBODY)
-    if start.series and not 0 < start.limit <= HOUR:
+    if start.series and not 0 < start.limit <= SERIES_MINUTES:
         raise RefusedEntryError(EveningCode.TIME_OVER)
     return rules

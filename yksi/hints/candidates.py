@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from yksi.bots.player import MOST_STEPS, UNFINISHED
 from yksi.cards import COLOR_NAMES, FACE_NAMES
 from yksi.game import actions as do
 from yksi.game.legal_actions import typed_action
@@ -19,9 +20,6 @@ from yksi.kernel.step import step
 from yksi.policies.careful import careful_action
 from yksi.rules import Rules
 from yksi.search.options import options_of
-
-MOST_STEPS = 40  # of one play
-_UNFINISHED = (Phase.MORE, Phase.COLOR, Phase.SWAP)
 
 
 @dataclass(frozen=True)
@@ -67,7 +65,7 @@ def _options(t: State, r: Rules, seat: int) -> list[int]:
 
 
 def _is_unfinished(t: State, seat: int) -> bool:
-    return t.turn == seat and t.phase in _UNFINISHED
+    return t.turn == seat and t.phase in UNFINISHED
 
 
 def _variants(t: State, r: Rules, seat: int, begun: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

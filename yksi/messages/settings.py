@@ -8,7 +8,8 @@ from yksi.editions import parse_rules
 from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.rules import Rules, RulesError, Scoring
 
-SERIES_MINUTES = 60  # a game of a series lasts no longer (KPG-SCO-3)
+MOST_MINUTES = 600  # of a game with a limit
+SERIES_MINUTES = 60  # a game of a series lasts no longer (KPG-SCO-3, KPG-R81)
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -51,7 +52,7 @@ _RANGES = {
     "bot": (0, 10),
     "bot_uno": (0, 20),
     "rounds": (0, 99),
-    "limit": (0, 600),
+    "limit": (0, MOST_MINUTES),
 }
 FIELDS = Settings.__struct_fields__
 _WORDS = {"yes": True, "on": True, "no": False, "off": False}

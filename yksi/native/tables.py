@@ -14,6 +14,7 @@ from yksi.native.entries import address_of
 from yksi.native.kernels import Native, native
 from yksi.native.library import LARGE, SMALL
 from yksi.native.records import RULES_DTYPE, Record
+from yksi.policies.dice import dice_of
 from yksi.rules import Rules, validate_seats
 from yksi.seeds import secret_of, secret_words
 
@@ -106,5 +107,5 @@ class NativeTable:
 def play_random(rules_text: str, seat_count: int, games: int, seed: int) -> int:
     """Deal and play so many rounds at random; returns how many actions there were."""
     table = NativeTable.new(rules_text, seat_count, seed)
-    dice = (seed * 2654435761 + 1) & 0xFFFFFFFF or 1
+    dice = dice_of(seed)
     return int(table.kernel.play_outs(table.record, table.rules, games, dice, MOST_ACTIONS))

@@ -10,19 +10,18 @@ from yksi.kernel.codes import Phase
 from yksi.kernel.legal import allowed
 from yksi.kernel.matching import lawful
 from yksi.kernel.state import State
-from yksi.policies.dice import roll
+from yksi.policies.dice import SPREAD, roll
 from yksi.policies.hands import cards_among, smallest_other
 from yksi.rules import Rules, Several
 
 MANY_CARDS = 5  # whoever holds so many is worth a challenge
 CHALLENGES = 30  # times in a hundred it then dares
 BLUFFS = 10  # times in a hundred it cannot keep a wild draw four back
-HASTE = 2654435761  # spreads one throw of the dice over several questions
 
 
 def again(dice: int, question: int) -> int:
     """Another number from the same dice, for another question of the same decision."""
-    return ((dice ^ (dice >> 15)) * HASTE + question * 40503) & 0xFFFFFFFF
+    return ((dice ^ (dice >> 15)) * SPREAD + question * 40503) & 0xFFFFFFFF
 
 
 def _need(face: int, eager: int) -> int:

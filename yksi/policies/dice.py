@@ -3,6 +3,13 @@
 A policy is handed dice, so that it plays the same whenever it is asked the same.
 """
 
+SPREAD = 2654435761  # numbers beside each other, multiplied by this, fall far apart
+
+
+def dice_of(seed: int) -> int:
+    """The first state of the dice of a seed; never zero."""
+    return (seed * SPREAD + 1) & 0xFFFFFFFF or 1
+
 
 def spin(dice: int) -> int:
     """The next state of the dice; never zero."""

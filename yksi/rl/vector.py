@@ -16,6 +16,7 @@ from yksi.kernel.actions import ACTIONS
 from yksi.learning import environments, observation
 from yksi.native import DESK_DTYPE, SCREEN_DTYPE, empty_tables, layout_of, native, rules_record
 from yksi.native.thought import ROOM, all_playing
+from yksi.policies.dice import dice_of
 from yksi.policies.levels import NETWORKS, POLICIES, TRIALS, Policy
 from yksi.policies.players import WIDTH
 from yksi.rl.errors import IllegalAction
@@ -142,7 +143,7 @@ class VectorEnv:
         self._desks["game"] = first - self.envs
         learner = (first + seed % self.seats) % self.seats - 1  # moves on with the first deal
         self._desks["learner"] = NONE if self._policy == NONE else learner
-        self._dice = (seed * 2654435761 + 1) & 0xFFFFFFFF or 1
+        self._dice = dice_of(seed)
 
     def reset(self, seed: int | None = None, into: Stepped | None = None) -> Stepped:
         """A fresh game everywhere: the first ones of a seed, or the next ones."""

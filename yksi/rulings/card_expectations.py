@@ -19,6 +19,7 @@ from yksi.game.notation import (
 from yksi.game.view import hand_of, match_winners, ring
 from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.seats import is_in
+from yksi.kernel.state import SEAT_FACTOR
 from yksi.rulings.world import World
 
 Words = list[str]
@@ -198,7 +199,7 @@ def _count(world: World, words: Words) -> str | None:
 def _cards(world: World) -> Counter[int]:
     t = world.game.state
     found = Counter(t.draw[: t.draw_count]) + Counter(t.discard[: t.discard_count])
-    found += Counter(entry % 64 for entry in t.aside[: t.aside_count])
+    found += Counter(entry % SEAT_FACTOR for entry in t.aside[: t.aside_count])
     for seat in range(t.seats):
         found += Counter({face: t.hands[seat][face] for face in range(FACES)})
     return found

@@ -11,7 +11,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from yksi.sim.plan import CannotRun
-from yksi.sim.runner import LARGEST, Progress, Result, Work, added_up, chunks, nobody
+from yksi.sim.runner import LARGEST, Result, Work, added_up, chunks
+from yksi.workers import Progress, nobody
 
 SECONDS = 10  # to find the cluster
 

@@ -11,7 +11,7 @@ from contextlib import closing
 from itertools import zip_longest
 from typing import Any, Protocol, Self, TypeVar
 
-from yksi.workers import cores, finished
+from yksi.workers import Progress, cores, finished, nobody
 
 
 class Sum(Protocol):
@@ -21,7 +21,7 @@ class Sum(Protocol):
 Result = TypeVar("Result", bound=Sum)
 Work = Callable[[int, int], Result]
 Chunk = tuple[int, int]  # the number of its first game, and how many
-Progress = Callable[[int], None]  # told how many more games are done
+
 
 LARGEST = 16_384  # games of a chunk: its rows still fit into a cache
 SMALLEST = 64
@@ -35,10 +35,6 @@ class Stopped(Exception):
         super().__init__(games)
         self.so_far = so_far
         self.games = games
-
-
-def nobody(_: int) -> None:
-    """Progress that nobody wants to hear of."""
 
 
 def chunks(games: int, workers: int, largest: int = LARGEST, parts: int = 1) -> Iterator[Chunk]:

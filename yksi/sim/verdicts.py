@@ -121,16 +121,9 @@ class Comparison:
         ]
         if names:
             games = self.numbers.whole(self.games)
-            yield self.text("compare-unsaid", games=games, items=listed(self.text, names))
+            yield self.text("compare-unsaid", games=games, items=self.text.listed(names))
         if not [found for found in differences if not found.is_same]:
             yield self.text("compare-all-same")
-
-
-def listed(text: Texts, items: Sequence[str]) -> str:
-    """`a, b and c`."""
-    if len(items) < 2:
-        return "".join(items)
-    return text("list", items=", ".join(items[:-1]), last=items[-1])
 
 
 def heading(text: Texts, plan: Plan, first: str, games: int, bots: Sequence[str]) -> Sentences:
@@ -194,5 +187,5 @@ def tournament_verdict(text: Texts, standings: Sequence[Standing]) -> str:
     sure = zip(others, significant([other.p for other in others]), strict=True)
     near = [other.bot for other, surely_worse in sure if not surely_worse]
     if near:
-        return text("tournament-close", bots=listed(text, [first.bot, *near]))
+        return text("tournament-close", bots=text.listed([first.bot, *near]))
     return text("tournament-best", bot=first.bot)

@@ -11,7 +11,6 @@ from yksi.evening.tour import Result, Standing, Won
 from yksi.reports.numbers import Numbers
 from yksi.reports.parts import Grid
 from yksi.reports.pictures import BLUE, GRID, PAPER, figure_at, write_heading
-from yksi.telling.words import listed
 from yksi.texts import Texts
 
 
@@ -83,7 +82,7 @@ def draw_standings(
 def _headline(text: Texts, placed: Sequence[Standing], numbers: Numbers) -> str:
     first = [row for row in placed if row.place == 1]
     key = "plot-standings" if len(first) == 1 else "plot-standings-several"
-    names = listed(text, [row.name for row in first])
+    names = text.listed([row.name for row in first])
     return text(key, who=names, average=_average(numbers, placed, first[0]))
 
 

@@ -123,14 +123,7 @@ class Words:
         return self.text("cards", count=cards)
 
     def listed(self, items: Sequence[str]) -> str:
-        return listed(self.text, items)
-
-
-def listed(text: Texts, items: Sequence[str]) -> str:
-    """`a, b and c`."""
-    if len(items) < 2:
-        return "".join(items)
-    return text("list", items=", ".join(items[:-1]), last=items[-1])
+        return self.text.listed(items)
 
 
 _SYMBOLS = {

@@ -36,7 +36,8 @@ from yksi.texts import Texts, Trouble
 
 if TYPE_CHECKING:
     from yksi.reports.parts import Part
-    from yksi.sim.runner import Progress, Result, Work
+    from yksi.sim.runner import Result, Work
+    from yksi.workers import Progress
 
 SEATS = 4
 MOST_THREADS = 1024

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from yksi.server.guard.addresses import address_of
 from yksi.server.guard.gate import Gate
 
-AGAIN_SECONDS = "5"
+AGAIN_SECONDS = "5"  # until it is worth while to ask again
 
 
 class FewFetches:

@@ -22,7 +22,7 @@ from yksi.server.guard.addresses import address_of
 from yksi.server.guard.gate import Gate
 from yksi.server.http.analyses import Analyses
 from yksi.server.http.askers import takes_packed, while_waited_for
-from yksi.server.http.fetch_limits import refused
+from yksi.server.http.fetch_limits import AGAIN_SECONDS, refused
 from yksi.server.http.previews import introduced
 from yksi.server.http.readiness import Readiness
 from yksi.server.http.shelf import Shelf
@@ -33,7 +33,6 @@ from yksi.server.tables.listing import Listing
 LONGEST_LINK = 2_000  # with any rules; a QR code holds some more
 LONGEST_RULES = 2_000
 LONGEST_NUMBER = 6  # digits
-BUSY_SECONDS = "5"  # until it is worth while to ask again
 
 
 def _house(request: Request) -> House:
@@ -53,7 +52,7 @@ def _number(word: str) -> int | None:
 
 def later() -> Response:
     """Not now; nothing is wrong with the question."""
-    return PlainTextResponse("", 503, headers={"retry-after": BUSY_SECONDS})
+    return PlainTextResponse("", 503, headers={"retry-after": AGAIN_SECONDS})
 
 
 def _page(request: Request, status: int) -> Response:

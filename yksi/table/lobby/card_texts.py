@@ -13,7 +13,7 @@ from yksi.table.decisions.ballots import need_quiet, open_ballot
 from yksi.table.room import Room
 
 LONGEST_TEXT = 140
-PRESETS = tuple(preset.name.lower() for preset in Preset if preset not in (Preset.TEXT,))
+PRESETS = tuple(preset.name.lower() for preset in Preset if preset is not Preset.TEXT)
 
 
 def write_card(room: Room, who: int, command: say.WriteCard) -> None:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES
+from yksi.cards import COLOR_LETTERS, COLOR_NAMES, FACE_BY_NAME, FACE_NAMES
 from yksi.terminal.input.keys import Keys, Verb
 from yksi.terminal.input.numbers import number_in
 from yksi.texts import Trouble
 
 _ABOUT = (Verb.CATCH, Verb.ACCUSE, Verb.NEEDLESS, Verb.REMOVE)  # somebody
-_LETTERS = dict(zip(COLOR_NAMES, "RGBY", strict=True))
+_LETTERS = dict(zip(COLOR_NAMES, COLOR_LETTERS, strict=True))
 
 
 class Typed(NamedTuple):

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from yksi.editions import EDITIONS, parse_rules
 from yksi.evening import RefusedEntryError, Start
-from yksi.evening.start import HOUR, checked
+from yksi.evening.start import checked
 from yksi.messages.numbers import Number
+from yksi.messages.settings import MOST_MINUTES, SERIES_MINUTES
 from yksi.rules import RulesError, Scoring
 from yksi.terminal.score.asking import Asking
 
 TARGET = 500
 MOST_POINTS = 5_000
-MOST_MINUTES = 600
 
 
 def ask_start(asking: Asking) -> Start:
@@ -31,8 +31,8 @@ def ask_start(asking: Asking) -> Start:
         return Start(start.rules, start.names, dealer)
     ages = tuple(_by_age(asking, names))
     series = asking.yes(text("score-series"))
-    most = HOUR if series else MOST_MINUTES
-    limit = asking.number(text("score-limit"), 1 if series else 0, most, HOUR if series else 0)
+    least, most, usual = (1, SERIES_MINUTES, SERIES_MINUTES) if series else (0, MOST_MINUTES, 0)
+    limit = asking.number(text("score-limit"), least, most, usual)
     return Start(start.rules, start.names, 0, ages, series, limit)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from yksi.table.lobby.card_texts import LONGEST_TEXT
+from yksi.table.lobby.card_texts import LONGEST_TEXT, PRESETS
 from yksi.terminal.input.numbers import number_in
-from yksi.terminal.setup.plan import PRESETS, is_text, preset_named
+from yksi.terminal.setup.plan import is_text, preset_named
 from yksi.texts import Texts
 
 SUGGESTED = ("extra_turn", "next_to_seven", "joke")

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from yksi.editions.own import OwnEdition
-from yksi.messages.settings import SERIES_MINUTES
+from yksi.messages.settings import MOST_MINUTES, SERIES_MINUTES
 from yksi.policies.levels import LEVELS as BOT_LEVELS
-from yksi.rules import Preset, Rules, Scoring
-from yksi.table.lobby.card_texts import LONGEST_TEXT
+from yksi.rules import Rules, Scoring
+from yksi.table.lobby.card_texts import LONGEST_TEXT, PRESETS
 from yksi.terminal.input.numbers import number_in, read_number
 from yksi.texts import Texts, Trouble
-
-MOST_MINUTES = 600
-PRESETS = tuple(preset.name.lower() for preset in Preset if preset is not Preset.TEXT)
 
 
 class Options(NamedTuple):
