@@ -12,6 +12,7 @@ from yksi.table.decisions.offices import wards_of
 from yksi.table.lobby.order import can_send_out
 from yksi.table.lobby.spectators import may_sit_down
 from yksi.table.lobby.voices import can_vote_out
+from yksi.table.match.round_end import can_be_accused
 from yksi.table.procedures.moves import must_draw
 from yksi.table.procedures.practice import can_ask_for_hint, can_take_back
 from yksi.table.room import Room
@@ -28,7 +29,7 @@ def offers_for(room: Room, number: int) -> Offers:
     found = Offers(
         ready=ready and not (person.barred and room.settings.series),
         join=room.stage is Stage.PLAYING and may_sit_down(room, number) is None,
-        stop=plays or (room.stage is Stage.BETWEEN and number in room.seats),
+        stop=_may_call_vote(room, number) or (room.stage is Stage.BETWEEN and number in room.seats),
         accuse=_accused(room, number) if offices else (),
         send_out=can_send_out(room, number),
         vote_out=can_vote_out(room, number),
@@ -41,6 +42,11 @@ def offers_for(room: Room, number: int) -> Offers:
         found, draw_on=must_draw(room, number), **_leaving(room, number)
     )
     return msgspec.structs.replace(found, **_offices(room, number)) if offices else found
+
+
+def _may_call_vote(room: Room, number: int) -> bool:
+    """Whether somebody plays, and the game has not ended but for an accusation."""
+    return room.is_in(number) and not can_be_accused(room)
 
 
 def rest_on_cards(room: Room) -> bool:
@@ -89,7 +95,7 @@ def _offices(room: Room, number: int) -> dict[str, object]:
     watching = (p for p in room.present() if p.is_human and not room.is_in(p.number))
     return {
         "report": True,
-        "ask": True,
+        "ask": _may_call_vote(room, number),
         "doubt": _doubtful(room, number),
         "warn": wards,
         "remove": tuple(n for n in wards if room.people[n].warnings),

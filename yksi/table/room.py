@@ -118,6 +118,7 @@ class Closing:
     out_at: dict[int, int]
     warnings: dict[int, list[str]]  # by person; a game that is over forgets them
     until: int
+    drawings: dict[int, Drawing] = field(default_factory=dict)  # forgotten as well
     accepted: set[int] = field(default_factory=set)
 
 

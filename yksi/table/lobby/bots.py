@@ -8,6 +8,7 @@ from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.policies.levels import FORGETS, LEVELS
 from yksi.table.lobby.door import add, make_room
 from yksi.table.lobby.host import need_host
+from yksi.table.lobby.voices import may_leave
 from yksi.table.people import Person
 from yksi.table.room import Room
 
@@ -42,7 +43,7 @@ def let_forget(room: Room, who: int, command: say.LetForget) -> None:
 
 def dismiss_bot(room: Room, who: int, command: say.DismissBot) -> None:
     bot = _bot(room, who, command.person)
-    if room.is_player(bot.number):
+    if room.is_player(bot.number) or not may_leave(room, bot.number):
         raise RefusedByTable(TableCode.GAME_RUNNING)
     bot.put_out = True
     room.tell(news.Dismissed(bot.number))

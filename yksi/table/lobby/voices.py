@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.stage import Stage
-from yksi.table.match.round_end import can_be_accused
+from yksi.table.match.round_end import can_be_accused, may_have_to_play_on
 from yksi.table.people import Person
 from yksi.table.room import Room
 
 
 def may_leave(room: Room, number: int) -> bool:
     """Whether the table can do without somebody: KPGUT removes players by KPG-§15.2."""
-    return not (room.is_in(number) and room.rules.absence_cards)
+    if not room.rules.absence_cards:
+        return True
+    return not (room.is_in(number) or may_have_to_play_on(room, number))
 
 
 def others_who_may_leave(room: Room, who: int) -> tuple[int, ...]:

@@ -25,6 +25,8 @@ def close(room: Room, ended_at: int | None = None) -> None:
     room.inquiry = None
     room.request = None
     room.carrying = None
+    if room.closing is not None:
+        room.closing.drawings = room.drawings
     room.waited_since, room.owing_since, room.drawings = {}, {}, {}
     room.over_at = room.now
     _fill_in(room)
@@ -75,6 +77,17 @@ def can_be_accused(room: Room) -> bool:
     if room.laws < 4 or room.game is None:
         return False
     return room.closing is not None or room.game.state.phase == Phase.CLOSING
+
+
+def may_have_to_play_on(room: Room, number: int) -> bool:
+    """Whether the last play, once it is taken back, finds somebody in the game (KPG-R60)."""
+    if room.laws < 4 or room.game is None:
+        return False
+    if room.closing is not None:
+        return number in room.closing.people
+    state = room.game.state
+    is_open = room.stage is Stage.PLAYING and state.accusable
+    return bool(is_open) and room.seats[state.player] == number
 
 
 def settle_result(room: Room) -> None:
