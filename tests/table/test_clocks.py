@@ -152,3 +152,18 @@ def test_a_table_whose_time_stands_still_says_so(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(tables, "foresee", lambda _: ((0, lambda: None), {}))
     with pytest.raises(tables.StandstillError, match="time stands still at 0 ms"):
         party.wait(SECOND)
+
+
+def test_whoever_is_late_is_so_in_the_record_whatever_is_refused_at_that_moment() -> None:
+    party = Party.of("kpgut + hand_size=2", people=2)
+    opens = party.game.turn
+    party.act(party.room.seats[opens], party.game.legal(opens)[0])
+    party.now += 3 * SECOND + 1
+    late = party.speak(0, say.Ready())
+    assert late.refusal is not None
+    assert [type(effect.event).__name__ for effect in late.effects] == ["Lapsed"]
+    text = write_record(party.table)
+    assert text.splitlines()[-1] == "3.001"
+    twin, effects = replay(text)
+    assert write_record(twin) == text
+    assert effects[-1] == late.effects

@@ -66,16 +66,17 @@ def _late_from(room: Room, since: int) -> int:
     return since + 1000 * room.rules.uno_grace + 1
 
 
-def let_calls_lapse(room: Room) -> None:
-    """Whoever is late from this moment on is so for all that is said in it.
+def let_calls_lapse(room: Room) -> bool:
+    """Whoever is late from this moment on is so for all that is said in it: whether anybody is.
 
     Everything else that is due now happens after it: a card counts at the limit (KPG-R77).
     """
     if not room.owing_since or room.laws < 4 or room.is_empty:
-        return
-    for seat, since in list(room.owing_since.items()):
-        if _late_from(room, since) == room.now:
-            carry(room, None, do.Lapse(seat))
+        return False
+    late = [s for s, since in room.owing_since.items() if _late_from(room, since) == room.now]
+    for seat in late:
+        carry(room, None, do.Lapse(seat))
+    return bool(late)
 
 
 def next_due(room: Room) -> Due | None:

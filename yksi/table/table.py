@@ -130,7 +130,7 @@ class Table:
     def handle(self, now: int, who: int | None, command: say.Command) -> Reply:
         """Obey a command of a person, or of the house (None), or say why not."""
         self._pass_time(now, inclusive=False)
-        let_calls_lapse(self.room)
+        has_lapsed = let_calls_lapse(self.room)
         reply = Reply()
         said = write_command(self.room, who, command)
         if self._is_ordinary_act(who, command):
@@ -148,6 +148,8 @@ class Table:
         counts = reply.refusal is None or _is_noted(self.room, who, command, reply)
         if said is not None and counts:
             self._write(said, command, reply.refusal is not None)
+        elif has_lapsed and not self._is_due():
+            self._add(self.room.now)  # which is told, although nothing was said that counts
         reply.effects = self._collect()
         return reply
 
@@ -156,6 +158,11 @@ class Table:
         if who is None or not isinstance(command, say.Act) or not self.version:
             return False
         return is_carried(self.room, who, command.action)
+
+    def _is_due(self) -> bool:
+        """Whether something is due now that has not happened yet."""
+        due = self.due_at()
+        return due is not None and due <= self.room.now
 
     def take_lines(self) -> list[str]:
         """The new lines of the record; whoever takes them keeps them, the table does not."""
