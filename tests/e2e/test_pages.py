@@ -29,6 +29,17 @@ def test_the_first_page_stands_still_when_the_editions_come(visit: Visit, size: 
     assert invite.bounding_box() == before
 
 
+def test_low_screens_show_how_to_begin(visit: Visit) -> None:
+    """Whoever has never been here sees what can be played and learned, without scrolling."""
+    anna = visit("Anna", Screen(1280, 800, touch=False)).open("/")
+    letters_have_come(anna.page)
+    expect_seen(anna.page.get_by_role("link", name=anna.say("learn-strip")))
+    bea = visit("Bea", SIDEWAYS).open("/")
+    letters_have_come(bea.page)
+    expect_seen(bea.page.get_by_role("radiogroup", name=bea.say("page-edition")))
+    bea.assert_fits_screen()
+
+
 def test_whoever_presses_before_a_link_is_read_gets_its_rules(visit: Visit) -> None:
     anna = visit("Anna")
     held = hold(anna.page, "**/api/rules?*")
