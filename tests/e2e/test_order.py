@@ -27,11 +27,17 @@ def test_a_host_sends_somebody_out_who_reads_why(server: Server, visit: Visit) -
     seen, sent = visit("Anna", PHONE).take(anna), visit("Bea").take(bea)
     expect(listed(sent, "Anna")).to_be_visible()
     more(seen, "Bea")
-    seen.press_button("panel-do-send-out")
+    seen.press_button("panel-do-send-out.them")
     expect(seen.page.get_by_text(seen.say("panel-do-send-out.help"))).to_be_visible()
     seen.press_button("panel-go")
     expect(sent.page.get_by_role("alert")).to_have_text(sent.say("refusal-put-out"))
-    expect(listed(seen, "Bea")).to_have_count(0)
+    expect(sent.button("page-home")).to_be_visible()
+    expect(sent.button("goodbye-again")).to_have_count(0)  # they would be sent away again
+    expect(seen.button("lobby-more", who="Bea")).to_have_count(0)
+    told = seen.say("news-putout", why="host", person="they", who="Bea")
+    for _ in range(2):  # also whoever opens the page afterwards reads of whom it is told
+        expect(seen.page.get_by_text(told)).to_have_count(1)
+        seen.page.reload()
 
 
 def test_somebody_is_muted_reported_and_heard_no_more(server: Server, visit: Visit) -> None:
@@ -39,10 +45,10 @@ def test_somebody_is_muted_reported_and_heard_no_more(server: Server, visit: Vis
     bea = Client(server, anna.table, "Bea").greet()
     seen = visit("Anna").take(anna)
     more(seen, "Bea")
-    assert seen.button("panel-do-put-out").count() == 1
-    seen.press_button("panel-do-mute")
+    assert seen.button("panel-do-put-out.them").count() == 1
+    seen.press_button("panel-do-mute.them")
     expect(seen.page.get_by_text(seen.say("lobby-role-muted"))).to_be_visible()
-    seen.press_button("panel-do-complain")
+    seen.press_button("panel-do-complain.them")
     seen.page.get_by_label(seen.say("panel-do-complain.text")).fill("rude words")
     seen.press_button("panel-go")
     expect(

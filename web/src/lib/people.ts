@@ -17,7 +17,7 @@ export function companyOf(table: Table): Company {
   return {
     me: table.me,
     edition: table.edition,
-    nameOf: (person) => table.person(person)?.name ?? "",
+    nameOf: (person) => table.nameOf(person),
     personAt: (seat) => table.room?.seats[seat] ?? -1,
     textOf: (card) => table.room?.texts[card] ?? "",
   };
@@ -25,7 +25,7 @@ export function companyOf(table: Table): Company {
 
 /** As in a table: "You", or the name. */
 export function shortName(table: Table, person: number): string {
-  return person === table.me ? say("you", { form: "subject" }) : (table.person(person)?.name ?? "");
+  return person === table.me ? say("you", { form: "subject" }) : table.nameOf(person);
 }
 
 /** People who play or want to; the others watch. */

@@ -26,6 +26,7 @@ import {
   type View,
 } from "./protocol";
 import { keepMuted, mutedAt } from "./muted";
+import { Names } from "./names";
 import { editionOf } from "./rules";
 
 export type Happened = NonNullable<TableState["effects"]>[number];
@@ -64,6 +65,7 @@ export class Table {
 
   #line: Line;
   #witness: Witness;
+  #names = new Names();
   #isFirst = true; // what is told now may have happened before the line was opened
   #listeners = new Set<Listener>();
   #told: { version: number; parts: Parts } = { version: 0, parts: NO_PARTS }; // the newest, shown or not
@@ -121,6 +123,11 @@ export class Table {
 
   person(number: number): PersonView | undefined {
     return this.room?.people.find((person) => person.number === number);
+  }
+
+  /** What somebody is called, or was before the table listed them no more. */
+  nameOf(number: number): string {
+    return this.person(number)?.name ?? this.#names.of(number);
   }
 
   /** Who sits on a seat. */
@@ -194,6 +201,7 @@ export class Table {
     if (message.type !== "state") return;
     if (message.door) this.looking = message.door;
     const parts = partsAfter(this.#told.parts, message);
+    this.#names.learn(parts.room?.people ?? [], message.effects ?? []);
     if (!this.isScreen) this.#witness.take(this.me, parts, message.effects ?? [], this.#isFirst);
     this.#isFirst = false;
     this.#skew = message.now - Date.now();

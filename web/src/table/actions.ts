@@ -69,7 +69,7 @@ function picked(table: Table, play: Play): Offer[] {
 
 /** What others have just done can be questioned, for as long as there is time: one press. */
 function questioned(table: Table, play: Play): Offer[] {
-  const name = (person: number): string => table.person(person)?.name ?? "";
+  const name = (person: number): string => table.nameOf(person);
   const { accuse = [], doubt = [] } = table.mine?.offers ?? {};
   const accused = play.legal.find((action) => action.do === "accuse");
   const key = keyOf("accuse");

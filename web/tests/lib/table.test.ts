@@ -54,6 +54,18 @@ describe("what the server sends", () => {
     expect(table.cards).toEqual({ turn: 0, seats, discards: [] });
   });
 
+  it("tells by their names of those who are listed no more", () => {
+    const people = [{ number: 0, name: "Anna" }];
+    const entered = { event: "entered", person: 1, name: "Bea", bot: null };
+    state(1, { room: { stage: "lobby", seats: [], people } }, [
+      entered,
+      { event: "putout", person: 1, why: "host" },
+    ]);
+    state(2, { room: { people: [...people, { number: 2, name: "Cia" }] } });
+    state(3, { room: { people } }, [{ event: "dismissed", person: 2 }]);
+    expect([0, 1, 2, 3].map((person) => table.nameOf(person))).toEqual(["Anna", "Bea", "Cia", ""]);
+  });
+
   it("tells the time of the table, not of this browser", () => {
     state(1);
     expect(table.now()).toBe(5_000);
