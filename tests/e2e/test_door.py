@@ -71,6 +71,18 @@ def test_the_second_to_come_sits_opposite(visit: Visit, server: Server) -> None:
     sigrid.assert_fits_screen()
 
 
+def test_a_locked_door_says_so_and_opens_by_itself(visit: Visit, server: Server) -> None:
+    eero = host(server, "Eero")
+    for field in ("knock", "locked"):
+        eero.obey("change", field=field, value="yes")
+    sigrid = visit("Sigrid", PHONE).open(f"/t/{eero.table}")
+    status = sigrid.page.get_by_role("status")
+    expect(status.filter(has_text=sigrid.say("refusal-locked"))).to_be_visible()
+    expect(sigrid.button("door-knock")).to_be_disabled()  # nobody would hear it
+    eero.obey("change", field="locked", value="no")
+    expect(sigrid.button("door-knock")).to_be_enabled()
+
+
 def test_a_knock_is_heard_in_the_middle_of_a_game(
     visit: Visit, server: Server, inspector: Inspector
 ) -> None:
