@@ -303,7 +303,7 @@ BAD_MOVES = {
     "at noon B draws": "a time is written 3.5s or 12:59, not 'noon'",
     "B keeps": "refused (cannot-keep)",
     "!B draws": "accepted, but must be refused",
-    "A is away": "only the seat on turn can be away",
+    "A is away": "refused (only the seat on turn can be away)",
 }
 
 

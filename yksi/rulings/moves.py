@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from yksi.game import Refusal
 from yksi.game import actions as do
 from yksi.game.notation import CLOCK_WORD, TABLE_WORD, NotationError, parse_move
@@ -9,6 +11,7 @@ from yksi.game.refusal import RefusalCode
 from yksi.kernel.codes import Phase
 from yksi.messages import commands as say
 from yksi.messages.questions import AnyQuestion, IsDrawingReasonable, WhereTo
+from yksi.messages.refusal import TableCode, TableRefusal
 from yksi.rulings.series import parse_game
 from yksi.rulings.times import parse_time
 from yksi.rulings.world import Broken, Said, World
@@ -69,7 +72,7 @@ def _do(world: World, text: str, must_fail: bool) -> str | None:
         return _house(world, parse_move(text, world.names)[1])
     if words[1:] == ["is", "away"]:
         if world.seat(words[0]) != world.game.turn:
-            raise Broken("only the seat on turn can be away")
+            return "only the seat on turn can be away"
         return _house(world, do.Away())
     if words[1:2] == ["joins"]:
         return _join(world, words)
@@ -99,19 +102,36 @@ def _is_idle_call(command: say.Command, reply: Reply) -> bool:
 
 def read_command(world: World, text: str) -> tuple[int | None, say.Command]:
     """Who says what to the table by a move, as things stand there."""
-    word, verb = text.split()[0], "".join(text.split()[1:2])
+    word, *words = text.split()
+    verb = "".join(words[:1])
+    asked = world.person(word) if word in world.labels else None
     for inquiry in (world.room.inquiry, world.room.request):
-        if inquiry is None or word not in world.labels or inquiry.person != world.person(word):
+        if inquiry is None or inquiry.person != asked or not _names(world, inquiry.question, words):
             continue
-        answer = _answer(inquiry.question, text.split()[1:])
+        answer = _answer(inquiry.question, words)
         if answer is not None:
             kind = type(inquiry.question).__name__.lower()
-            return inquiry.person, say.Answer(answer, kind)
+            return asked, say.Answer(answer, kind)
+    if asked is not None and _answers_nothing(words):
+        return asked, say.Answer(verb, "")
     who, command = parse_command(world.room, world.spoken(), text)
     action = command.action if isinstance(command, say.Act) else None
     if verb == "keeps" and world.game.state.phase == Phase.DISCARD and action == do.Keep():
         return who, say.Act(do.Decline())  # whoever keeps all cards declines to discard one
     return who, command
+
+
+def _names(world: World, question: AnyQuestion, words: list[str]) -> bool:
+    """Whether an answer is one to this question: of all people it names, the question speaks."""
+    people = {world.person(word) for word in words if word in world.labels}
+    return people <= set(msgspec.structs.astuple(question))
+
+
+def _answers_nothing(words: list[str]) -> bool:
+    """Whether these are words of an answer alone, which is refused where nothing was asked."""
+    is_move = words[:1] in (["accepts"], ["declines"]) and len(words) == 1
+    is_answer = words[:1] and words[0] in (*_YES, *_NO) and not is_move
+    return bool(is_answer) or (words[:1] == ["moves"] and words[-1] == "away")
 
 
 def _answer(question: AnyQuestion, words: list[str]) -> str | None:
@@ -173,7 +193,9 @@ def _join(world: World, words: list[str]) -> str | None:
         world.said.append(Said(number, action, refusal))
         return str(refusal.code)
     if number in world.room.seats:
-        raise NotationError(f"{words[0]} has a seat already")
+        twice = TableRefusal(TableCode.CANNOT_RETURN, "KPG-R62")
+        world.said.append(Said(number, action, twice))
+        return str(twice.code)
     world.said.append(Said(number, action, None))
     older = None if action.older_than is None else world.room.seats[action.older_than]
     sit_down(world.room, number, world.room.seats[action.left_of], older)
