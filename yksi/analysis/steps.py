@@ -8,19 +8,11 @@ from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES, NONE
 from yksi.game import actions as do
 from yksi.game import events as ev
 from yksi.game.events import AnyEvent
+from yksi.game.kernel_actions import NUMBERS
 from yksi.game.vocabulary import DrawReason
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
 from yksi.kernel.state import State
-
-_SINGLE: dict[type[do.Action], int] = {
-    do.Stop: k.STOP,
-    do.Draw: k.DRAW,
-    do.Keep: k.KEEP,
-    do.Accept: k.ACCEPT,
-    do.Challenge: k.CHALLENGE,
-    do.Decline: k.DECLINE,
-}
 
 
 def steps_of(t: State, action: do.Action) -> Iterator[int]:
@@ -45,7 +37,7 @@ def steps_of(t: State, action: do.Action) -> Iterator[int]:
         case do.Swap(seat):
             yield k.SWAP + seat
         case _:
-            yield _SINGLE[type(action)]
+            yield NUMBERS[type(action)]
 
 
 def event_of(t: State, seat: int, step: int) -> AnyEvent | None:

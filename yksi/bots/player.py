@@ -15,7 +15,7 @@ from yksi.bots.suspicion import saw_cheating
 from yksi.cards import COLOR_NAMES, FACE_NAMES, SYMBOL_MASK, SYMBOL_OF, WILDS, Symbol
 from yksi.game import Action
 from yksi.game import actions as do
-from yksi.game.legal_actions import typed_action
+from yksi.game.kernel_actions import typed_action
 from yksi.game.view import View
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase

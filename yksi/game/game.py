@@ -21,13 +21,13 @@ from yksi.errors import ArgumentError
 from yksi.game import actions as do
 from yksi.game.arguments import need_action, need_number, need_seat, need_text
 from yksi.game.events import Told
+from yksi.game.kernel_actions import typed_action
 from yksi.game.legal_actions import (
     is_calm,
     is_legal,
     legal_actions,
     may_react,
     reactions,
-    typed_action,
 )
 from yksi.game.moves import carry_out, leaves_no_half
 from yksi.game.notation import is_secret
@@ -167,6 +167,11 @@ class Game:
         """Whether the round is over (or none was dealt)."""
         return self.state.phase in _NOT_RUNNING
 
+    @property
+    def keeps_score(self) -> bool:
+        """Whether rounds are scored with points until somebody reaches the target."""
+        return self.rules.scoring in (Scoring.WINNER, Scoring.LOW)
+
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; without one, what a spectator may see.
 
@@ -238,6 +243,16 @@ class Game:
         """
         need_seat(seat, self.seats)
         return reactions(self.state, self.rules, seat)
+
+    def lawful(self, seat: int) -> tuple[str, ...]:
+        """The cards that the seat on turn may lay by the rules; an open referee lets lay others."""
+        need_seat(seat, self.seats)
+        return names_of(lawful(self.state, self.rules, seat))
+
+    def would_bluff(self, seat: int) -> bool:
+        """Whether a wild draw four laid now would be against its condition (GEN-R10)."""
+        need_seat(seat, self.seats)
+        return bool(would_bluff(self.state, self.rules, seat))
 
     def action(self, number: int) -> do.Action:
         """The typed action of a kernel action; a card is laid by itself, as a single step."""
@@ -410,21 +425,6 @@ class Game:
         twin.state = self.state.clone()
         twin.moves = list(self.moves)
         return twin
-
-    def lawful(self, seat: int) -> tuple[str, ...]:
-        """The cards that the seat on turn may lay by the rules; an open referee lets lay others."""
-        need_seat(seat, self.seats)
-        return names_of(lawful(self.state, self.rules, seat))
-
-    def would_bluff(self, seat: int) -> bool:
-        """Whether a wild draw four laid now would be against its condition (GEN-R10)."""
-        need_seat(seat, self.seats)
-        return bool(would_bluff(self.state, self.rules, seat))
-
-    @property
-    def keeps_score(self) -> bool:
-        """Whether rounds are scored with points until somebody reaches the target."""
-        return self.rules.scoring in (Scoring.WINNER, Scoring.LOW)
 
 
 _CARDS = frozenset(FACE_NAMES)  # and no other names of theirs, so that records read back

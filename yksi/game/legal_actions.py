@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from yksi.cards import COLOR_NAMES, FACE_NAMES, SYMBOL_OF, WILDS, Symbol
 from yksi.game import actions as do
-from yksi.game.moves import plays
+from yksi.game.kernel_actions import NUMBERS, SIMPLE, typed_action
+from yksi.game.plays import plays
 from yksi.kernel import actions as k
 from yksi.kernel.bits import lowest
 from yksi.kernel.codes import Phase
@@ -17,31 +18,12 @@ from yksi.kernel.state import State
 from yksi.kernel.turns import is_between
 from yksi.rules import Finish, JumpIn, Referee, Rules, Several
 
-_SIMPLE: dict[int, do.Action] = {
-    k.STOP: do.Stop(),
-    k.DRAW: do.Draw(),
-    k.KEEP: do.Keep(),
-    k.ACCEPT: do.Accept(),
-    k.CHALLENGE: do.Challenge(),
-    k.CALL: do.Call(),
-    k.DECLINE: do.Decline(),
-    k.LAUGH: do.Laugh(),
-    k.FROWN: do.Frown(),
-    k.FORFEIT: do.Forfeit(),
-    k.AWAY: do.Away(),
-    k.TAKE_BACK: do.TakeBack(),
-    k.END: do.End(),
-    k.DEAL: do.Deal(),
-}
-
-
-_NUMBERS = {type(action): number for number, action in _SIMPLE.items()}
 _REACTIONS = (k.CALL, k.JUMP, k.ACCUSE)  # and catching, which names a seat
 
 
 def is_legal(t: State, r: Rules, seat: int | None, action: do.Action) -> bool:
     """Whether `legal_actions` lists an action that names no card and no seat."""
-    return bool(allowed(t, r, k.TABLE if seat is None else seat, _NUMBERS[type(action)]))
+    return bool(allowed(t, r, k.TABLE if seat is None else seat, NUMBERS[type(action)]))
 
 
 def _may_speak(t: State, seat: int) -> bool:
@@ -126,7 +108,7 @@ def _on_own_turn(t: State, r: Rules, seat: int) -> list[do.Action]:
             found += _complete(t, r, seat, (face,))
         else:
             found.append(_SINGLE[face])
-    found += [_SIMPLE[number] for number in _ON_OWN_TURN if allowed(t, r, seat, number)]
+    found += [SIMPLE[number] for number in _ON_OWN_TURN if allowed(t, r, seat, number)]
     return found
 
 
@@ -150,35 +132,3 @@ def _lays(faces: tuple[int, ...], named: bool) -> tuple[do.Action, ...]:
     """A play as it is, or with each colour."""
     cards = tuple(FACE_NAMES[face] for face in faces)
     return tuple(do.Lay(cards, color) for color in COLOR_NAMES) if named else (do.Lay(cards),)
-
-
-def typed_action(t: State, number: int) -> do.Action:
-    """The typed action of a kernel action; a card is laid by itself, as a single step."""
-    if number < k.NAME:
-        return do.LayOne(FACE_NAMES[number])
-    if number < k.STOP:
-        return do.NameColor(COLOR_NAMES[number - k.NAME])
-    if number in _SIMPLE:
-        return _SIMPLE[number]
-    if number == k.JUMP:
-        return do.JumpIn(FACE_NAMES[t.discard[t.discard_count - 1]])
-    if number == k.ACCUSE:
-        return do.Accuse(t.player)
-    return _ranged(number)
-
-
-def _ranged(number: int) -> do.Action:
-    """The typed action of a kernel action that names a face or a seat."""
-    if number < k.CATCH:
-        return do.Discard((FACE_NAMES[number - k.DISCARD],))
-    if number < k.SWAP:
-        return do.Catch(number - k.CATCH)
-    if number < k.LAPSE:
-        return do.Swap(number - k.SWAP)
-    if number < k.GIVE:
-        return do.Lapse(number - k.LAPSE)
-    if number < k.REMOVE:
-        return do.Give(number - k.GIVE, 1)
-    if number < k.JOIN:
-        return do.Remove(number - k.REMOVE)
-    return do.Join(number - k.JOIN)

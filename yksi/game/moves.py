@@ -2,132 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from itertools import product
-
-from yksi.cards import (
-    COLOR_NAMES,
-    FACE_BY_NAME,
-    FACE_NAMES,
-    FACES,
-    SYMBOL_MASK,
-    SYMBOL_OF,
-    Face,
-    Symbol,
-)
+from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES, Symbol
 from yksi.game import actions as do
 from yksi.game.events import Told
+from yksi.game.kernel_actions import NUMBERS
 from yksi.game.kernel_events import typed_events
 from yksi.game.refusal import RefusalCode, refuse
 from yksi.game.tools import Tool, use
+from yksi.game.why_not import why_not
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
 from yksi.kernel.legal import allowed
-from yksi.kernel.matching import fitting, layable
-from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
 from yksi.kernel.step import step
 from yksi.kernel.turns import is_between
-from yksi.rules import AfterDraw, Rules, Several
-
-_SIMPLE: dict[type[do.Action], int] = {
-    do.Stop: k.STOP,
-    do.Draw: k.DRAW,
-    do.Keep: k.KEEP,
-    do.Accept: k.ACCEPT,
-    do.Challenge: k.CHALLENGE,
-    do.Call: k.CALL,
-    do.Decline: k.DECLINE,
-    do.Laugh: k.LAUGH,
-    do.Frown: k.FROWN,
-    do.Forfeit: k.FORFEIT,
-    do.Away: k.AWAY,
-    do.TakeBack: k.TAKE_BACK,
-    do.End: k.END,
-    do.Deal: k.DEAL,
-}
-
-_WHY_NOT: dict[int, RefusalCode] = {
-    k.STOP: RefusalCode.NOT_NOW,
-    k.ACCEPT: RefusalCode.NOTHING_PENDING,
-    k.CHALLENGE: RefusalCode.CANNOT_CHALLENGE,
-    k.CALL: RefusalCode.NO_DUTY,
-    k.JUMP: RefusalCode.CANNOT_JUMP,
-    k.LAUGH: RefusalCode.NO_CHOICE,
-    k.FROWN: RefusalCode.NO_CHOICE,
-    k.ACCUSE: RefusalCode.CANNOT_ACCUSE,
-    k.FORFEIT: RefusalCode.CANNOT_FORFEIT,
-    k.AWAY: RefusalCode.NOT_NOW,
-    k.TAKE_BACK: RefusalCode.CANNOT_ACCUSE,
-    k.END: RefusalCode.ROUND_OVER,
-}
+from yksi.rules import Rules, Several
 
 
 def _face(card: str) -> int:
     return FACE_BY_NAME[card]
-
-
-def why_no_lay(t: State, r: Rules, seat: int, face: int) -> RefusalCode:
-    """Why a card cannot be laid now."""
-    if t.phase in (Phase.DISCARD, Phase.VERDICT, Phase.CLOSING):
-        return RefusalCode.NOT_NOW
-    if seat != t.turn:
-        return RefusalCode.NOT_YOUR_TURN
-    if t.phase in (Phase.COLOR, Phase.SWAP):
-        return RefusalCode.MUST_FINISH
-    if not (t.held[seat] >> face) & 1:
-        return RefusalCode.NOT_IN_HAND
-    if t.phase == Phase.OPENING:
-        return RefusalCode.FOUR_OPENING
-    if t.phase == Phase.FREE:
-        return RefusalCode.FOUR_FREE
-    if t.phase == Phase.MORE:
-        return RefusalCode.SAME_VALUE
-    fits = (fitting(t.color, t.symbol) >> face) & 1
-    if t.phase == Phase.ANSWER and not (fits and face == Face.WILD_FOUR and not r.bluff):
-        return RefusalCode.PENDING
-    if fits and t.phase == Phase.DRAWN and r.after_draw == AfterDraw.DRAWN:
-        return RefusalCode.ONLY_DRAWN
-    return RefusalCode.FOUR_ILLEGAL if face == Face.WILD_FOUR else RefusalCode.DOES_NOT_FIT
-
-
-def _why_no_draw(t: State, seat: int) -> RefusalCode:
-    if seat != t.turn or t.phase in (Phase.DISCARD, Phase.VERDICT):
-        return RefusalCode.NOT_YOUR_TURN
-    return RefusalCode.NOTHING_LEFT if t.phase == Phase.PLAY else RefusalCode.CANNOT_DRAW
-
-
-def why_not(t: State, r: Rules, seat: int, action: int) -> RefusalCode:
-    """Why the kernel does not allow an action."""
-    if seat == k.TABLE:
-        if action == k.DEAL:
-            if t.match_over:
-                return RefusalCode.MATCH_OVER
-            running = t.phase not in (Phase.OVER, Phase.IDLE)
-            return RefusalCode.ROUND_RUNNING if running else RefusalCode.NOT_NOW
-        if action >= k.JOIN:
-            return RefusalCode.CANNOT_JOIN
-        return _WHY_NOT.get(action, RefusalCode.NOT_NOW)
-    if t.phase in (Phase.OVER, Phase.IDLE):
-        return RefusalCode.ROUND_OVER
-    if not (0 <= seat < t.seats and is_in(t, seat)):
-        return RefusalCode.NOT_IN_GAME
-    if action < k.NAME:
-        return why_no_lay(t, r, seat, action)
-    if action < k.STOP:
-        return RefusalCode.COLOR_UNASKED
-    if action == k.DRAW:
-        return _why_no_draw(t, seat)
-    if action == k.KEEP:
-        return RefusalCode.CANNOT_KEEP if seat == t.turn else RefusalCode.NOT_YOUR_TURN
-    if action == k.DECLINE or k.DISCARD <= action < k.CATCH:
-        if not (t.waiting >> seat) & 1:
-            return RefusalCode.NO_CHOICE
-        return RefusalCode.MUST_DISCARD if action == k.DECLINE else RefusalCode.NOT_IN_HAND
-    if k.CATCH <= action < k.SWAP:
-        return RefusalCode.CANNOT_CATCH
-    return _WHY_NOT.get(action, RefusalCode.NOT_NOW)
 
 
 class Play:
@@ -250,7 +143,7 @@ def _make_older(t: State, seat: int, younger: int) -> None:
 def carry_out(t: State, r: Rules, seat: int, action: do.Action) -> list[Told]:
     """The events of an action; raises Refused, with the state then to be thrown away."""
     play = Play(t, r, seat)
-    simple = _SIMPLE.get(type(action))
+    simple = NUMBERS.get(type(action))
     if simple is not None:
         return play.step(simple)
     match action:
@@ -305,35 +198,3 @@ def _leaves_no_half(t: State, r: Rules, seat: int, action: do.Lay) -> bool:
         return False
     is_one_step = action.color is None and not action.uno
     return is_one_step or bool(allowed(t, r, seat, k.LAY + _face(card)))
-
-
-def _faces(mask: int) -> list[int]:
-    return [face for face in range(FACES) if (mask >> face) & 1]
-
-
-def _stacks(lowest: int, others: list[int]) -> Iterator[tuple[int, ...]]:
-    """Every way to put some of the others on the lowest card; what lies between does not matter."""
-    copies = Counter(others)
-    for amounts in product(*(range(count + 1) for count in copies.values())):
-        chosen = Counter(dict(zip(copies, amounts, strict=True)))
-        for top in +chosen:
-            yield (lowest, *(chosen - Counter([top])).elements(), top)
-
-
-def _others(t: State, r: Rules, seat: int, lowest: int) -> list[int]:
-    """The cards of the same value that may lie on the lowest one."""
-    same = t.held[seat] & SYMBOL_MASK[SYMBOL_OF[lowest]]
-    if t.drew and r.after_draw == AfterDraw.DRAWN:
-        return _faces(same & t.drawn & ~(1 << lowest))
-    return [face for face in _faces(same) for _ in range(t.hands[seat][face] - (face == lowest))]
-
-
-def plays(t: State, r: Rules, seat: int) -> Iterator[tuple[int, ...]]:
-    """Every play of the seat on turn as faces, the lowest first."""
-    if seat != t.turn or not is_between(t):
-        return
-    several = r.several == Several.VALUE and t.phase not in (Phase.OPENING, Phase.FREE)
-    for lowest in _faces(layable(t, r, seat)):
-        yield (lowest,)
-        if several:
-            yield from _stacks(lowest, _others(t, r, seat, lowest))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from yksi.bots.player import MOST_STEPS, UNFINISHED
 from yksi.cards import COLOR_NAMES, FACE_NAMES
 from yksi.game import actions as do
-from yksi.game.legal_actions import typed_action
+from yksi.game.kernel_actions import typed_action
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
 from yksi.kernel.state import State

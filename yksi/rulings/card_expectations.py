@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES, FACES, NONE
 from yksi.game.events import DIRECTIONS
-from yksi.game.moves import plays
 from yksi.game.notation import (
     NotationError,
     one,
@@ -16,6 +15,7 @@ from yksi.game.notation import (
     parse_color,
     parse_number,
 )
+from yksi.game.plays import plays
 from yksi.game.view import hand_of, match_winners, ring
 from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.seats import is_in
