@@ -1,4 +1,4 @@
-"""What the fourth laws of a table mended goes on in the old way where older ones hold."""
+"""What newer laws of a table mended goes on in the old way where older ones hold."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from yksi.rulings.judgement import judge
 from yksi.rulings.world import World
 
 
-class ThirdLaws:
+class ByLaws:
     """Looks on while a ruling is judged, and lets its table go by older laws."""
 
+    def __init__(self, laws: int) -> None:
+        self._laws = laws
+
     def gathered(self, world: World) -> None:
-        world.room.laws = 3
+        world.room.laws = self._laws
 
     def impossible(self) -> None:
         """There is no table then."""
@@ -25,33 +28,38 @@ class ThirdLaws:
         """Nothing to see."""
 
 
+_BY_THE_THIRD = [
+    ("MOO-R22.T", "hand B G1: it is W"),  # the first card, whichever was drawn
+    ("KPG-R35.Tg", "at 3.5s !B catches A: accepted, but must be refused"),
+    ("KPG-R35.Ti", "!called A: but it is so"),  # a thousandth of a second more
+    ("MOO-R22.Td", "at 58s A discards R5: refused (no-choice)"),
+    ("CUS-R20.T10", "holds B 7: it is 5"),
+    ("KPG-END-1.T13", "! at 10.001s A accuses B: accepted, but must be refused"),
+    ("KPG-END-1.T15", "at 9s A accuses B: refused (no-game)"),
+    ("KPG-END-1.T16", "!A sets limit 5: accepted, but must be refused"),
+    ("KPG-END-1.T17", "!B moves that S leaves: accepted, but must be refused"),
+    ("KPG-END-6.T3", "stage playing: it is lobby"),
+    ("KPG-R79.T3", "holds B 4: it is 0"),
+    ("KPG-§3.2.4.T5", "!coach S of B: but it is so"),
+    ("KPG-§3.2.4.T7", "D reports that C advised B: refused (coach)"),
+    ("KPG-§8.1.T4", "holds B 6: it is 4"),
+    ("KPG-§11.3.T2", "!A orders ages A B: accepted, but must be refused"),
+    ("KPG-§11.3.T3", "ballot carried: it is lost"),
+    ("KPG-§13.1.T6", "order A B C: it is ['A', 'S', 'B', 'C']"),
+]
+_BY_THE_FOURTH = [
+    ("KPG-END-1.T18", "!A sends out B: accepted, but must be refused"),
+    ("KPG-END-1.T20", "!A ends the series: accepted, but must be refused"),
+    ("KPG-END-1.T21", "!B moves to stop: accepted, but must be refused"),
+    ("KPG-R65.T12", "A doubts the drawing of B: refused (no-drawing)"),
+]
+
+
 @pytest.mark.parametrize(
-    ("name", "then"),
-    [
-        ("MOO-R22.T", "hand B G1: it is W"),  # the first card, whichever was drawn
-        ("KPG-R35.Tg", "at 3.5s !B catches A: accepted, but must be refused"),
-        ("KPG-R35.Ti", "!called A: but it is so"),  # a thousandth of a second more
-        ("MOO-R22.Td", "at 58s A discards R5: refused (no-choice)"),
-        ("CUS-R20.T10", "holds B 7: it is 5"),
-        ("KPG-END-1.T13", "! at 10.001s A accuses B: accepted, but must be refused"),
-        ("KPG-END-1.T15", "at 9s A accuses B: refused (no-game)"),
-        ("KPG-END-1.T16", "!A sets limit 5: accepted, but must be refused"),
-        ("KPG-END-1.T17", "!B moves that S leaves: accepted, but must be refused"),
-        ("KPG-END-1.T18", "!A sends out B: accepted, but must be refused"),
-        ("KPG-END-1.T20", "!A ends the series: accepted, but must be refused"),
-        ("KPG-END-1.T21", "!B moves to stop: accepted, but must be refused"),
-        ("KPG-R65.T12", "A doubts the drawing of B: refused (no-drawing)"),
-        ("KPG-END-6.T3", "stage playing: it is lobby"),
-        ("KPG-R79.T3", "holds B 4: it is 0"),
-        ("KPG-§3.2.4.T5", "!coach S of B: but it is so"),
-        ("KPG-§3.2.4.T7", "D reports that C advised B: refused (coach)"),
-        ("KPG-§8.1.T4", "holds B 6: it is 4"),
-        ("KPG-§11.3.T2", "!A orders ages A B: accepted, but must be refused"),
-        ("KPG-§11.3.T3", "ballot carried: it is lost"),
-        ("KPG-§13.1.T6", "order A B C: it is ['A', 'S', 'B', 'C']"),
-    ],
+    ("laws", "name", "then"),
+    [(3, *each) for each in _BY_THE_THIRD] + [(4, *each) for each in _BY_THE_FOURTH],
 )
-def test_by_the_third_laws_it_went_otherwise(name: str, then: str) -> None:
+def test_by_older_laws_it_went_otherwise(laws: int, name: str, then: str) -> None:
     [ruling] = [each for each in rulings() if each.name == name]
     assert judge(ruling).held
-    assert judge(ruling, ThirdLaws()).reason == then
+    assert judge(ruling, ByLaws(laws)).reason == then

@@ -24,7 +24,7 @@ from yksi.messages.stage import Stage
 from yksi.rules import Rules
 from yksi.table.people import Person
 
-LAWS = 4  # by which tables that open now go on; those of older records keep to theirs
+LAWS = 5  # by which tables that open now go on; those of older records keep to theirs
 
 
 KERNEL = 2  # the version of what cards do (yksi.kernel), by which rounds are dealt now

@@ -81,7 +81,7 @@ def can_be_accused(room: Room) -> bool:
 
 def may_have_to_play_on(room: Room, number: int) -> bool:
     """Whether the last play, once it is taken back, finds somebody in the game (KPG-R60)."""
-    if room.laws < 4 or room.game is None:
+    if room.laws < 5 or room.game is None:
         return False
     if room.closing is not None:
         return number in room.closing.people

@@ -65,7 +65,7 @@ def _reopen(room: Room, closing: Closing) -> None:
     game.rules = strict
     room.closing = None
     room.game, room.stage, room.out_at = game, Stage.PLAYING, closing.out_at
-    room.drawings = closing.drawings if room.laws >= 4 else {}
+    room.drawings = closing.drawings if room.laws >= 5 else {}
     room.sheet.pop()
     if is_scored(room):
         room.series.pop()

@@ -17,7 +17,7 @@ def end(room: Room, who: int, _: say.EndSeries) -> None:
         raise RefusedByTable(TableCode.GAME_RUNNING)
     if not room.series:
         raise RefusedByTable(TableCode.NO_SERIES)
-    if room.ballot is not None and room.laws >= 4:  # the last play may come back by it (KPG-R60)
+    if room.ballot is not None and room.laws >= 5:  # the last play may come back by it (KPG-R60)
         raise RefusedByTable(TableCode.BUSY)
     if room.closing is not None:
         settle_result(room)
