@@ -35,7 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from yksi.errors import YksiError
-from yksi.store import migrations, reports, schema
+from yksi.store import migrations, schema
 from yksi.store.engine import open_engine
 from yksi.store.errors import LogError
 
@@ -44,8 +44,8 @@ BATCH = 1_000  # rows of a frame
 LEVEL = 6  # gzip's
 _LENGTH = 4  # bytes before each frame
 _LONGEST = 1 << 30  # bytes of a frame; more is no backup
+# Everything that is kept with the log: the package has imported all who add tables to it.
 _KEPT = [table for table in schema.metadata.sorted_tables if table is not schema.schema]
-assert reports.reports in _KEPT  # as everything that is kept with the log
 Told = Callable[[int], None]  # how many rows more
 Row = list[Any]
 

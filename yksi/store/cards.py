@@ -20,11 +20,11 @@ from sqlalchemy import (
     insert,
     select,
 )
-from sqlalchemy.exc import SQLAlchemyError
 
-from yksi.store.errors import LogError
+from yksi.store.engine import transaction
 
-metadata = MetaData()
+TROUBLE = "the list of tables cannot be read or written"
+metadata = MetaData()  # of its own: what servers write anew is not backed up
 cards = Table(
     "yksi_cards",
     metadata,
@@ -46,27 +46,18 @@ class Cards:
             {"table_id": table, "server": server, "card": card} for table, card in changed.items()
         ]
         ours = cards.c.table_id.in_(gone) & (cards.c.server == server)
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(delete(cards).where(cards.c.table_id.in_(changed) | ours))
-                if rows:
-                    connection.execute(insert(cards), rows)
-        except SQLAlchemyError as error:
-            raise LogError(f"the list of tables cannot be written: {error}") from error
+        with transaction(self._engine, TROUBLE) as connection:
+            connection.execute(delete(cards).where(cards.c.table_id.in_(changed) | ours))
+            if rows:
+                connection.execute(insert(cards), rows)
 
     def shown(self, living: Collection[int]) -> list[str]:
         """The cards of all tables that living servers carry."""
         query = select(cards.c.card).where(cards.c.server.in_(living)).order_by(cards.c.table_id)
-        try:
-            with self._engine.connect() as connection:
-                return list(connection.execute(query).scalars())
-        except SQLAlchemyError as error:
-            raise LogError(f"the list of tables cannot be read: {error}") from error
+        with transaction(self._engine, TROUBLE) as connection:
+            return list(connection.execute(query).scalars())
 
     def forget_dead(self, living: Collection[int]) -> None:
         """Delete the cards of servers that are no more."""
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(delete(cards).where(cards.c.server.not_in(living)))
-        except SQLAlchemyError as error:
-            raise LogError(f"the list of tables cannot be written: {error}") from error
+        with transaction(self._engine, TROUBLE) as connection:
+            connection.execute(delete(cards).where(cards.c.server.not_in(living)))

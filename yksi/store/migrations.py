@@ -17,7 +17,7 @@ def prepare(connection: Connection) -> None:
     Several servers may start at the same moment: one after another does this.
     """
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('yksi_schema'))"))
+        connection.execute(schema.ONE_AT_A_TIME)
     else:  # whose driver would let each change of a table stand by itself
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     for metadata in (schema.metadata, cards.metadata):

@@ -13,9 +13,12 @@ from sqlalchemy import (
     Table,
     Text,
     func,
+    text,
 )
 
 VERSION = 3  # `migrations` leads there
+# Said to PostgreSQL first: servers that start together make tables one after another.
+ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(hashtext('yksi_schema'))")
 
 metadata = MetaData()
 

@@ -106,7 +106,6 @@ _GUARD = """
         JOIN yksi_leases l ON l.table_id = w.table_id AND l.epoch = w.epoch AND l.owner = s.id
     ) FROM yksi_servers s WHERE s.id = %s AND s.until > clock_timestamp() FOR KEY SHARE OF s
 """
-_MIGRATING = text("SELECT pg_advisory_xact_lock(hashtext('yksi_schema'))")
 
 
 class SharedLeases:
@@ -131,7 +130,7 @@ class SharedLeases:
     def _join(self) -> None:
         self.server = new_number()
         with transaction(self._engine, TROUBLE) as connection:
-            connection.execute(_MIGRATING)
+            connection.execute(schema.ONE_AT_A_TIME)
             metadata.create_all(connection)
         with transaction(self._engine, TROUBLE) as connection:
             self._make_room(connection)

@@ -27,17 +27,20 @@ from yksi.texts import Texts
 MARGIN = 1000  # milliseconds after the seconds for a call
 # News that the terminal tells in another way, or that is of no interest to somebody alone.
 SILENT: tuple[type[news.News], ...] = (
-    *(news.Entered, news.Hosting, news.Changed, news.Acknowledged, news.IsReady, news.Sealed),
-    *(
-        news.Gathering,
-        news.Gathered,
-        news.Unsealed,
-        news.Voted,
-        news.RoundScored,
-        news.SeriesScored,
-        news.SeriesOver,
-        news.Left,
-    ),
+    news.Entered,
+    news.Hosting,
+    news.Changed,
+    news.Acknowledged,
+    news.IsReady,
+    news.Sealed,
+    news.Gathering,
+    news.Gathered,
+    news.Unsealed,
+    news.Voted,
+    news.RoundScored,
+    news.SeriesScored,
+    news.SeriesOver,
+    news.Left,
     news.BallotOpened,
 )
 

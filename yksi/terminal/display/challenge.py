@@ -8,22 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import comb
 
-from yksi.cards import (
-    COLOR_MASK,
-    COLOR_NAMES,
-    FACE_BY_NAME,
-    FACES,
-    SYMBOL_MASK,
-    WILD_FOUR_BIT,
-    WILDS,
-    Color,
-    Symbol,
-)
+from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACES, Color, Symbol
 from yksi.game.view import BeforeView, View, cards_in_play
 from yksi.kernel.challenge import WRONG_CHALLENGE, disputed
-from yksi.rules import Rules, Upheld, WildFour
+from yksi.kernel.matching import forbids_wild_four
+from yksi.rules import Rules, Upheld
 from yksi.telling.words import Words
 from yksi.terminal.display.board import own_hand
+
+EVERY_FACE = (1 << FACES) - 1
 
 
 def challenge_lines(words: Words, view: View, rules: Rules) -> Iterator[str]:
@@ -55,15 +48,9 @@ def _condition(before: BeforeView, rules: Rules) -> str:
 
 def _forbidding(before: BeforeView, rules: Rules) -> int:
     """The faces that would have made it a bluff, as a mask."""
-    if before.pending:
-        return SYMBOL_MASK[Symbol.DRAW_TWO] if before.symbol == Symbol.DRAW_TWO else 0
-    color = COLOR_NAMES.index(before.color) if before.color else int(Color.NONE)
-    if rules.wild_four == WildFour.COLOR:
-        return COLOR_MASK[color]
-    if rules.wild_four == WildFour.COLOR_OR_WILD:
-        return COLOR_MASK[color] | WILDS
+    color = COLOR_NAMES.index(before.color) if before.color else Color.NONE
     symbol = Symbol.NONE if before.symbol is None else before.symbol
-    return (COLOR_MASK[color] | SYMBOL_MASK[symbol] | WILDS) & ~WILD_FOUR_BIT
+    return forbids_wild_four(rules, EVERY_FACE, color, symbol, before.pending)
 
 
 def _odds(words: Words, view: View, player: int, mask: int, rules: Rules) -> Iterator[str]:

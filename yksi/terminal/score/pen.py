@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
+
 from yksi.evening import AnyEntry, Evening, Start
 from yksi.evening.evening import Written
 from yksi.evening.record import read_record, write_line, write_record
@@ -63,16 +65,8 @@ class Pen:
 
 def new_pen(file: Path, start: Start, wall: Callable[[], float] = time.time) -> Pen:
     """A new evening, whose file begins with what was agreed."""
-    noted = Start(
-        start.rules,
-        start.names,
-        start.dealer,
-        start.ages,
-        start.series,
-        start.limit,
-        (*start.notes, (BEGAN, str(round(wall())))),
-    )
-    evening = Evening(noted)
+    notes = (*start.notes, (BEGAN, str(round(wall()))))
+    evening = Evening(msgspec.structs.replace(start, notes=notes))
     file.write_text(write_record(evening), encoding="utf-8")
     return Pen(file, evening, wall)
 
