@@ -21,7 +21,8 @@ import yksi.terminal
 import yksi.training
 from tests.sentences import PARAGRAPHS, entries, patterns, variables
 from yksi.cards import COLOR_NAMES
-from yksi.cli.admin import ACTIONS, COLUMNS
+from yksi.cli.admin import ACTIONS
+from yksi.cli.admin.shared import COLUMNS
 from yksi.cli.editions import GROUPS
 from yksi.editions import EDITIONS
 from yksi.evening import EveningCode

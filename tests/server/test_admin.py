@@ -13,7 +13,8 @@ from tests.server.devices import Device, rounds
 from tests.server.wire import Line, Wire, until
 from yksi import machine
 from yksi.cli import main
-from yksi.cli.admin import ACTIONS, banned_thing
+from yksi.cli.admin import ACTIONS
+from yksi.cli.admin.ordering import banned_thing
 from yksi.store import HouseTakenError, Log, Report
 from yksi.texts import LANGUAGES, Trouble
 
