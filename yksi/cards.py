@@ -94,7 +94,8 @@ SYMBOL_MASK = tuple(
 COLOR_NAMES = ("red", "green", "blue", "yellow")
 COLOR_LETTERS = "RGBY"
 _SYMBOL_NAMES = (*"0123456789", "+2", "R", "S")
-_WILD_NAMES = ("W", "W4", "WS", "WM", "WC1", "WC2", "WC3")
+CUSTOM_NAMES = ("WC1", "WC2", "WC3")
+_WILD_NAMES = ("W", "W4", "WS", "WM", *CUSTOM_NAMES)
 
 FACE_NAMES: tuple[str, ...] = (
     *(letter + symbol for letter in COLOR_LETTERS for symbol in _SYMBOL_NAMES),

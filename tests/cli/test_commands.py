@@ -207,6 +207,13 @@ def test_one_empty_file_of_several_is_not_passed_over(tmp_path: Path) -> None:
     assert run("rulings", str(full), str(tmp_path / "empty.txt")).exit_code == 2
 
 
+def test_a_byte_order_mark_is_no_part_of_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "marked.txt"
+    file.write_text("ruling X-1.T1  marked\nseats 3\n---\n---\nturn B\n", "utf-8-sig")
+    result = run("rulings", str(file), "--lang", "en")
+    assert result.exit_code == 0, result.output
+
+
 @pytest.mark.parametrize("level", BOT_LEVELS)
 def test_bots_of_every_level_can_be_asked_for(
     level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -74,7 +74,9 @@ class Thrower:
         if kind < 4:
             return self.lay(mover)
         if kind == 4:
-            return dice.choice((do.LayOne, do.JumpIn))(self.card(mover))
+            card = self.card(mover)
+            swap = dice.choice((None, *_SEATS))
+            return do.LayOne(card) if dice.random() < 0.5 else do.JumpIn(card, swap=swap)
         if kind == 5:
             return do.NameColor(dice.choice((*COLOR_NAMES, "", "pink")))
         if kind == 6:

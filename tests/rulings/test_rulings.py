@@ -256,6 +256,7 @@ BAD_GIVEN = {
     "over soon": "a round is not over by 'soon'",
     "over out": "who has won? (over out winner A)",
     "totals A": "seats and numbers are expected: A 460 B 480",
+    "edition custom\nhand A WC WC WC WC": "the deck does not hold so many WC1",
     "seed -1": "'-1' is not a number",
 }
 NO_LINE = 1  # what only shows when the whole is built is put down to the first line of the ruling
@@ -274,9 +275,17 @@ def test_bad_positions_are_refused(line: str, reason: str) -> None:
     assert str(raised.value) == (f"line 3: {reason}" if raised.value.line else reason)
 
 
-def test_a_line_given_twice_is_named() -> None:
-    with pytest.raises(PositionError, match=r"^line 2: 'turn' is given twice$"):
-        Game.from_position("turn B\nturn C")
+GIVEN_TWICE = {
+    "turn B\nturn C": "'turn' is given twice",
+    "hand B R1\nhand B R2": "the hand of B is given twice",
+    "draw R1\ndraw only R2": "what is drawn next is given twice",
+}
+
+
+@pytest.mark.parametrize(("text", "reason"), GIVEN_TWICE.items())
+def test_a_line_given_twice_is_named(text: str, reason: str) -> None:
+    with pytest.raises(PositionError, match=f"^line 2: {re.escape(reason)}$"):
+        Game.from_position(text)
 
 
 def assert_broken(head: str, line: str, reason: str) -> None:
@@ -296,6 +305,7 @@ BAD_MOVES = {
     "B draws twice": "nothing is expected behind it, not 'twice'",
     "B calls out": "'uno' is expected, not 'out'",
     "B jumps R5": "a jump-in is written 'D jumps in R7'",
+    "B jumps in R5 red": "a jump-in names no colour",
     "B discards": "which card is discarded?",
     "B catches": "one word is expected, not 0: ''",
     "table deals from 12": "a deal is 'table deals' or 'table deals from' and 64 hex digits",
@@ -320,6 +330,10 @@ BAD_EXPECTATIONS = {
     "top R6": "it is ['R5']",
     "holds C": "'holds C 7' is expected",
     "holds C 6": "it is 5",
+    "holds A 5 B 5 C": "'holds C 7' is expected",
+    "holds A 6 B 5 C 4": "it is A 5 C 5",
+    "!holds A 5 B 5": "but it is so",
+    "totals A 0 B 20": "it is B 0",
     "hand B R7 R7": "it is ",
     "draw 3": "'pile' and a number are expected",
     "may B plays W": "refused (not-in-hand)",
@@ -356,6 +370,81 @@ BAD_EXPECTATIONS = {
 @pytest.mark.parametrize(("line", "reason"), BAD_EXPECTATIONS.items())
 def test_bad_expectations_break_a_ruling(line: str, reason: str) -> None:
     assert_broken("ruling X-1.T1  bad\nturn B\n---\n---\n", line, reason)
+
+
+# The same said in the ways of the catalogue.
+AS_WRITTEN = {
+    "cards with commas between them": """
+        edition kpgut
+        turn B
+        top R4
+        hand B [R8,G8,B1,B2]
+        ---
+        B plays [R8,G8]
+        ---
+        hand B [B1, B2]
+        top G8
+    """,
+    "a play and its call with a comma": """
+        turn B
+        top R4
+        hand B R8 G8
+        ---
+        B plays R8, calls UNO
+        ---
+        called B
+    """,
+    "several wilds and their colour": """
+        edition kpgut
+        turn B
+        top R4
+        hand B W4,W4,B1,B2
+        ---
+        B plays W4,W4→green
+        ---
+        top W4(green)
+        pending 8
+    """,
+    "customizable cards that are not told apart": """
+        edition custom + card2=rooster
+        seats 3
+        turn A
+        top WC(red)
+        hand A WC,R1
+        hand B WC2 G1 G2
+        ---
+        A plays WC→green
+        !A plays WC→red
+        B plays WC→blue
+        ---
+        top WC(blue)
+        top WC2 blue
+        under WC WC
+        under WC1 WC3
+        count WC 3
+        hand B G1 G2
+        holds A 1 C 9
+    """,
+    "who holds how much, one line for all or for each": """
+        turn B
+        top R4
+        hand B R8 G8
+        holds A 3 C 4
+        holds D 6
+        totals A 10
+        totals B 20 C 30
+        ---
+        ---
+        holds A 3 B 2 C 4 D 6
+        total A 10 B 20
+        totals C 30 D 0
+    """,
+}
+
+
+@pytest.mark.parametrize("text", AS_WRITTEN.values(), ids=AS_WRITTEN.keys())
+def test_rulings_are_read_as_the_catalogue_writes_them(text: str) -> None:
+    assert judge(parse_rulings(f"ruling X-1.T1  as written\n{text}")[0]).reason is None
 
 
 def test_a_colour_that_is_not_named_yet_is_not_the_expected_one() -> None:

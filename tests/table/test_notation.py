@@ -92,6 +92,7 @@ COMMANDS: list[say.AnyCommand] = [
     say.Act(do.Lay(("R5", "G5"), uno=True)),
     say.Act(do.Lay(("W",), "green", swap=1)),
     say.Act(do.JumpIn("R5", True)),
+    say.Act(do.JumpIn("R7", False, 0)),
     say.Act(do.Catch(1)),
     say.Act(do.Accuse(1)),
     say.Act(do.Discard(("R5", "W"))),

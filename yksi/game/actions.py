@@ -25,10 +25,11 @@ class Lay(Action, frozen=True):
 
 
 class JumpIn(Action, frozen=True):
-    """Lay the twin of the top card out of turn."""
+    """Lay the twin of the top card out of turn; whom a seven swaps with may be said later."""
 
     card: Card
     uno: bool = False
+    swap: Seat | None = None
 
 
 class NameColor(Action, frozen=True):

@@ -56,7 +56,7 @@ class Play:
         if t.phase == Phase.MORE:
             told += self.step(k.STOP)
         told += self._color(action)
-        told += self._partner(action)
+        told += self._partner(action.swap, action.cards[-1])
         if action.uno:
             told += self._call_if_due()
         return told
@@ -79,13 +79,13 @@ class Play:
             raise refuse(RefusalCode.COLOR_UNASKED, action.cards[-1])
         return []
 
-    def _partner(self, action: do.Lay) -> list[Told]:
+    def _partner(self, swap: int | None, card: str) -> list[Told]:
         if self.t.phase == Phase.SWAP:
-            if action.swap is None:
-                raise refuse(RefusalCode.SWAP_MISSING, action.cards[-1])
-            return self.step(k.SWAP + self.other(action.swap))
-        if action.swap is not None:
-            raise refuse(RefusalCode.SWAP_UNASKED, action.cards[-1])
+            if swap is None:
+                raise refuse(RefusalCode.SWAP_MISSING, card)
+            return self.step(k.SWAP + self.other(swap))
+        if swap is not None:
+            raise refuse(RefusalCode.SWAP_UNASKED, card)
         return []
 
     def jump_in(self, action: do.JumpIn) -> list[Told]:
@@ -93,6 +93,8 @@ class Play:
         if t.discard_count == 0 or FACE_NAMES[t.discard[t.discard_count - 1]] != action.card:
             raise refuse(RefusalCode.CANNOT_JUMP, action.card)
         told = self.step(k.JUMP, action.card)
+        if action.swap is not None:
+            told += self._partner(action.swap, action.card)
         return told + self._call_if_due() if action.uno else told
 
     def discard(self, action: do.Discard) -> list[Told]:

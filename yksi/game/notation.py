@@ -88,7 +88,8 @@ def _nothing(words: Sequence[str]) -> None:
 def _parse_lay(words: Sequence[str], names: Names) -> do.Lay:
     cards: list[str] = []
     color, uno, swap = None, False, None
-    rest = [word for word in words if word.lower() not in ("and", "calls")]
+    parts = [part for word in words for part in word.split(",") if part]
+    rest = [word for word in parts if word.lower() not in ("and", "calls")]
     while rest:
         word = rest.pop(0)
         if word.upper() in FACE_BY_NAME:
@@ -109,7 +110,9 @@ def _parse_jump(words: Sequence[str], names: Names) -> do.JumpIn:
     if words[:1] != ["in"]:
         raise NotationError("a jump-in is written 'D jumps in R7'")
     lay = _parse_lay(words[1:], names)
-    return do.JumpIn(one(lay.cards), lay.uno)
+    if lay.color is not None:
+        raise NotationError("a jump-in names no colour")
+    return do.JumpIn(one(lay.cards), lay.uno, lay.swap)
 
 
 def _parse_discards(words: Sequence[str], _: Names) -> do.Action:
@@ -253,15 +256,19 @@ def write_move(mover: Mover, action: do.Action, names: Names | None = None) -> s
     return f"{who} {_write(action, names)}"
 
 
+def _besides(swap: int | None, uno: bool, names: Names) -> list[str]:
+    """What is said with a play: whose hand it is swapped for, and the call."""
+    partner = [] if swap is None else ["swap", names.letter(swap)]
+    return [*partner, "uno"] if uno else partner
+
+
 def _write(action: do.Action, names: Names) -> str:
     match action:
         case do.Lay(cards, color, uno, swap):
-            words = ["plays", *cards]
-            words += [color] if color else []
-            words += ["swap", names.letter(swap)] if swap is not None else []
-            return " ".join([*words, "uno"] if uno else words)
-        case do.JumpIn(card, uno):
-            return f"jumps in {card}" + (" uno" if uno else "")
+            words = ["plays", *cards, *([color] if color else [])]
+            return " ".join(words + _besides(swap, uno, names))
+        case do.JumpIn(card, uno, swap):
+            return " ".join(["jumps in", card, *_besides(swap, uno, names)])
         case do.NameColor(color):
             return f"names {color}"
         case do.Call():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from yksi.cards import COLOR_NAMES, FACE_BY_NAME, FACE_NAMES, FACES, NONE
+from yksi.cards import COLOR_NAMES, CUSTOM_NAMES, FACE_BY_NAME, FACE_NAMES, FACES, NONE
 from yksi.game.events import DIRECTIONS
 from yksi.game.notation import (
     NotationError,
@@ -56,11 +56,21 @@ def _color(world: World, words: Words) -> str | None:
     return _same(_color_name(world), parse_color(one(words)))
 
 
-def _holds(world: World, words: Words) -> str | None:
-    if len(words) != 2:
-        raise NotationError("'holds C 7' is expected")
-    seat = world.seat(words[0])
-    return _same(world.game.view(None).seats[seat].cards, parse_number(words[1]))
+def _numbers(form: str, number: Callable[[World, int], int]) -> Check:
+    """Seats, and a number for each."""
+
+    def check(world: World, words: Words) -> str | None:
+        if not words or len(words) % 2:
+            raise NotationError(f"{form!r} is expected")
+        pairs = zip(words[::2], words[1::2], strict=True)
+        wanted = {letter: parse_number(count) for letter, count in pairs}
+        found = {letter: number(world, world.seat(letter)) for letter in wanted}
+        if len(found) == 1:
+            return _same(*found.values(), *wanted.values())
+        others = [f"{letter} {count}" for letter, count in found.items() if count != wanted[letter]]
+        return f"it is {' '.join(others)}" if others else None
+
+    return check
 
 
 def _hand(world: World, words: Words) -> str | None:
@@ -147,12 +157,6 @@ def _round(world: World, words: Words) -> str | None:
     return None
 
 
-def _total(world: World, words: Words) -> str | None:
-    if len(words) != 2:
-        raise NotationError("'total A 500' is expected")
-    return _same(world.game.state.total[world.seat(words[0])], parse_number(words[1]))
-
-
 def _match(world: World, words: Words) -> str | None:
     winners = match_winners(world.game.state, world.game.rules)
     if words == ["over"]:
@@ -166,12 +170,6 @@ def _game(world: World, words: Words) -> str | None:
     if words != ["over"]:
         raise NotationError("'game over' is expected")
     return None if world.game.state.phase == Phase.OVER else "it goes on"
-
-
-def _placed(world: World, words: Words) -> str | None:
-    if len(words) != 2:
-        raise NotationError("'placed A 1' is expected")
-    return _same(world.game.state.place[world.seat(words[0])], parse_number(words[1]))
 
 
 def _unplaced(world: World, words: Words) -> str | None:
@@ -193,7 +191,9 @@ def _deck(world: World, words: Words) -> str | None:
 def _count(world: World, words: Words) -> str | None:
     if len(words) != 2:
         raise NotationError("'count R0 1' is expected")
-    return _same(_cards(world)[FACE_BY_NAME[parse_card(words[0])]], parse_number(words[1]))
+    faces = CUSTOM_NAMES if words[0].upper() == "WC" else (parse_card(words[0]),)
+    found = sum(_cards(world)[FACE_BY_NAME[name]] for name in faces)
+    return _same(found, parse_number(words[1]))
 
 
 def _cards(world: World) -> Counter[int]:
@@ -229,7 +229,7 @@ CARD_EXPECTATIONS: dict[str, Check] = {
     "colour": _color,
     "dealer": lambda world, words: _same(world.names.letter(world.game.state.dealer), one(words)),
     "order": _order,
-    "holds": _holds,
+    "holds": _numbers("holds C 7", lambda world, seat: world.game.view(None).seats[seat].cards),
     "hand": _hand,
     "pending": lambda world, words: _same(world.game.state.pending, parse_number(one(words))),
     "draw": _pile(lambda world: world.game.state.draw_count),
@@ -242,10 +242,11 @@ CARD_EXPECTATIONS: dict[str, Check] = {
     "called": _seats_in(lambda world: world.game.state.called, "has not called"),
     "can": _can,
     "round": _round,
-    "total": _total,
+    "total": _numbers("total A 500", lambda world, seat: world.game.state.total[seat]),
+    "totals": _numbers("totals A 500 B 480", lambda world, seat: world.game.state.total[seat]),
     "match": _match,
     "game": _game,
-    "placed": _placed,
+    "placed": _numbers("placed A 1", lambda world, seat: world.game.state.place[seat]),
     "unplaced": _unplaced,
     "out": _out,
     "phase": lambda world, words: _same(

@@ -8,6 +8,7 @@ from yksi.cards import FACE_BY_NAME
 from yksi.game.events import Discarded, Laid
 from yksi.game.notation import parse_card
 from yksi.rulings.attempts import attempt_of
+from yksi.rulings.customizable import numbered
 from yksi.rulings.example import Attempt, Check
 from yksi.rulings.judgement import tried
 from yksi.rulings.world import World
@@ -26,7 +27,7 @@ _TWO_WORDS = frozenset(
 def check_of(world: World, line: str) -> Check:
     """The expectation of a line, which holds in this world."""
     holds = not line.startswith("!")
-    word, *words = line.lstrip("! ").split()
+    word, *words = numbered(world, line).lstrip("! ").split()
     if word == "may":
         return _may(world, " ".join(words), holds)
     name = word.lower().replace("colour", "color")

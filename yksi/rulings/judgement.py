@@ -9,6 +9,7 @@ from yksi.game.notation import NotationError
 from yksi.game.position import PositionError
 from yksi.messages.refusal import RefusedByTable
 from yksi.rulings.card_expectations import CARD_EXPECTATIONS
+from yksi.rulings.customizable import numbered
 from yksi.rulings.given_part import gather
 from yksi.rulings.moves import move
 from yksi.rulings.people_expectations import PEOPLE_EXPECTATIONS
@@ -82,7 +83,7 @@ def expect(world: World, line: str) -> None:
     turned_round = line.startswith("!")
     if not line.strip("! "):
         raise NotationError("what is expected?")
-    word, *words = line.lstrip("! ").split()
+    word, *words = numbered(world, line).lstrip("! ").split()
     check = (CARD_EXPECTATIONS | PEOPLE_EXPECTATIONS).get(word.lower())
     if word.lower() == "may":
         found = _may(world, " ".join(words))

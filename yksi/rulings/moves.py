@@ -12,6 +12,7 @@ from yksi.kernel.codes import Phase
 from yksi.messages import commands as say
 from yksi.messages.questions import AnyQuestion, IsDrawingReasonable, WhereTo
 from yksi.messages.refusal import TableCode, TableRefusal
+from yksi.rulings.customizable import numbered
 from yksi.rulings.series import parse_game
 from yksi.rulings.times import parse_time
 from yksi.rulings.world import Broken, Said, World
@@ -38,7 +39,7 @@ def move(world: World, line: str) -> None:
             raise NotationError(f"a move is a seat and what it does, not {text!r}")
         world.told += world.table.tick(world.room.now)
         return
-    reason = _do(world, text, must_fail)
+    reason = _do(world, numbered(world, text), must_fail)
     if reason is not None and not must_fail:
         raise Broken(f"refused ({reason})")
     if reason is None and must_fail:

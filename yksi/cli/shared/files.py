@@ -13,8 +13,9 @@ from yksi.texts import Trouble
 
 
 def read_text(path: Path) -> str:
+    """The text of a file; a byte order mark, which some editors write, is no part of it."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise Trouble("error-file", file=str(path), reason=error.strerror or "") from None
     except UnicodeDecodeError:

@@ -5,6 +5,7 @@ writes a table as such lines. The grammar is in docs/RULINGS.md.
 """
 
 from yksi.game.position.builder import BuiltPosition, build_position
+from yksi.game.position.customizable import number_each
 from yksi.game.position.reader import PositionError, numbered_lines, read_position
 from yksi.game.position.writer import write_position
 
@@ -12,6 +13,7 @@ __all__ = [
     "BuiltPosition",
     "PositionError",
     "build_position",
+    "number_each",
     "numbered_lines",
     "read_position",
     "write_position",

@@ -20,6 +20,7 @@ from yksi.game.notation import (
     parse_number,
 )
 from yksi.game.position.before_last_play import BeforeLastPlay, parse_before
+from yksi.game.position.customizable import number_customs
 from yksi.rules import MOST_SEATS
 
 NOBODY = "nobody"  # made the last play: the card was turned, or the play was taken back
@@ -118,17 +119,21 @@ def _top(given: PositionLines, words: Words) -> None:
 def _hand(given: PositionLines, words: Words) -> None:
     if not words:
         raise NotationError("whose hand?")
+    if words[0] in given.hands:
+        raise NotationError(f"the hand of {words[0]} is given twice")
     given.hands[words[0]] = parse_cards(words[1:])
 
 
 def _draw(given: PositionLines, words: Words) -> None:
     if words[:1] == ["pile"]:
         given.draw_pile = _count(words[1:])
-    elif words[:1] == ["only"]:
-        given.draw = parse_cards(words[1:])
+        return
+    is_all = words[:1] == ["only"]
+    if given.draw:
+        raise NotationError("what is drawn next is given twice")
+    given.draw = parse_cards(words[1:] if is_all else words)
+    if is_all:
         given.draw_pile = len(given.draw)
-    else:
-        given.draw = parse_cards(words)
 
 
 def _discard(given: PositionLines, words: Words) -> None:
@@ -173,6 +178,10 @@ def _stuck(given: PositionLines, words: Words) -> None:
 
 def _sizes(given: PositionLines, words: Words) -> None:
     given.sizes |= _pairs(words)
+
+
+def _totals(given: PositionLines, words: Words) -> None:
+    given.totals |= _pairs(words)
 
 
 def _aside(given: PositionLines, words: Words) -> None:
@@ -232,7 +241,7 @@ _LINES: dict[str, Callable[[PositionLines, Words], None]] = {
     "out": _set("out", list),
     "gave": _gave,
     "removed": _set("removed", list),
-    "totals": _set("totals", _pairs),
+    "totals": _totals,
     "start": _set("start", lambda words: parse_cards([w for w in words if w != "card"])),
     "cut": _set("cut", parse_cards),
     "seed": _set("seed", _count),
@@ -248,14 +257,14 @@ _MARKS = (
     *("undealt", "deal", "opening", "naming", "laying", "swapping", "free", "verdict", "closing"),
     *("turned", "bluff", "cheated", "stands", "announced"),
 )
-_REPEATABLE = ("hand", "holds", "draw", "aside")
+_REPEATABLE = ("hand", "holds", "draw", "aside", "totals")
 
 
 def read_position(lines: list[tuple[int, str]]) -> PositionLines:
     """Read numbered lines; the first that cannot be read is named."""
     given = PositionLines()
     seen: set[str] = set()
-    for number, line in lines:
+    for number, line in number_customs(lines):
         word, *words = line.split()
         key = word.lower()
         try:
