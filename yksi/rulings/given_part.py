@@ -151,7 +151,7 @@ def _room(people: GivenPeople, cards: Lines) -> World:
     world = World(Table(room), labels, cuts=built.cuts)
     room.ages = sorted(
         range(len(room.people)),
-        key=lambda number: built.state.age[number] if number < built.state.seats else LETTERS_LAST,
+        key=lambda number: built.state.age[number] if number < built.state.seats else len(LETTERS),
     )
     if not people.lobby:
         _sit(room, game)
@@ -160,9 +160,6 @@ def _room(people: GivenPeople, cards: Lines) -> World:
     for result in people.games:
         room.series.append(parse_game(world, result))
     return world
-
-
-LETTERS_LAST = len(LETTERS)
 
 
 def _add(room: Room, people: GivenPeople, label: str) -> None:

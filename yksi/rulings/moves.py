@@ -10,8 +10,10 @@ from yksi.game.notation import CLOCK_WORD, TABLE_WORD, NotationError, parse_move
 from yksi.game.refusal import RefusalCode
 from yksi.kernel.codes import Phase
 from yksi.messages import commands as say
+from yksi.messages import questions
 from yksi.messages.questions import AnyQuestion, IsDrawingReasonable, WhereTo
 from yksi.messages.refusal import TableCode, TableRefusal
+from yksi.messages.tags import tag_of
 from yksi.rulings.customizable import numbered
 from yksi.rulings.series import parse_game
 from yksi.rulings.times import parse_time
@@ -111,8 +113,7 @@ def read_command(world: World, text: str) -> tuple[int | None, say.Command]:
             continue
         answer = _answer(inquiry.question, words)
         if answer is not None:
-            kind = type(inquiry.question).__name__.lower()
-            return asked, say.Answer(answer, kind)
+            return asked, say.Answer(answer, tag_of(inquiry.question))
     if asked is not None and _answers_nothing(words):
         return asked, say.Answer(verb, "")
     who, command = parse_command(world.room, world.spoken(), text)
@@ -139,15 +140,15 @@ def _answer(question: AnyQuestion, words: list[str]) -> str | None:
     """`A agrees`, `A rejects S`, `A moves S away`, `A says without reason`."""
     if isinstance(question, WhereTo):
         if "away" in words:
-            return "moved-away"
-        return "put-out" if words[:1] in (["removes"], ["puts"]) else None
+            return questions.MOVED_AWAY
+        return questions.PUT_OUT if words[:1] in (["removes"], ["puts"]) else None
     if isinstance(question, IsDrawingReasonable):
         if "without" in words:
-            return "no-reason"
-        return "reason" if "reason" in words else None
+            return questions.NO_REASON
+        return questions.REASON if "reason" in words else None
     if words[0] in _YES:
-        return "yes"
-    return "no" if words[0] in _NO else None
+        return questions.YES
+    return questions.NO if words[0] in _NO else None
 
 
 def _ballot(world: World, words: list[str]) -> str | None:

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from yksi.editions import EDITIONS
+from yksi.game.events import Shown
 from yksi.game.notation import NotationError, one, parse_number
 from yksi.messages import news
+from yksi.messages.tags import tag_of
 from yksi.rulings.world import World
 from yksi.table.decisions.offices import oldest
 from yksi.table.match.round_end import table_of
@@ -100,7 +102,7 @@ def _voters(world: World, words: Words) -> str | None:
 def _asked(world: World, words: Words) -> str | None:
     """`asked A`, `asked A mayjoin`: a question is open for A."""
     open_ones = [i for i in (world.room.inquiry, world.room.request) if i is not None]
-    found = [[world.label(i.person), type(i.question).__name__.lower()] for i in open_ones]
+    found = [[world.label(i.person), tag_of(i.question)] for i in open_ones]
     if any(one_of[: len(words)] == words for one_of in found):
         return None
     return f"it is {found}" if found else "nobody is asked"
@@ -141,8 +143,6 @@ def _sees(world: World, words: Words) -> str | None:
 
 
 def _was_shown(world: World, viewer: int, seat: int) -> bool:
-    from yksi.game.events import Shown
-
     return any(
         isinstance(effect.event, Shown)
         and effect.event.seat == seat

@@ -33,8 +33,6 @@ _GIVEN = (
     *("pending", "warned", "coach", "out", "owes", "called", "spectator", "spectators"),
     *("oldest", "barred", "under", "marked"),
 )
-
-
 _NOTHING_GIVEN = Step("given")
 
 
@@ -215,7 +213,7 @@ class _Recorder:
                 checks.append(check_of(world, line.replace("text", "card", 1)))
             elif word == "limit":
                 checks.append(Check("limit", values=tuple(words)))
-        return [check for check in checks if check.words not in ("see hands",)]
+        return [check for check in checks if check.words != "see hands"]
 
     def _marks(self, world: World, events: tuple[Any, ...]) -> tuple[Mark, ...]:
         """The cards that a move rests on: those that prove a bluff, those just drawn."""
