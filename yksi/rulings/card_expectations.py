@@ -20,20 +20,14 @@ from yksi.game.view import hand_of, match_winners, ring
 from yksi.kernel.codes import Phase, Reason
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import SEAT_FACTOR
+from yksi.rulings.expectation import Check, Words, same
 from yksi.rulings.world import World
-
-Words = list[str]
-Check = Callable[[World, Words], str | None]  # None: holds; else what is the case instead
-
-
-def _same(found: object, wanted: object) -> str | None:
-    return None if found == wanted else f"it is {found}"
 
 
 def _turn(world: World, words: Words) -> str | None:
     if world.game.over:
         return "the round is over"
-    return _same(world.names.letter(world.game.turn), one(words))
+    return same(world.names.letter(world.game.turn), one(words))
 
 
 def _top(world: World, words: Words) -> str | None:
@@ -43,8 +37,8 @@ def _top(world: World, words: Words) -> str | None:
     found = [FACE_NAMES[t.discard[t.discard_count - 1]]]
     if len(words) == 2:
         found.append(_color_name(world))
-        return _same(found, [parse_card(words[0]), parse_color(words[1])])
-    return _same(found, [parse_card(one(words))])
+        return same(found, [parse_card(words[0]), parse_color(words[1])])
+    return same(found, [parse_card(one(words))])
 
 
 def _color_name(world: World) -> str:
@@ -53,7 +47,7 @@ def _color_name(world: World) -> str:
 
 
 def _color(world: World, words: Words) -> str | None:
-    return _same(_color_name(world), parse_color(one(words)))
+    return same(_color_name(world), parse_color(one(words)))
 
 
 def _numbers(form: str, number: Callable[[World, int], int]) -> Check:
@@ -66,7 +60,7 @@ def _numbers(form: str, number: Callable[[World, int], int]) -> Check:
         wanted = {letter: parse_number(count) for letter, count in pairs}
         found = {letter: number(world, world.seat(letter)) for letter in wanted}
         if len(found) == 1:
-            return _same(*found.values(), *wanted.values())
+            return same(*found.values(), *wanted.values())
         others = [f"{letter} {count}" for letter, count in found.items() if count != wanted[letter]]
         return f"it is {' '.join(others)}" if others else None
 
@@ -84,7 +78,7 @@ def _pile(count: Callable[[World], int]) -> Check:
     def check(world: World, words: Words) -> str | None:
         if words[:1] != ["pile"]:
             raise NotationError("'pile' and a number are expected")
-        return _same(count(world), parse_number(one(words[1:])))
+        return same(count(world), parse_number(one(words[1:])))
 
     return check
 
@@ -93,7 +87,7 @@ def _under(world: World, words: Words) -> str | None:
     t = world.game.state
     on_top = min(t.play_count, 1)
     below = [FACE_NAMES[face] for face in t.discard[: t.discard_count - on_top]][::-1]
-    return _same(below[: len(words)], list(parse_cards(words)))
+    return same(below[: len(words)], list(parse_cards(words)))
 
 
 def _plays(world: World, words: Words) -> str | None:
@@ -151,7 +145,7 @@ def _round(world: World, words: Words) -> str | None:
             return f"{winner} won"
         rest = rest[2:]
     if rest[:1] == ["points"]:
-        return _same(t.points[t.winner], parse_number(one(rest[1:])))
+        return same(t.points[t.winner], parse_number(one(rest[1:])))
     if rest:
         raise NotationError(f"{' '.join(rest)!r} cannot be read")
     return None
@@ -163,7 +157,7 @@ def _match(world: World, words: Words) -> str | None:
         return None if world.game.state.match_over else "the match goes on"
     if words[:1] != ["winner"]:
         raise NotationError("'match winner A' or 'match over' is expected")
-    return _same(sorted(map(world.names.letter, winners)), sorted(words[1:]))
+    return same(sorted(map(world.names.letter, winners)), sorted(words[1:]))
 
 
 def _game(world: World, words: Words) -> str | None:
@@ -185,7 +179,7 @@ def _out(world: World, words: Words) -> str | None:
 
 
 def _deck(world: World, words: Words) -> str | None:
-    return _same(sum(_cards(world).values()), parse_number(one(words)))
+    return same(sum(_cards(world).values()), parse_number(one(words)))
 
 
 def _count(world: World, words: Words) -> str | None:
@@ -193,7 +187,7 @@ def _count(world: World, words: Words) -> str | None:
         raise NotationError("'count R0 1' is expected")
     faces = CUSTOM_NAMES if words[0].upper() == "WC" else (parse_card(words[0]),)
     found = sum(_cards(world)[FACE_BY_NAME[name]] for name in faces)
-    return _same(found, parse_number(words[1]))
+    return same(found, parse_number(words[1]))
 
 
 def _cards(world: World) -> Counter[int]:
@@ -218,20 +212,20 @@ def _stuck(world: World, words: Words) -> str | None:
 
 
 def _order(world: World, words: Words) -> str | None:
-    return _same([world.names.letter(seat) for seat in ring(world.game.state)], words)
+    return same([world.names.letter(seat) for seat in ring(world.game.state)], words)
 
 
 CARD_EXPECTATIONS: dict[str, Check] = {
     "turn": _turn,
-    "direction": lambda world, words: _same(DIRECTIONS[world.game.state.direction], one(words)),
+    "direction": lambda world, words: same(DIRECTIONS[world.game.state.direction], one(words)),
     "top": _top,
     "color": _color,
     "colour": _color,
-    "dealer": lambda world, words: _same(world.names.letter(world.game.state.dealer), one(words)),
+    "dealer": lambda world, words: same(world.names.letter(world.game.state.dealer), one(words)),
     "order": _order,
     "holds": _numbers("holds C 7", lambda world, seat: world.game.view(None).seats[seat].cards),
     "hand": _hand,
-    "pending": lambda world, words: _same(world.game.state.pending, parse_number(one(words))),
+    "pending": lambda world, words: same(world.game.state.pending, parse_number(one(words))),
     "draw": _pile(lambda world: world.game.state.draw_count),
     "discard": _pile(lambda world: world.game.state.discard_count),
     "under": _under,
@@ -249,7 +243,7 @@ CARD_EXPECTATIONS: dict[str, Check] = {
     "placed": _numbers("placed A 1", lambda world, seat: world.game.state.place[seat]),
     "unplaced": _unplaced,
     "out": _out,
-    "phase": lambda world, words: _same(
+    "phase": lambda world, words: same(
         Phase(world.game.state.phase).name.lower(), one(words).lower()
     ),
     "deck": _deck,
@@ -257,6 +251,6 @@ CARD_EXPECTATIONS: dict[str, Check] = {
     "marked": _seats_in(lambda world: world.game.state.marked, "is not marked"),
     "open": _open,
     "stuck": _stuck,
-    "free": lambda world, _: _same(Phase(world.game.state.phase), Phase.FREE),
-    "drew": lambda world, words: _same(world.game.state.voluntary, parse_number(one(words))),
+    "free": lambda world, _: same(Phase(world.game.state.phase), Phase.FREE),
+    "drew": lambda world, words: same(world.game.state.voluntary, parse_number(one(words))),
 }

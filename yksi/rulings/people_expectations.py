@@ -11,16 +11,10 @@ from yksi.game.events import Shown
 from yksi.game.notation import NotationError, one, parse_number
 from yksi.messages import news
 from yksi.messages.tags import tag_of
+from yksi.rulings.expectation import Check, Words, same
 from yksi.rulings.world import World
 from yksi.table.decisions.offices import oldest
 from yksi.table.match.round_end import table_of
-
-Words = list[str]
-Check = Callable[[World, Words], str | None]  # None: holds; else what is the case instead
-
-
-def _same(found: object, wanted: object) -> str | None:
-    return None if found == wanted else f"it is {found}"
 
 
 def _pairs(words: Words) -> dict[str, str]:
@@ -39,7 +33,7 @@ def _points(world: World, words: Words) -> str | None:
     found = {world.label(row.person): row.points for row in world.room.series[-1].people}
     shown = {who: "-" if points is None else str(points) for who, points in found.items()}
     wanted = _pairs(words)
-    return _same({who: shown.get(who) for who in wanted}, wanted)
+    return same({who: shown.get(who) for who in wanted}, wanted)
 
 
 def _average(world: World, words: Words) -> str | None:
@@ -59,12 +53,12 @@ def _standing(world: World, words: Words) -> str | None:
     """`standing C 1 A 2 B 3`; 0 for those without a place."""
     found = {world.label(row.person): str(row.place) for row in table_of(world.room)}
     wanted = _pairs(words)
-    return _same({who: found.get(who) for who in wanted}, wanted)
+    return same({who: found.get(who) for who in wanted}, wanted)
 
 
 def _unranked(world: World, words: Words) -> str | None:
     places = {world.label(row.person): row.place for row in table_of(world.room)}
-    return _same(places.get(one(words), 0), 0)
+    return same(places.get(one(words), 0), 0)
 
 
 def _series(world: World, words: Words) -> str | None:
@@ -76,7 +70,7 @@ def _series(world: World, words: Words) -> str | None:
         raise NotationError("'series winner A' or 'series loser B' is expected")
     place = ends[words[0]](row.place for row in placed)
     found = sorted(world.label(row.person) for row in placed if row.place == place)
-    return _same(found, sorted(words[1:]))
+    return same(found, sorted(words[1:]))
 
 
 # --- ballots and questions
@@ -90,13 +84,13 @@ def _ballot(world: World, words: Words) -> str | None:
         return "no ballot was closed"
     if one(words) not in ("carried", "lost"):
         raise NotationError("'ballot open', 'ballot carried' or 'ballot lost' is expected")
-    return _same("carried" if closed[-1].carried else "lost", words[0])
+    return same("carried" if closed[-1].carried else "lost", words[0])
 
 
 def _voters(world: World, words: Words) -> str | None:
     ballot = world.room.ballot
     found = [] if ballot is None else sorted(map(world.label, ballot.voters))
-    return _same(found, sorted(words))
+    return same(found, sorted(words))
 
 
 def _asked(world: World, words: Words) -> str | None:
@@ -121,14 +115,14 @@ def _people_who(test: Callable[[World, int], bool], otherwise: str) -> Check:
 
 def _warnings(world: World, words: Words) -> str | None:
     found = {who: str(len(world.room.people[world.person(who)].warnings)) for who in words[::2]}
-    return _same(found, _pairs(words))
+    return same(found, _pairs(words))
 
 
 def _coach(world: World, words: Words) -> str | None:
     if len(words) != 3 or words[1] != "of":
         raise NotationError("'coach S of B' is expected")
     coaching = world.room.people[world.person(words[0])].coaching
-    return _same(None if coaching is None else world.label(coaching), words[2])
+    return same(None if coaching is None else world.label(coaching), words[2])
 
 
 def _sees(world: World, words: Words) -> str | None:
@@ -154,7 +148,7 @@ def _was_shown(world: World, viewer: int, seat: int) -> bool:
 
 def _ages(world: World, words: Words) -> str | None:
     """The one order of age of the table, the oldest first."""
-    return _same([world.label(number) for number in world.room.ages], words)
+    return same([world.label(number) for number in world.room.ages], words)
 
 
 def _heard(world: World, words: Words) -> str | None:
@@ -180,7 +174,7 @@ def _told(kind: type[news.News], field: str) -> Check:
         found = [getattr(e.event, field) for e in world.told if isinstance(e.event, kind)]
         if not found or found[-1] is None:
             return "nothing was said of that"
-        return _same(world.label(found[-1]), one(words))
+        return same(world.label(found[-1]), one(words))
 
     return check
 
@@ -188,7 +182,7 @@ def _told(kind: type[news.News], field: str) -> Check:
 def _text(world: World, words: Words) -> str | None:
     found = [e.event.text for e in world.told if isinstance(e.event, news.TextPlayed)]
     wanted = " ".join(words)
-    return _same(json.dumps(found[-1] if found else "", ensure_ascii=False), wanted)
+    return same(json.dumps(found[-1] if found else "", ensure_ascii=False), wanted)
 
 
 def _reacted(world: World, words: Words) -> str | None:
@@ -208,11 +202,11 @@ def _note(world: World, words: Words) -> str | None:
 def _offers(world: World, words: Words) -> str | None:
     """The values of a rule that a table of the edition offers."""
     offers = EDITIONS[world.room.settings.edition].offers
-    return _same(list(offers.get(one(words[:1]), ())), words[1:])
+    return same(list(offers.get(one(words[:1]), ())), words[1:])
 
 
 def _clock(world: World, words: Words) -> str | None:
-    return _same(world.room.settings.minutes, parse_number(one(words)))
+    return same(world.room.settings.minutes, parse_number(one(words)))
 
 
 PEOPLE_EXPECTATIONS: dict[str, Check] = {
@@ -246,9 +240,9 @@ PEOPLE_EXPECTATIONS: dict[str, Check] = {
     "note": _note,
     "offers": _offers,
     "limit": _clock,
-    "stage": lambda world, words: _same(world.room.stage.value, one(words)),
-    "oldest": lambda world, words: _same(world.label(oldest(world.room)), one(words)),
-    "card": lambda world, words: _same(
+    "stage": lambda world, words: same(world.room.stage.value, one(words)),
+    "oldest": lambda world, words: same(world.label(oldest(world.room)), one(words)),
+    "card": lambda world, words: same(
         world.room.texts.get(parse_number(one(words[:1])), "blank"), " ".join(words[1:])
     ),
 }
