@@ -17,6 +17,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
 # uv when it is there and runs, else venv and pip; force the latter with UV=no.
 UV ?= $(shell uv --version >/dev/null 2>&1 && echo uv || echo no)
+INSTALL = $(if $(filter no,$(UV)),$(BIN)/python -m pip install -qq,$(UV) pip install --quiet --python $(BIN)/python)
 
 # The pages for the browser: built anew when their sources, or the protocol's, have changed.
 PAGES := yksi/server/static/index.html
@@ -40,10 +41,12 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test compiled types style floors pages e2e test-learn format cover bench bench-server bench-servers bench-attacks bench-waking bench-hints bench-returning bench-page strength oracle evenings kills corpus fuzz mutants docs package lock clean
+.PHONY: help play web test compiled types style floors pages e2e test-learn format cover
+.PHONY: bench bench-server bench-servers bench-attacks bench-waking bench-hints bench-returning bench-page bench-frames
+.PHONY: oracle evenings kills corpus strength fuzz simulate mutants docs package lock clean
 
 help: ## list the commands
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) $(PAGES) ## open the table in the browser (in the terminal: .venv/bin/yksi play)
 	@$(BIN)/yksi $(ARGS)
@@ -74,9 +77,7 @@ format: $(READY) $(MODULES) ## put style and import order right
 	@cd web && $(NODE); npm run --silent format
 
 test-learn: $(READY) ## only the tests of training, which need PyTorch (the extra learn)
-	@if ! $(BIN)/python -c 'import torch' 2>/dev/null; then \
-		if [ "$(UV)" != no ]; then $(UV) pip install --quiet --python $(BIN)/python --editable '.[learn]'; \
-		else $(BIN)/python -m pip install -qq --editable '.[learn]'; fi; fi
+	@$(BIN)/python -c 'import torch' 2>/dev/null || $(INSTALL) --editable '.[learn]'
 	@$(BIN)/pytest -q -rs tests/training $(ARGS)
 
 cover: $(READY) ## lines and branches the tests reach, with the kernel interpreted
@@ -134,8 +135,7 @@ mutants: $(READY) ## long: change the kernel a little everywhere and see the tes
 	@rm -rf mutants && PATH="$(CURDIR)/$(BIN):$$PATH" mutmut run $(ARGS) && $(BIN)/python -m tests.mutants
 
 $(GPU): $(LOCKED) requirements-gpu.lock
-	@if [ "$(UV)" != no ]; then $(UV) pip install --quiet --python $(BIN)/python --no-deps --require-hashes -r requirements-gpu.lock; \
-	else $(BIN)/python -m pip install -qq --no-deps --require-hashes -r requirements-gpu.lock; fi
+	@$(INSTALL) --no-deps --require-hashes -r requirements-gpu.lock
 	@touch $@
 
 docs: $(READY) $(MODULES) $(SITE)/.ready ## a site of all documents, with search and the rulebooks side by side
@@ -193,20 +193,18 @@ $(SITE)/.ready: requirements-docs.lock
 	$(call environment,$(SITE),$<)
 
 $(READY): $(LOCKED) pyproject.toml
-	@if [ "$(UV)" != no ]; then $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .; \
-	else $(BIN)/python -m pip install -qq --no-deps --no-build-isolation --editable .; fi
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(MODULES): web/package-lock.json $(LOCKED)
 	@set -eu; \
 	if ! node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' >/dev/null 2>&1; then \
 		echo "no Node 20 or newer here: taking $(NODE_WHEEL) into $(VENV)"; \
-		if [ "$(UV)" != no ]; then $(UV) pip install --quiet --python $(BIN)/python $(NODE_WHEEL); \
-		else $(BIN)/python -m pip install -qq $(NODE_WHEEL); fi; fi; \
+		$(INSTALL) $(NODE_WHEEL); fi; \
 	$(NODE); cd web; npm ci --no-audit --no-fund --loglevel error
 	@touch $@
 
-$(PROTOCOL): $(MODULES) $(wildcard lessons/*.txt) $(shell find yksi/server yksi/messages yksi/table yksi/analysis yksi/game -name '*.py') | $(READY)
+$(PROTOCOL): $(MODULES) $(wildcard lessons/*.txt) $(shell find yksi/server yksi/analysis yksi/evening yksi/rulings yksi/table yksi/messages yksi/game yksi/policies/levels.py yksi/editions -name '*.py') | $(READY)
 	@$(NODE); $(BIN)/python -m yksi.server.schema | (cd web && node scripts/types.mjs)
 
 $(RECORDED): $(wildcard lessons/*.txt) $(shell find yksi/server yksi/rulings yksi/messages yksi/table yksi/game yksi/kernel yksi/editions -name '*.py') | $(READY)
