@@ -117,3 +117,34 @@ def test_many_seats_are_on_the_screen(server: Server, visit: Visit) -> None:
     expect(person.uno).to_be_visible()
     for width, height in SIZES:
         _assert_all_seen(person, width, height)
+
+
+# How far a chain reaches up or down over the water: to the middle of the shore, at the most.
+_OVER_WATER = """() => {
+  const water = document.querySelector(".water").getBoundingClientRect();
+  return [...document.querySelectorAll(".part, .sum")].map((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return Math.max(water.top - top, bottom - water.bottom);
+  });
+}"""
+
+
+def test_a_chain_lies_on_the_water(server: Server, visit: Visit) -> None:
+    def wanted(party: situations.Gathering) -> bool:
+        """Anna can lay a draw two, and Bea can answer it."""
+        twos = [[card for card in party.hand(person) if card[1:] == "+2"] for person in (0, 1)]
+        chain[:] = [held[0] for held in twos if held]
+        return len(chain) == 2 and party.can_lay(0, chain[0])
+
+    chain: list[str] = []
+    anna, bea = situations.arrange(server, ("Anna", "Bea"), "kpgut", wanted, drawing=[])
+    for client, card in zip((anna, bea), chain, strict=True):
+        situations.act(client, "lay", cards=[card])
+    person = visit("Anna", LIGHT).take(anna)
+    expect(person.uno).to_be_visible()
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_function(f"innerHeight === {height}")
+        person.settle()
+        over = person.page.evaluate(_OVER_WATER)
+        assert over and max(over) <= 0, f"the chain at {width} x {height}: {over}"
