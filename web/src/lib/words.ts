@@ -31,6 +31,16 @@ export function colorWords(color: Color | string, form: "name" | "object" | "neg
   return say("color", { color, form });
 }
 
+/** What lies on top, and the colour in force where the card does not say it. */
+export function topWords(table: Table): string {
+  const cards = table.cards;
+  if (!cards?.top) return say("table-empty");
+  const card = cardWords(table, cards.top);
+  return face(cards.top).color === null && cards.color
+    ? say("table-top-color", { card, color: colorWords(cards.color) })
+    : say("table-top", { card });
+}
+
 /** So many cards, in words up to nine. */
 export function countWords(count: number): string {
   return say("cards", { count });
