@@ -425,6 +425,17 @@ AS_WRITTEN = {
         hand B G1 G2
         holds A 1 C 9
     """,
+    "a text with or without its marks": """
+        edition custom
+        seats 3
+        text 1 "everyone stands up"
+        ---
+        ---
+        card 1 "everyone stands up"
+        card 1 everyone stands up
+        !card 1 "everyone sits down"
+        card 2 blank
+    """,
     "who holds how much, one line for all or for each": """
         turn B
         top R4

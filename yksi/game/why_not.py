@@ -6,10 +6,11 @@ from yksi.cards import Face
 from yksi.game.refusal import RefusalCode
 from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
-from yksi.kernel.matching import fitting
+from yksi.kernel.matching import answering, fitting
+from yksi.kernel.piles import available
 from yksi.kernel.seats import is_in
 from yksi.kernel.state import State
-from yksi.rules import AfterDraw, Rules
+from yksi.rules import AfterDraw, Draw, Rules
 
 _WHY_NOT: dict[int, RefusalCode] = {
     k.ACCEPT: RefusalCode.NOTHING_PENDING,
@@ -23,6 +24,8 @@ _WHY_NOT: dict[int, RefusalCode] = {
     k.TAKE_BACK: RefusalCode.CANNOT_ACCUSE,
     k.END: RefusalCode.ROUND_OVER,
 }
+
+_BETWEEN_TURNS = (Phase.DISCARD, Phase.VERDICT, Phase.CLOSING)
 
 
 def why_not(t: State, r: Rules, seat: int, action: int) -> RefusalCode:
@@ -44,10 +47,8 @@ def why_not(t: State, r: Rules, seat: int, action: int) -> RefusalCode:
         return _why_no_lay(t, r, seat, action)
     if action < k.STOP:
         return RefusalCode.COLOR_UNASKED
-    if action == k.DRAW:
-        return _why_no_draw(t, seat)
-    if action == k.KEEP:
-        return RefusalCode.CANNOT_KEEP if seat == t.turn else RefusalCode.NOT_YOUR_TURN
+    if action == k.DRAW or action == k.KEEP:
+        return _why_no_end(t, r, seat, action)
     if action == k.DECLINE or k.DISCARD <= action < k.CATCH:
         if not (t.waiting >> seat) & 1:
             return RefusalCode.NO_CHOICE
@@ -59,7 +60,7 @@ def why_not(t: State, r: Rules, seat: int, action: int) -> RefusalCode:
 
 def _why_no_lay(t: State, r: Rules, seat: int, face: int) -> RefusalCode:
     """Why a card cannot be laid now."""
-    if t.phase in (Phase.DISCARD, Phase.VERDICT, Phase.CLOSING):
+    if t.phase in _BETWEEN_TURNS:
         return RefusalCode.NOT_NOW
     if seat != t.turn:
         return RefusalCode.NOT_YOUR_TURN
@@ -73,15 +74,23 @@ def _why_no_lay(t: State, r: Rules, seat: int, face: int) -> RefusalCode:
         return RefusalCode.FOUR_FREE
     if t.phase == Phase.MORE:
         return RefusalCode.SAME_VALUE
-    fits = (fitting(t.color, t.symbol) >> face) & 1
-    if t.phase == Phase.ANSWER and not (fits and face == Face.WILD_FOUR and not r.bluff):
+    if t.phase == Phase.ANSWER and not (answering(r, t.color, t.symbol) >> face) & 1:
         return RefusalCode.PENDING
-    if fits and t.phase == Phase.DRAWN and r.after_draw == AfterDraw.DRAWN:
+    fits = (fitting(t.color, t.symbol) >> face) & 1
+    is_kept = t.drew > 0 and r.after_draw == AfterDraw.DRAWN and not (t.drawn >> face) & 1
+    if fits and is_kept:
         return RefusalCode.ONLY_DRAWN
     return RefusalCode.FOUR_ILLEGAL if face == Face.WILD_FOUR else RefusalCode.DOES_NOT_FIT
 
 
-def _why_no_draw(t: State, seat: int) -> RefusalCode:
-    if seat != t.turn or t.phase in (Phase.DISCARD, Phase.VERDICT):
+def _why_no_end(t: State, r: Rules, seat: int, action: int) -> RefusalCode:
+    """Why a turn cannot go on, or end, without a card: by drawing, or by keeping what is held."""
+    if t.phase in _BETWEEN_TURNS:
+        return RefusalCode.NOT_NOW
+    if seat != t.turn:
         return RefusalCode.NOT_YOUR_TURN
-    return RefusalCode.NOTHING_LEFT if t.phase == Phase.PLAY else RefusalCode.CANNOT_DRAW
+    if action == k.KEEP:
+        return RefusalCode.CANNOT_KEEP
+    may_draw_on = t.phase == Phase.PLAY or (t.phase == Phase.DRAWN and r.draw == Draw.UNTIL)
+    is_empty = may_draw_on and available(t, r) == 0
+    return RefusalCode.NOTHING_LEFT if is_empty else RefusalCode.CANNOT_DRAW
