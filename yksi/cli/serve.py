@@ -36,6 +36,10 @@ from yksi.terminal.input.numbers import read_number
 from yksi.texts import Texts, Trouble
 
 if TYPE_CHECKING:
+    from starlette.applications import Starlette
+    from uvicorn import Config
+
+    from yksi.server.collector import Litter
     from yksi.store import Leases
 
 PORT = "8756"
@@ -120,6 +124,28 @@ def metrics_served(settings: Settings) -> Iterator[None]:
         close()
 
 
+def _configured(app: Starlette, settings: Settings, litter: Litter, proxies: str) -> Config:
+    """What uvicorn is told: our own lines, logs and limits."""
+    from uvicorn import Config
+
+    from yksi.server.lines.plumbing import lines_with
+
+    http_line, socket_line = lines_with(settings.limits, litter)
+    return Config(
+        app,
+        log_config=None,
+        log_level=settings.log_level,
+        access_log=settings.log_level == "debug",
+        http=http_line,
+        ws=socket_line,
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=proxies,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+
+
 def run(
     text: Texts,
     host: str,
@@ -132,13 +158,10 @@ def run(
     settings: Settings,
 ) -> None:
     """Serve until interrupted."""
-    import uvicorn  # these start slowly
-
-    from yksi.server import collector
+    from yksi.server import collector  # these start slowly
     from yksi.server.app import make_app
     from yksi.server.http import reach
     from yksi.server.http.network import Network
-    from yksi.server.lines.plumbing import lines_with
     from yksi.server.logs import tell_operator
     from yksi.server.tables.draining import DrainingServer
     from yksi.store import Log, LogError
@@ -166,22 +189,8 @@ def run(
     litter = collector.Litter()
     collect = partial(collector.collect_when_quiet, litter)
     app = make_app(log, settings, collect, leases)
-    http_line, socket_line = lines_with(settings.limits, litter)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        log_level=settings.log_level,
-        access_log=settings.log_level == "debug",
-        http=http_line,
-        ws=socket_line,
-        ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        proxy_headers=True,
-        forwarded_allow_ips=proxies,
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
-    )
     collector.leave_to_us()
-    server = DrainingServer(config, app)
+    server = DrainingServer(_configured(app, settings, litter, proxies), app)
     if reach.is_loopback(host) and not is_public and settings.peer_secret is None:
         app.state.network = Network(bound, server.listen_also)
     server.run(sockets=[listening])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,7 +33,7 @@ from yksi.training.settings import (
 from yksi.workers import cores
 
 if TYPE_CHECKING:
-    from yksi.training.evaluation import Won
+    from yksi.training.evaluation import Match, Won
 
 LEARN = "learn"
 # Threads that step tables need Python's lock for a moment between two calls. With the usual five
@@ -71,7 +72,6 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     import torch
 
     from yksi.sim.plan import check_seats, read_rules
-    from yksi.training.evaluation import AMONG_MANY, EVERYTHING, Match
     from yksi.training.session import Session, read_log
     from yksi.training.trainer import Trainer
 
@@ -87,38 +87,13 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     torch.set_num_threads(threads)
     torch.set_float32_matmul_precision("high")  # a GPU's quick units for the last layers too
     sys.setswitchinterval(SWITCH)
-    tables: tuple[Tables, ...] = (Tables(rules, options["seats"], 100),)
-    sparring = Sparring()
-    scale: dict[str, Any] = dict(FULL) if device == "cuda" else {}
-    is_champion = options["champion"] or options["many"]
-    if is_champion:
-        tables, sparring = (MANY, MEASURED) if options["many"] else (CHAMPION, STRONG)
-        scale |= HEIR if options["many"] else FAR
-    rival = options["against"]
-    if rival:
-        twin = EXPLOITER | {"heir": tables[0].seats}
-        scale |= {"against": rival, **(NEWCOMER if options["from_nothing"] else twin)}
-    settings = Settings(
-        tables=tables,
-        sparring=sparring,
-        seed=options["seed"],
-        seconds=60 * options["minutes"],
-        threads=threads,
-        **scale,
-    )
+    settings = _settings(rules, device, threads, options)
     folder = Path(options["folder"])
     with compiling_told(text):
         trainer = Trainer(settings, device)
     if options["resume"]:
         trainer.resume(folder)
-    judges = JUDGES if rival is None else (rival, *JUDGES)
-    matches = [Match(rules, options["seats"], bot) for bot in judges]
-    if is_champion:
-        judged = AMONG_MANY if options["many"] else EVERYTHING
-        kinds = dict.fromkeys((match.rules, match.seats) for match in judged)
-        beaten = [Match(*kind, rival) for kind in kinds] if rival else []
-        matches = [*beaten, *judged]
-    session = Session(trainer, folder, matches)
+    session = Session(trainer, folder, _matches(rules, options))
     with progress_bar(text("train-running"), round(settings.seconds)) as advance:
         shown = trainer.spent
 
@@ -135,6 +110,43 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     for won in found:
         click.echo(_sentence(ctx, won))
     click.echo(text("train-kept", folder=str(folder), millions=f"{trainer.choices / 1e6:.1f}"))
+
+
+def _settings(rules: str, device: str, threads: int, options: Mapping[str, Any]) -> Settings:
+    """What is trained, at which tables and against whom."""
+    tables: tuple[Tables, ...] = (Tables(rules, options["seats"], 100),)
+    sparring = Sparring()
+    scale: dict[str, Any] = dict(FULL) if device == "cuda" else {}
+    if options["many"]:
+        tables, sparring = MANY, MEASURED
+        scale |= HEIR
+    elif options["champion"]:
+        tables, sparring = CHAMPION, STRONG
+        scale |= FAR
+    if options["against"]:
+        scale["against"] = options["against"]
+        twin = EXPLOITER | {"heir": tables[0].seats}
+        scale |= NEWCOMER if options["from_nothing"] else twin
+    return Settings(
+        tables=tables,
+        sparring=sparring,
+        seed=options["seed"],
+        seconds=60 * options["minutes"],
+        threads=threads,
+        **scale,
+    )
+
+
+def _matches(rules: str, options: Mapping[str, Any]) -> list[Match]:
+    """Against whom it is measured, the rival first."""
+    from yksi.training.evaluation import AMONG_MANY, EVERYTHING, Match
+
+    rivals = [options["against"]] if options["against"] else []
+    if not (options["champion"] or options["many"]):
+        return [Match(rules, options["seats"], bot) for bot in (*rivals, *JUDGES)]
+    judged = AMONG_MANY if options["many"] else EVERYTHING
+    kinds = dict.fromkeys((match.rules, match.seats) for match in judged)
+    return [*(Match(*kind, rival) for rival in rivals for kind in kinds), *judged]
 
 
 def _sentence(ctx: click.Context, won: Won) -> str:
