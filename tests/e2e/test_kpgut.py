@@ -136,6 +136,9 @@ def test_jumping_in(server: Server, visit: Visit) -> None:
     held = [card.split("#")[0] for card, _ in anna.look().cards]
     fitting = [card for card in bea.fits(bea.look()) if card.split("#")[0] in held]
     bea.lay_together(next(card for card in fitting if card.split("#")[0][1:].isdecimal()))
+    same = anna.pattern("scene-same-card", "card")
+    heard = anna.page.locator("[aria-live=assertive]")
+    expect(heard).to_have_text(same)  # whoever does not see the button hears of it
     anna.press_button("scene-jump")
     expect(anna.page.locator("[data-card]")).to_have_count(len(held) - 1)
     jumped = cilla.pattern("event-jumped", "cards", person="they", who="Anna").pattern

@@ -3,6 +3,8 @@
 import { centre, type Plan, type Point } from "./places";
 import { shoreLength } from "./shore";
 
+const AFLOAT = 29; // pixels from the shore's edge to a boat's keel, on a phone
+
 /** Where the own shore is: in the middle below, or left of what is said. */
 function ownX({ lake, side: aside }: Plan): number {
   return aside ? lake.x + lake.height / 2 + 8 : lake.x + lake.width / 2;
@@ -20,7 +22,7 @@ export function mooring(place: Plan, index: number, own: boolean): Point {
   if (place.phone)
     return {
       x: Math.min(Math.max(seat.x, lake.x + lake.height / 2), lake.x + lake.width - lake.height / 2),
-      y: lake.y + 10,
+      y: lake.y + AFLOAT - boat * 0.42,
     };
   const middle = centre(lake);
   const away = seat.avatar / 2 + boat / 2 + 6;

@@ -12,6 +12,7 @@ const COACHED = 134; // pixels for what a coach says: three lines, and what can 
 const COACHED_TINY = 600; // lower than this, a coach has room only where the rest is small
 const TAG = 22; // over the card that a coach has marked
 const NARROW = 350;
+const MAST = 6; // pixels over the shore that a boat's mast reaches into what stands there
 const PLATES = 34; // pixels above the hand
 const SENTENCE = 20; // pixels more for the sentence of a hint
 const LOW_WITH_PLATES = 620; // lower than this, the piles give way to them
@@ -63,7 +64,7 @@ export function phone(given: Given): Plan {
       lake,
       hand,
       middle: { left: 12, top: lake.y + lakeHeight + 2, bottom, width: width - 24 },
-      boat: tiny ? 36 : 46,
+      boat: tiny ? 36 : slack < MAST ? 40 : 46,
       cramped: brief || width < NARROW,
       beside: tiny,
       side: false,
