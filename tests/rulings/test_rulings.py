@@ -436,6 +436,19 @@ AS_WRITTEN = {
         !card 1 "everyone sits down"
         card 2 blank
     """,
+    "what is said, with every mark in it": """
+        edition custom
+        seats 3
+        turn A
+        top R5
+        hand A WC2 R1 R2
+        ---
+        A says "WC (mine) -> \\"red\\" #1"    # a comment with "marks"
+        A plays WC → red                     # and one with a " alone
+        ---
+        heard B A "WC (mine) -> \\"red\\" #1"
+        top WC2 (red)
+    """,
     "who holds how much, one line for all or for each": """
         turn B
         top R4

@@ -10,10 +10,11 @@ from yksi.rulings.world import World
 
 def numbered(world: World, line: str) -> str:
     """A line with the numbers of the cards that are meant: of the pile, or of somebody's hand."""
-    words = line.lstrip("! ").split()
-    if world.room.game is None or "WC" not in line.upper():
+    said, quote, text = line.partition('"')
+    if world.room.game is None or "WC" not in said.upper():
         return line
-    return number_each(line, [card for card in _cards(world, words) if card in CUSTOM_NAMES])
+    meant = [card for card in _cards(world, said.lstrip("! ").split()) if card in CUSTOM_NAMES]
+    return number_each(said, meant) + quote + text
 
 
 def _cards(world: World, words: list[str]) -> list[str]:

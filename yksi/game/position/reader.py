@@ -5,6 +5,7 @@ Knows words only; `builder` makes a state of them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -284,13 +285,25 @@ def read_position(lines: list[tuple[int, str]]) -> PositionLines:
 
 # The catalogue's way of writing, W→green, W(green), [R1,G2], is read as W green, R1 G2.
 _ORNAMENTS = str.maketrans("→()[]", "     ")
+_PIECES = re.compile(r'"(?:[^"\\]|\\.)*"?|#.*|[^"#]+')  # what people say, comments, and the rest
+
+
+def _without_ornaments(line: str) -> str:
+    """What a line says; what stands in quotation marks is left as it is."""
+    said = []
+    for piece in _PIECES.findall(line):
+        if piece.startswith("#"):
+            break
+        is_quoted = piece.startswith('"')
+        said.append(piece if is_quoted else piece.translate(_ORNAMENTS).replace("->", " "))
+    return "".join(said).strip()
 
 
 def numbered_lines(text: str) -> list[tuple[int, str]]:
     """The lines of a text that say something, with their numbers."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
-        said = line.split("#", 1)[0].translate(_ORNAMENTS).replace("->", " ").strip()
+        said = _without_ornaments(line)
         if said:
             found.append((number, said))
     return found
