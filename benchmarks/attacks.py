@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import multiprocessing
 import tempfile
 import time
@@ -28,7 +27,7 @@ BUILD_UP = 4.0  # seconds of an attack before anything is counted
 async def _gather(server: Server, tables: int, people: int) -> list[Table]:
     seated = []
     for _ in range(tables):
-        name = json.loads(await asyncio.to_thread(server.fetch, "/api/tables", "POST"))["table"]
+        name = await asyncio.to_thread(server.new_table)
         seated.append(await Table.sit_down(server.address, name, people))
     return seated
 

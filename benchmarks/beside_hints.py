@@ -8,7 +8,6 @@ turns, so that whatever else the machine does falls on both alike.
 from __future__ import annotations
 
 import asyncio
-import json
 import tempfile
 import time
 from pathlib import Path
@@ -21,14 +20,10 @@ PACE = 1.0  # seconds between acts of a table
 LOOK = 0.05  # seconds between looks whether one is on turn
 
 
-async def _new_table(server: Server) -> str:
-    told = await asyncio.to_thread(server.fetch, "/api/tables", "POST")
-    return str(json.loads(told)["table"])
-
-
 async def _practise(server: Server) -> Guest:
     """Somebody alone with bots, whose turn it is."""
-    guest = await Guest.come(server.address, await _new_table(server), "Learner")
+    name = await asyncio.to_thread(server.new_table)
+    guest = await Guest.come(server.address, name, "Learner")
     await guest.obey(command="change", field="practice", value="yes")
     for number in range(SEATS - 1):
         await guest.obey(command="seatbot", name=f"B{number}", level="careful")
@@ -53,9 +48,8 @@ async def _ask(guest: Guest, until: float, counted: list[float]) -> None:
 
 
 async def _measure(server: Server, tables: int, askers: int, seconds: float) -> dict[str, float]:
-    seated = [
-        await Table.sit_down(server.address, await _new_table(server), 1) for _ in range(tables)
-    ]
+    names = [await asyncio.to_thread(server.new_table) for _ in range(tables)]
+    seated = [await Table.sit_down(server.address, name, 1) for name in names]
     learners = [await _practise(server) for _ in range(askers)]
     await asyncio.gather(*map(_hint, learners))  # workers load what they count with
     found: dict[bool, list[float]] = {False: [], True: []}

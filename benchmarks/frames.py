@@ -8,7 +8,6 @@ of turns a second, and what the page cannot show any more it must leave out.
 from __future__ import annotations
 
 import argparse
-import shutil
 import tempfile
 import threading
 from pathlib import Path
@@ -17,7 +16,7 @@ from playwright.sync_api import CDPSession, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.page import PHONE, SLOWDOWN
+from benchmarks.page import PHONE, SLOWDOWN, launched
 from tests.serving import Client, Server, act, host
 
 SEATS = 10
@@ -70,14 +69,11 @@ def main() -> None:
     parser.add_argument("--slowdown", type=int, default=SLOWDOWN)
     parser.add_argument("--desktop", action="store_true", help="instead of a phone")
     options = parser.parse_args()
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
     size = DESKTOP if options.desktop else PHONE
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{Path(folder) / 'tables.db'}")
         client = _table(server, options.pause)
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = launched(playwright)
         page = browser.new_page(viewport={"width": size["width"], "height": size["height"]})
         page.goto(f"http://{server.address}/t/{client.table}")
         page.locator("button.big").click()

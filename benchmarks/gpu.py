@@ -18,6 +18,7 @@ from numba import cuda
 from yksi.batches.games import Column
 from yksi.gpu.rows import Device
 from yksi.native import NativeTable
+from yksi.native.thought import all_playing
 from yksi.policies.levels import Policy
 
 CASES = [
@@ -43,7 +44,7 @@ def _native_rows(
 
 
 def measure(rules: str, seats: int, policy: Policy, games: int, checked: int) -> None:
-    players = np.array([number for _ in range(seats) for number in (policy, 0, 0)], np.int64)
+    players = all_playing(policy, seats)
     # First, since it must lie together: what the GPU takes for itself leaves holes in the memory.
     expected, native = _native_rows(rules, seats, players, checked)
     began = time.perf_counter()

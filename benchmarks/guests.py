@@ -144,7 +144,7 @@ class Guest:
 
 
 class Table:
-    """People round one table; `asked` is whose answer is outstanding."""
+    """People round one table, of whom one acts at a time; the next one when all know of it."""
 
     def __init__(self, name: str, guests: list[Guest]) -> None:
         self.name = name

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 import click
 
 from benchmarks import beside_hints
+from benchmarks.server import share
 from yksi.bots import Bot, new_bot
 from yksi.game import Game
 from yksi.game.view import View
@@ -62,10 +63,6 @@ async def measured(rules: str, seats: int, rounds: int) -> list[list[float]]:
     return found
 
 
-def quantile(times: list[float], share: float) -> str:
-    return f"{1000 * sorted(times)[min(len(times) - 1, int(share * len(times)))]:6.0f} ms"
-
-
 @click.command()
 @click.option("--rules", default=("classic", "custom", "moomin", "kpgut"), multiple=True)
 @click.option("--seats", default=4, help="round the table")
@@ -92,9 +89,9 @@ def main(
     for one in rules:
         hints = asyncio.run(measured(one, seats, rounds))
         for name, stage in (("first numbers", 0), ("last numbers", -1)):
-            times = [each[stage] for each in hints]
-            shares = (("median", 0.5), ("p95", 0.95), ("most", 1.0))
-            told = "  ".join(f"{word} {quantile(times, share)}" for word, share in shares)
+            times = sorted(each[stage] for each in hints)
+            parts = (("median", 0.5), ("p95", 0.95), ("most", 1.0))
+            told = "  ".join(f"{word} {share(times, part):6.0f} ms" for word, part in parts)
             click.echo(f"{one}, {seats} seats, {len(hints)} hints, {name}: {told}")
 
 

@@ -10,18 +10,18 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import shutil
 import statistics
 import tempfile
 import time
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from tests.chromium import MISSING, chromium
 from tests.serving import Server
 
 # Milliseconds until a line answers, and bits a second down and up.
@@ -33,8 +33,6 @@ _PAINTED = """() => new Promise((done) =>
     for (const { name, startTime } of list.getEntries())
       if (name === "first-contentful-paint") done(startTime);
   }).observe({ type: "paint", buffered: true }))"""
-
-
 # When something that a selector names can first be pressed or written into.
 _WATCH = """(selector) => {
   const look = () => {
@@ -42,6 +40,13 @@ _WATCH = """(selector) => {
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true });
 }"""
+
+
+def launched(playwright: Playwright) -> Browser:
+    found = chromium()
+    if found is None:
+        raise SystemExit(MISSING)
+    return playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
 
 
 class Phone(NamedTuple):
@@ -138,13 +143,10 @@ def main() -> None:
     parser.add_argument("--line", choices=LINES, default="fast-3g")
     options = parser.parse_args()
     phone = Phone(options.language, options.line)
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
     console = Console()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{Path(folder) / 'tables.db'}")
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = launched(playwright)
         visits = [
             _visit(browser, server, phone) | _keep_score(browser, server, phone)
             for _ in track(range(options.visits), "visiting", console=console)

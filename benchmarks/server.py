@@ -98,6 +98,9 @@ class Server:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return bytes(answer.read())
 
+    def new_table(self) -> str:
+        return str(json.loads(self.fetch("/api/tables", "POST"))["table"])
+
     @property
     def memory(self) -> float:
         """Kilobytes that it holds."""
@@ -161,8 +164,8 @@ async def gather(server: Server, tables: int, people: int, progress: Progress) -
 
     async def sit_down() -> Table:
         async with room:
-            told = await asyncio.to_thread(server.fetch, "/api/tables", "POST")
-            table = await Table.sit_down(server.address, json.loads(told)["table"], people)
+            name = await asyncio.to_thread(server.new_table)
+            table = await Table.sit_down(server.address, name, people)
             progress.advance(seating)
             return table
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import sys
 import tempfile
 import time
@@ -86,7 +85,7 @@ def _measure(count: int, options: argparse.Namespace) -> Carried:
             servers.append(Server(HERE, folder, core=core, options=shared))
             stack.callback(servers[-1].stop)
         seats = [
-            (server.address, str(json.loads(server.fetch("/api/tables", "POST"))["table"]))
+            (server.address, server.new_table())
             for _ in range(options.tables)
             for server in servers
         ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,12 +12,12 @@ import pytest
 from playwright.sync_api import expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
+from tests.chromium import MISSING, chromium
 from tests.e2e.person import DESKTOP, Person, Screen
 from tests.e2e.watch import Watch
 from tests.serving import PATIENCE, Server, running
 from yksi.server.http.shell import INDEX
 
-_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 _QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync")
 _HERE = Path(__file__).parent
 
@@ -35,14 +34,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _browser() -> str:
-    """The browser of this machine; YKSI_CHROMIUM names another one."""
-    found = os.environ.get("YKSI_CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
-    if found and Path(found).exists():
+    found = chromium()
+    if found is not None:
         return found
-    reason = "no Chromium here: install it, or name one in YKSI_CHROMIUM"
     if os.environ.get("CI"):
-        pytest.fail(reason)
-    pytest.skip(reason)
+        pytest.fail(MISSING)
+    pytest.skip(MISSING)
 
 
 @pytest.fixture(scope="session")
