@@ -243,6 +243,16 @@ class Room:
             raise RefusedByTable(TableCode.NO_GAME)
         return self.game
 
+    def need_lobby(self, clause: str | None = None) -> None:
+        """Refuse what is settled before a game, while one runs."""
+        if self.stage is not Stage.LOBBY:
+            raise RefusedByTable(TableCode.GAME_RUNNING, clause)
+
+    def need_in(self, number: int) -> None:
+        """Refuse whoever is not, or no longer, in the running game."""
+        if not self.is_in(number):
+            raise RefusedByTable(TableCode.NOT_PLAYING)
+
     def seat_of(self, number: int) -> int:
         if self.stage is Stage.LOBBY or number not in self.seats:
             raise RefusedByTable(TableCode.NOT_PLAYING)

@@ -12,8 +12,8 @@ from yksi.messages.refusal import RefusedByTable
 from yksi.server import goodbyes, protocol
 from yksi.server.lines.connection import Connection
 from yksi.table.lobby.chairs import circle
+from yksi.table.lobby.door import must_knock
 from yksi.table.lobby.host import acting_host
-from yksi.table.lobby.knocking import must_knock
 from yksi.table.lobby.names import fit_name
 from yksi.table.people import Person
 from yksi.table.room import Room

@@ -18,8 +18,8 @@ from yksi.server.tables.broadcast import Broadcast
 from yksi.server.tables.jobs import Jobs
 from yksi.server.tables.reunion import Handle, Reunion
 from yksi.table import Reply, TableCode, TableRefusal
-from yksi.table.lobby.door import name_once, owner_of
-from yksi.table.lobby.knocking import knock_of, must_knock
+from yksi.table.lobby.door import must_knock, name_once, owner_of
+from yksi.table.lobby.knocking import knock_of
 from yksi.table.room import ONLOOKER, Room
 
 KNOCK_KEPT = 60.0  # seconds for which whoever knocked may be away from the door

@@ -11,8 +11,7 @@ from yksi.game import events as ev
 from yksi.server import goodbyes
 from yksi.server.lines.connection import Connection
 from yksi.table import Effect, TableCode
-from yksi.table.lobby.door import owner_of
-from yksi.table.lobby.knocking import must_knock
+from yksi.table.lobby.door import must_knock, owner_of
 from yksi.table.room import ONLOOKER, Room
 
 MOST_KNOWN = 32  # screens that may come back to a table that was locked meanwhile

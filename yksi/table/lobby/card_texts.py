@@ -7,7 +7,6 @@ from yksi.messages import commands as say
 from yksi.messages import motions, news
 from yksi.messages.motions import VoteRule
 from yksi.messages.refusal import RefusedByTable, TableCode
-from yksi.messages.stage import Stage
 from yksi.rules import Preset
 from yksi.table.decisions.ballots import need_quiet, open_ballot
 from yksi.table.room import Room
@@ -18,8 +17,7 @@ PRESETS = tuple(preset.name.lower() for preset in Preset if preset is not Preset
 
 def write_card(room: Room, who: int, command: say.WriteCard) -> None:
     """Somebody proposes a preset or a text; it holds when all the others agree (CUS-50)."""
-    if room.stage is not Stage.LOBBY:
-        raise RefusedByTable(TableCode.GAME_RUNNING, "CUS-R18")
+    room.need_lobby("CUS-R18")
     if not 1 <= command.card <= room.settings.parsed.custom_wilds:
         raise RefusedByTable(TableCode.NO_SUCH_CARD, "CUS-R15")
     if not 0 < len(command.text.strip()) <= LONGEST_TEXT or not command.text.isprintable():

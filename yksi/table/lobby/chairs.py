@@ -13,7 +13,6 @@ from functools import partial
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.messages.refusal import RefusedByTable, TableCode
-from yksi.messages.stage import Stage
 from yksi.table.people import Person
 from yksi.table.room import Room
 
@@ -37,8 +36,7 @@ def _has_chair(room: Room, person: Person) -> bool:
 
 
 def sit(room: Room, who: int, command: say.Sit) -> None:
-    if room.stage is not Stage.LOBBY:
-        raise RefusedByTable(TableCode.GAME_RUNNING)
+    room.need_lobby()
     others = [number for number in circle(room) if number != who]
     if len(others) >= room.rules.max_seats:
         raise RefusedByTable(TableCode.SEAT_COUNT)

@@ -76,9 +76,14 @@ def name_once(room: Room, key: str) -> str:
 def enter(room: Room, command: say.Enter) -> int:
     """Somebody new comes in, as a spectator for now; the first one is the host."""
     need_newcomer(room, command.key)
-    if room.settings.knock and room.host is not None:
+    if must_knock(room):
         raise RefusedByTable(TableCode.KNOCK)
     return admit_newcomer(room, command.name, command.key)
+
+
+def must_knock(room: Room) -> bool:
+    """Whether newcomers knock; the first one at a table is its host, and has nobody to ask."""
+    return room.settings.knock and room.host is not None
 
 
 def need_newcomer(room: Room, key: str) -> None:

@@ -17,11 +17,6 @@ MOST_KNOCKING = 20
 NOT_AGAIN = 60_000  # milliseconds after being turned away
 
 
-def must_knock(room: Room) -> bool:
-    """Whether newcomers knock; the first one at a table is its host, and has nobody to ask."""
-    return room.settings.knock and room.host is not None
-
-
 def knock_of(room: Room, key: str) -> int | None:
     """The knock of whoever has a key."""
     return next((number for number, found in room.knocks.items() if found.key == key), None)

@@ -16,7 +16,7 @@ from yksi.table.lobby.ages import declare
 from yksi.table.lobby.card_texts import rules_with_texts
 from yksi.table.lobby.chairs import come_to_sit, in_order
 from yksi.table.lobby.deal import deal_soon
-from yksi.table.lobby.host import acting_host, need_host
+from yksi.table.lobby.host import need_host
 from yksi.table.lobby.knocking import open_to_all
 from yksi.table.match import practice
 from yksi.table.match.round_end import accept_result, can_be_accused
@@ -30,18 +30,11 @@ _WHILE_PLAYING = (
 _OF_A_RESULT = ("rules", "series")  # fixed until it stands, by the first three laws
 
 
-def need_lobby(room: Room) -> None:
-    if room.stage is not Stage.LOBBY:
-        raise RefusedByTable(TableCode.GAME_RUNNING)
-
-
 def change(room: Room, who: int, command: say.Change) -> None:
     """Change one setting; what concerns the cards is fixed while a game or match runs."""
     need_host(room, who)
-    if room.stage is not Stage.LOBBY and command.field not in _WHILE_PLAYING:
-        raise RefusedByTable(
-            TableCode.GAME_RUNNING, "CUS-R18" if command.field == "rules" else None
-        )
+    if command.field not in _WHILE_PLAYING:
+        room.need_lobby("CUS-R18" if command.field == "rules" else None)
     if room.ballot is not None or (room.closing is not None and _is_of_result(room, command.field)):
         raise RefusedByTable(TableCode.BUSY)
     room.settings = changed(room.settings, command.field, command.value)
@@ -70,7 +63,7 @@ def _forget_ready(room: Room) -> None:
 def order_ages(room: Room, who: int, command: say.OrderAges) -> None:
     """The host declares the order of age; nobody is asked for a birthday (KPG-R04)."""
     need_host(room, who)
-    need_lobby(room)
+    room.need_lobby()
     if can_be_accused(room):  # the oldest breaks a tie (KPG-§11.3)
         raise RefusedByTable(TableCode.BUSY)
     named = [room.person(number).number for number in command.people]
@@ -177,9 +170,8 @@ def _rules_of_next_game(room: Room, people: Sequence[int]) -> str:
 
 
 def start(room: Room, who: int, _: say.StartGame) -> None:
-    if who != acting_host(room):
-        raise RefusedByTable(TableCode.NOT_HOST)
-    need_lobby(room)
+    need_host(room, who)
+    room.need_lobby()
     if room.ballot is not None or room.closing is not None:
         raise RefusedByTable(TableCode.BUSY)
     if not any(room.people[number].is_human for number in players_to_be(room)):

@@ -27,8 +27,7 @@ def accuse(room: Room, who: int, command: say.AccuseConduct) -> None:
         _accuse_the_end(room, who, command.person, room.closing)
         return
     state = room.running().state
-    if not room.is_in(who):
-        raise RefusedByTable(TableCode.NOT_PLAYING)
+    room.need_in(who)
     if command.person == who:
         raise RefusedByTable(TableCode.ONESELF)
     can_undo = room.running().may(None, do.TakeBack())

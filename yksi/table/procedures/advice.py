@@ -23,8 +23,7 @@ def report(room: Room, who: int, command: say.ReportAdvice) -> None:
     need_offices(room)
     room.running()
     adviser, advised = room.person(command.adviser), room.person(command.advised)
-    if not room.is_in(who):
-        raise RefusedByTable(TableCode.NOT_PLAYING)
+    room.need_in(who)
     if adviser.number == advised.number:
         raise RefusedByTable(TableCode.ONESELF)
     if adviser.put_out or not adviser.is_human:

@@ -20,8 +20,7 @@ def call_oneself_beginner(room: Room, who: int, _: say.CallMyselfBeginner) -> No
 def ask_for_coach(room: Room, who: int, command: say.AskForCoach) -> None:
     need_offices(room)
     room.running()
-    if not room.is_in(who):
-        raise RefusedByTable(TableCode.NOT_PLAYING)
+    room.need_in(who)
     if not room.people[who].beginner:
         raise RefusedByTable(TableCode.NOT_A_BEGINNER, "KPG-§3.2.4")
     coach = room.person(command.person)

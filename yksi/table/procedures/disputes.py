@@ -26,8 +26,7 @@ LONGEST_QUESTION = 200
 
 
 def _need_player(room: Room, who: int) -> None:
-    if not room.is_in(who):
-        raise RefusedByTable(TableCode.NOT_PLAYING)
+    room.need_in(who)
     if room.laws >= 5 and can_be_accused(room):  # it has ended, and nothing takes the time for it
         raise RefusedByTable(TableCode.NO_GAME)
 

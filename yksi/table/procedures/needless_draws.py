@@ -22,8 +22,7 @@ def doubt(room: Room, who: int, command: say.DoubtDrawing) -> None:
     """Drawing can be doubted once a turn, until the next player has played (KPG-R65)."""
     need_offices(room)
     room.running()
-    if not room.is_in(who):
-        raise RefusedByTable(TableCode.NOT_PLAYING)
+    room.need_in(who)
     if command.person == who:
         raise RefusedByTable(TableCode.ONESELF)
     drawing = room.drawings.get(command.person)

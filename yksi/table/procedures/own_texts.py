@@ -30,8 +30,7 @@ def _carrying(room: Room) -> Carrying:
 def use_tool(room: Room, who: int, command: say.UseTool) -> None:
     """Take one step, if a majority of the other people agree."""
     carrying = _carrying(room)
-    if not room.is_in(who):
-        raise RefusedByTable(TableCode.NOT_PLAYING)
+    room.need_in(who)
     if carrying.chooses is not None:
         raise RefusedByTable(TableCode.BUSY)
     _check(room, command.tool)

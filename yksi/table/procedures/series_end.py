@@ -5,7 +5,6 @@ from __future__ import annotations
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.messages.refusal import RefusedByTable, TableCode
-from yksi.messages.stage import Stage
 from yksi.table.lobby.host import need_host
 from yksi.table.match.round_end import settle_result, table_of
 from yksi.table.room import Room
@@ -13,8 +12,7 @@ from yksi.table.room import Room
 
 def end(room: Room, who: int, _: say.EndSeries) -> None:
     need_host(room, who)
-    if room.stage is not Stage.LOBBY:
-        raise RefusedByTable(TableCode.GAME_RUNNING)
+    room.need_lobby()
     if not room.series:
         raise RefusedByTable(TableCode.NO_SERIES)
     if room.ballot is not None and room.laws >= 5:  # the last play may come back by it (KPG-R60)
