@@ -14,10 +14,15 @@ export function cardText(table: Table, card: string): string | null {
   return text && text !== "blank" ? say(`preset-${text}`) || text : null;
 }
 
-/** A card; form is `name`, or `object` for what somebody lays or draws. */
-export function cardWords(table: Table, card: string, form: "name" | "object" = "name"): string {
+/** A card's name alone, whatever is written on it; form is `name`, or `object` for what somebody lays or draws. */
+export function cardName(card: string, form: "name" | "object" = "name"): string {
   const { color, symbol, number } = face(card);
-  const words = say("card", { color: color ?? "none", symbol, number: String(number ?? ""), form });
+  return say("card", { color: color ?? "none", symbol, number: String(number ?? ""), form });
+}
+
+/** A card with what is written on it. */
+export function cardWords(table: Table, card: string, form: "name" | "object" = "name"): string {
+  const words = cardName(card, form);
   const text = cardText(table, card);
   return text ? say("card-custom", { card: words, preset: text }) : words;
 }

@@ -2,7 +2,7 @@
 
 import type { Table } from "../lib/table.svelte";
 import { say } from "../lib/texts.svelte";
-import { cardsWords, cardWords, countWords, nameOf } from "../lib/words";
+import { cardName, countWords, listed, nameOf } from "../lib/words";
 import { keyOf } from "./keys";
 import type { Play } from "./play.svelte";
 
@@ -38,7 +38,7 @@ function chosen(table: Table, play: Play): Offer[] {
   if (cards.length)
     offers.push({
       name: "discard",
-      words: say("scene-discard-card", { card: cardsWords(table, cards) }),
+      words: say("scene-discard-card", { card: listed(cards.map((card) => cardName(card))) }),
       key: "↵",
       primary: true,
       act: () => play.discard(),
@@ -46,12 +46,12 @@ function chosen(table: Table, play: Play): Offer[] {
   return offers;
 }
 
-function picked(table: Table, play: Play): Offer[] {
+function picked(play: Play): Offer[] {
   const cards = play.selectedCards;
   const lay =
     cards.length > 1
       ? say("scene-lay-several", { cards: countWords(cards.length) })
-      : say("scene-lay", { card: cardWords(table, cards[0]!) });
+      : say("scene-lay", { card: cardName(cards[0]!) });
   const offers: Offer[] = [
     { name: "cancel", words: say("scene-cancel"), key: "Esc", primary: false, act: () => play.clear() },
   ];
@@ -121,7 +121,7 @@ export function offers(table: Table, play: Play): Offer[] {
     ];
   }
   if (play.toChoose) return chosen(table, play);
-  if (table.isMyTurn && play.selected.length) return picked(table, play);
+  if (table.isMyTurn && play.selected.length) return picked(play);
   const found: Offer[] = [];
   const stuck = !play.fitting;
   if (play.can("accept"))

@@ -34,3 +34,14 @@ test("whoever was host for a moment only is not told that they host", () => {
   expect(notice(tableOf(0), events)).toBe("");
   expect(notice(tableOf(ME), events)).not.toBe("");
 });
+
+test("a text on a card is told once, with whoever laid it", () => {
+  const events: Happened[] = [
+    { event: "laid", seat: 0, cards: ["WC1"], jumped: false, drawn: false },
+    { event: "named", seat: 0, color: "green" },
+    { event: "custom", seat: 0, preset: "text" },
+    { event: "textplayed", person: 0, text: "Sing" },
+  ] as unknown as Happened[];
+  const table = { ...tableOf(0), nameOf: () => "Anna" } as unknown as Table;
+  expect(notice(table, events)).toBe("news-textplayed");
+});

@@ -115,6 +115,7 @@ export function notice(table: Table, events: readonly Happened[]): string {
   const first = mine[0];
   if (!first) return "";
   const play = playBefore(events, events.indexOf(first));
-  const isOthers = play[0]?.event === "laid" && teller.at(play[0].seat) !== company.me;
+  const isTold = mine.some((event) => event.event === "textplayed"); // who laid the card, and what it says
+  const isOthers = !isTold && play[0]?.event === "laid" && teller.at(play[0].seat) !== company.me;
   return unmarked([isOthers ? laid(teller, play) : "", consequences(teller, mine)].filter(Boolean).join(" "));
 }
