@@ -22,7 +22,7 @@ export type PaperEdition = keyof typeof PAPER.editions;
 
 export class NoSuchRules extends Error {}
 
-export const isPaperEdition = (name: string): name is PaperEdition => Object.hasOwn(PAPER.editions, name);
+const isPaperEdition = (name: string): name is PaperEdition => Object.hasOwn(PAPER.editions, name);
 
 export function paperRules(text: string): PaperRules {
   const { edition, changes } = readRules(text);

@@ -57,7 +57,7 @@ export function ruleWords(field: string, value: string | number): string {
 }
 
 /** A setting of the table as one changed rule. */
-export function settingWords(field: string, value: string): string {
+function settingWords(field: string, value: string): string {
   return say("house-rule", {
     name: say(`setting-${field}`),
     value: say(`setting-${field}.value`, { value: counted(value) }),

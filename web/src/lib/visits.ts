@@ -2,7 +2,7 @@
 
 const VISIT = "yksi.visit.";
 const MOST = 5;
-const DAYS = 7 * 24 * 3600 * 1000; // a table that nobody came to for longer is not offered any more
+const WEEK = 7 * 24 * 3600 * 1000; // milliseconds; a table that nobody came to for longer is not offered any more
 
 export interface Visit {
   table: string;
@@ -32,7 +32,7 @@ export function visits(): Visit[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(VISIT));
   const known = keys.flatMap((key) => read(key) ?? []);
   return known
-    .filter((visit) => Date.now() - visit.at < DAYS)
+    .filter((visit) => Date.now() - visit.at < WEEK)
     .sort((a, b) => b.at - a.at)
     .slice(0, MOST);
 }

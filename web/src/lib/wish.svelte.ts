@@ -19,7 +19,7 @@ interface Unplayable {
 const FEWEST = 2;
 const SEATS = 4;
 const MOST = 10; // where no rulebook says it
-export const ONE_ROUND = "1"; // instead of points to play to
+const ONE_ROUND = "1"; // instead of points to play to
 
 export class Wish {
   edition = $state(DEFAULT_RULES as string);

@@ -8,7 +8,7 @@ import { isTwo, LEAST_ALIKE, Lexicon } from "./lexicon";
 import { Described, Weights, type Asked } from "./likeness";
 import { isMistyped, pairsOf, pairsShared } from "./spelling";
 
-export const MOST_FOUND = 5;
+const MOST_FOUND = 5;
 const LEAST = 0.16; // a question that is less near to every topic is about something else
 
 const BY_TOPIC = 0.5;

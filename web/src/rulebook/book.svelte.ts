@@ -71,7 +71,7 @@ const SYMBOLS: Record<string, string> = {
 };
 
 /** Words with the cards in them by the names that an edition has for them. */
-export function withCards(words: string, edition: string): string {
+function withCards(words: string, edition: string): string {
   return words.replace(/\[(\+2|S|R|W4|WS|WC|WM|W)\]/g, (_, card: string) =>
     say("symbol", { symbol: SYMBOLS[card]!, number: "", form: "name", edition }),
   );

@@ -57,11 +57,6 @@ export function isOf(edition: string, clause: string): boolean {
   return family === PREFIXES[edition] || (family === SHARED && edition !== "kpgut");
 }
 
-/** The known edition that a clause is of; nothing where several share it. */
-export function editionOfClause(clause: string): string | null {
-  return Object.keys(PREFIXES).find((edition) => clause.startsWith(`${PREFIXES[edition]}-`)) ?? null;
-}
-
 /** A wording as an edition lists it: its own clause first. */
 export interface Entry {
   key: string; // the first clause of the wording

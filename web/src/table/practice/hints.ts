@@ -81,7 +81,7 @@ export function plateWords({ chance, low, high, isBest }: Worth): string {
   return say("hint-plate", { chance, low, high, best: isBest ? "yes" : "no" });
 }
 
-export function reasonWords(table: Table, reason: Reason): string {
+function reasonWords(table: Table, reason: Reason): string {
   const cards = countWords(reason.held ?? 0);
   const count = reason.count ?? 0;
   const card = reason.card ? capital(cardWords(table, reason.card)) : "";

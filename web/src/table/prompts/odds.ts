@@ -21,7 +21,7 @@ const OF_A_COLOR = 25;
 const LETTER: Record<Color, string> = { red: "R", yellow: "Y", green: "G", blue: "B" };
 
 /** The colour in force before the top card was laid: the browser saw it, or the card below tells. */
-export function colorBefore(view: View, seen: Color | null): Color | null {
+function colorBefore(view: View, seen: Color | null): Color | null {
   const below = view.discards[view.discards.length - 2];
   return (below === undefined ? null : face(below).color) ?? seen;
 }
