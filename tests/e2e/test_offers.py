@@ -189,6 +189,25 @@ def test_a_joke_is_told_by_whoever_lays_it(server: Server, visit: Visit) -> None
     expect(deed).to_have_count(0)
 
 
+def test_who_jumps_in_with_a_seven_is_asked_whom_to_swap_with(server: Server, visit: Visit) -> None:
+    """The seven lies already: there is nothing to take back, and everybody waits."""
+
+    def wanted(party: situations.Gathering) -> bool:
+        jumps = [action for action in party.legal(CILLA) if isinstance(action, do.JumpIn)]
+        return any(jump.card.endswith("7") for jump in jumps) and len(party.hand(ANNA)) > 7
+
+    rules = "classic + jump_in=identical + seven_swap=yes"
+    clients = situations.arrange(server, TRIO, rules, wanted)
+    phone = visit("Cilla", PHONE).take(clients[CILLA])
+    phone.press_button("scene-jump")
+    asked = phone.page.get_by_role("dialog", name=phone.say("scene-which-partner"))
+    partners = asked.get_by_role("button")
+    expect(partners).to_have_count(2)
+    phone.press(partners.filter(has_text="Anna"))
+    expect(asked).to_have_count(0)
+    phone.assert_told("event-swapped", person="you", who="Cilla", whom="Anna")
+
+
 def _carrying_out(server: Server, visit: Visit, text: str) -> tuple[Client, Client, Person]:
     """Anna has laid a card with a text; Bea looks at the smallest phone."""
 

@@ -95,6 +95,17 @@ def test_a_seven_swaps_hands() -> None:
     assert "You swap hands with Cilla." in moment.said
 
 
+def test_a_seven_swaps_hands_also_out_of_turn() -> None:
+    text = (
+        "edition classic + jump_in=identical + seven_swap=yes; seats 3; turn B; top R1; "
+        "hand A R7 R2 R3; hand B R7 Y1 Y2 Y3; hand C B4 B5"
+    )
+    moment = Moment(text, "j", "nobody", "c", bots={1: Still(do.Lay(("R7",), swap=2))})
+    assert "You jump in with red 7." in moment.lines
+    assert "With whom do you swap hands? Bo 2 cards, Cilla 3 cards." in moment.said
+    assert "You swap hands with Cilla. You now hold yellow 1, yellow 2 and yellow 3." in moment.said
+
+
 def test_the_start_card_may_be_a_wild() -> None:
     moment = Moment("edition classic; seats 3; dealer C; start W; hand A R1 G2 G3", "blue")
     assert "You choose blue." in moment.lines

@@ -67,6 +67,8 @@ class Session:
                 return choices.verdict(host)
             case "color":
                 return choices.name_color(host)
+            case "swap":
+                return choices.swap(host)
             case _:
                 return take_turn(host)
 

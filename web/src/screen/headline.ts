@@ -14,7 +14,7 @@ export function headline(table: Table, play: Play): string {
   const who = nameOf(table, cards.turn);
   const asked = table.choosing[table.room?.seats[cards.turn] ?? -1];
   if (cards.phase === "color" || asked === "color") return say("screen-color", { who });
-  if (asked === "partner") return say("screen-partner", { who });
+  if (cards.phase === "swap" || asked === "partner") return say("screen-partner", { who });
   if (cards.phase === "answer" && cards.pending)
     return say("screen-answers", { who, cards: countWords(cards.pending) });
   return say("screen-on-turn", { who });

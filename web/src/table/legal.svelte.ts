@@ -20,6 +20,10 @@ export class Legal {
     this.legal.find((action): action is Of<"jumpin"> => action.do === "jumpin")?.card ?? null,
   );
 
+  readonly swaps = $derived(
+    this.legal.filter((action): action is Of<"swap"> => action.do === "swap").map((swap) => swap.seat),
+  );
+
   /** How many cards are to be discarded from the hand now. */
   readonly toChoose = $derived.by((): number =>
     this.can("discard") ? Math.max(1, this.table.mine?.to_discard ?? 1) : 0,

@@ -169,7 +169,10 @@ export class Play extends Legal {
     );
   });
 
-  readonly partners = $derived([...new Set(this.#matching.flatMap((lay) => lay.swap ?? []))]);
+  /** With whom hands can be swapped: by the play on its way, or by a seven with which one has jumped in. */
+  readonly partners = $derived(
+    this.#draft ? [...new Set(this.#matching.flatMap((lay) => lay.swap ?? []))] : this.swaps,
+  );
 
   readonly question = $derived.by((): Question | null => {
     const draft = this.#draft;
@@ -181,6 +184,7 @@ export class Play extends Legal {
       return null;
     }
     if (this.can("namecolor")) return "start";
+    if (this.swaps.length) return "partner";
     return this.can("challenge") && this.#setAside !== this.table.cards?.discards.length ? "challenge" : null;
   });
 
@@ -197,6 +201,7 @@ export class Play extends Legal {
 
   swapWith(seat: number): void {
     if (this.#draft) this.#go({ ...this.#draft, swap: seat });
+    else void this.act({ do: "swap", seat });
   }
 
   /** The challenge can wait while a card might answer; it is offered beside the hand. */

@@ -110,6 +110,7 @@ function mine(table: Table, play: Play): Status {
   }
   if (cards.phase === "opening") return { head, line: say("scene-opening") };
   if (cards.phase === "free") return { head, line: say("scene-free") };
+  if (cards.phase === "swap") return { head, line: say("scene-which-partner") };
   if (cards.phase === "drawn" && !play.lays.length) return { head, line: say("scene-drawn-again") };
   if (cards.phase === "drawn" && play.can("keep")) return { head, line: say("scene-drawn-fits") };
   if (!play.fitting) return { head, line: say("scene-nothing-fits") };

@@ -53,6 +53,12 @@ def ask_partner(host: Host, seats: Sequence[int]) -> int:
     return ask(host, prompt, host.reader.seat)
 
 
+def swap(host: Host) -> list[Effect] | None:
+    """The person has jumped in with a seven, and says whom to swap hands with."""
+    partners = [action.seat for action in host.legal() if isinstance(action, do.Swap)]
+    return host.act(do.Swap(ask_partner(host, partners)))
+
+
 def discard(host: Host) -> list[Effect] | None:
     """Cards to put under the top card, secretly; one at a time where several are due."""
     due = host.view().to_discard
