@@ -6,11 +6,12 @@ from playwright.sync_api import Page, expect
 
 from tests.compiling import native
 from tests.e2e.conftest import Visit
-from tests.e2e.person import PHONE
+from tests.e2e.person import PHONE, Screen
 from tests.serving import Server, play_round, seated
 from yksi.server.replays import FRAMES
 
 COMPILING = 180_000  # milliseconds, the first time
+LAPTOP = Screen(1280, 800, touch=False)
 
 
 def _moves(page: Page) -> int:
@@ -32,6 +33,13 @@ def test_a_game_once_more(server: Server, visit: Visit) -> None:
 
     is_at(1)
     anna.press(step)
+    is_at(2)
+    anna.press_button("replay-link")
+    expect(anna.button("lobby-copied")).to_be_visible()
+    anna.page.keyboard.press("ArrowRight")  # whatever was pressed last
+    is_at(3)
+    expect(anna.button("replay-link")).to_be_visible()  # to this move, which is not copied yet
+    anna.page.keyboard.press("ArrowLeft")
     is_at(2)
     anna.page.keyboard.press("Tab")
     anna.press_button("replay-back")
@@ -106,14 +114,15 @@ def test_there_is_no_such_table(visit: Visit, server: Server) -> None:
 def test_the_chances_of_a_round(server: Server, visit: Visit) -> None:
     clients = seated(server, "Anna", "Bea", rules="classic + hand_size=3 + target=1")
     play_round(clients)
-    anna = visit("Anna").open(f"/replay/{clients[0].table}")
+    anna = visit("Anna", LAPTOP).open(f"/replay/{clients[0].table}")
     expect(anna.button("replay-on")).to_be_visible()
     count = _moves(anna.page)
     anna.press_button("replay-chances")
     title = anna.say("analysis-title", measure="chance")
     slider = anna.page.get_by_role("slider", name=title)
     expect(slider).to_be_attached(timeout=COMPILING)
-    expect(anna.page.get_by_role("heading", name=title)).to_be_visible()
+    expect(anna.page.get_by_role("heading", name=title)).to_be_in_viewport()
+    expect(anna.page.get_by_text(anna.say("chances-table"), exact=True)).to_be_in_viewport()
 
     slider.focus()
     anna.page.keyboard.press("End")
