@@ -3251,6 +3251,7 @@ panel-to-go = { $person ->
     [you] Du mangler { $count } point.
    *[they] { $who } mangler { $count } point.
     }
+panel-goes-on = Fortsætter af sig selv om
 panel-are-ready = { $count ->
     [0] Ingen er klar endnu.
    *[other] er klar.

@@ -3569,6 +3569,7 @@ panel-to-go = { $person ->
        *[other] points
         } to go.
     }
+panel-goes-on = Goes on by itself in
 panel-are-ready = { $count ->
     [0] Nobody is ready yet.
     [one] is ready.

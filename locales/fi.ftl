@@ -3768,6 +3768,7 @@ panel-to-go = { $person ->
        *[other] pistettä
         }.
     }
+panel-goes-on = Jatkuu itsestään:
 panel-are-ready = { $count ->
     [0] Kukaan ei ole vielä valmis.
     [one] on valmis.

@@ -3305,6 +3305,7 @@ panel-to-go = { $person ->
     [you] Du mangler { $count } poeng.
    *[they] { $who } mangler { $count } poeng.
     }
+panel-goes-on = Fortsetter av seg selv om
 panel-are-ready = { $count ->
     [0] Ingen er klare ennå.
     [one] er klar.

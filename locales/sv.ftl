@@ -3245,6 +3245,7 @@ panel-to-go = { $person ->
     [you] Du behöver { $count } poäng till.
    *[they] { $who } behöver { $count } poäng till.
     }
+panel-goes-on = Fortsätter av sig självt om
 panel-are-ready = { $count ->
     [0] Ingen är redo än.
    *[other] är redo.
