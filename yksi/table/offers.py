@@ -54,6 +54,8 @@ def rest_on_cards(room: Room) -> bool:
     rules = room.rules
     if room.practice is not None or rules.conduct == Conduct.OFFICES:
         return True
+    if rules.absence_cards:  # whoever may have to play on is not sent out
+        return True
     return bool(rules.forfeit) or rules.draw == Draw.UNTIL
 
 
