@@ -17,7 +17,7 @@ from benchmarks.agents import random_agents
 from benchmarks.worker import Command, Result, fresh_process, serve
 from yksi import measure
 from yksi.kernel import actions as k
-from yksi.native import MOST_ACTIONS, NativeTable
+from yksi.native import PLAY_OUT_LIMIT, NativeTable
 from yksi.policies.levels import Policy
 
 DEALS = 64
@@ -104,7 +104,7 @@ def playouts(rules: str, seats: int) -> Command:
     kernel, packed = tables[0].kernel, tables[0].rules
 
     def batch(seed: int) -> int:
-        return int(kernel.play_copies(deals, scratch, packed, 30, seed, MOST_ACTIONS))
+        return int(kernel.play_copies(deals, scratch, packed, 30, seed, PLAY_OUT_LIMIT))
 
     return _rate(batch, games=30 * DEALS)
 

@@ -137,7 +137,7 @@ def color_name(color: int) -> str | None:
     return None if color == Color.NONE else COLOR_NAMES[color]
 
 
-def known(seat: int) -> int | None:
+def seat_or_none(seat: int) -> int | None:
     return None if seat == NONE else seat
 
 
@@ -298,7 +298,7 @@ def view(
         before=before_view(t),
         draw_pile=t.draw_count,
         discards=_discards(t),
-        player=known(t.player),
+        player=seat_or_none(t.player),
         play_count=t.play_count + t.jumps,
         drew=t.drew,
         seats=tuple(seat_view(t, seat, viewer) for seat in range(t.seats)),
@@ -306,7 +306,7 @@ def view(
         open_by=seats_of(t, t.open_by),
         stuck=t.turn if t.stuck else None,
         reason=reason_of(t),
-        winner=known(t.winner),
+        winner=seat_or_none(t.winner),
         match_over=bool(t.match_over),
         match_winners=match_winners(t, r),
     )

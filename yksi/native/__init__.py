@@ -22,7 +22,7 @@ if TYPE_CHECKING:
         Record,
     )
     from yksi.native.tables import (
-        MOST_ACTIONS,
+        PLAY_OUT_LIMIT,
         NativeTable,
         as_record,
         empty_tables,
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 __all__ = [
     "BOUT_DTYPE",
     "DESK_DTYPE",
-    "MOST_ACTIONS",
+    "PLAY_OUT_LIMIT",
     "SCREEN_DTYPE",
     "TOKENS_DTYPE",
     "Native",

@@ -18,7 +18,7 @@ from yksi.policies.dice import dice_of
 from yksi.rules import Rules, validate_seats
 from yksi.seeds import secret_of, secret_words
 
-MOST_ACTIONS = 100_000  # of a play-out that does not end
+PLAY_OUT_LIMIT = 100_000  # actions of a play-out that does not end
 
 
 def rules_record(rules: Rules) -> Record:
@@ -108,4 +108,4 @@ def play_random(rules_text: str, seat_count: int, games: int, seed: int) -> int:
     """Deal and play so many rounds at random; returns how many actions there were."""
     table = NativeTable.new(rules_text, seat_count, seed)
     dice = dice_of(seed)
-    return int(table.kernel.play_outs(table.record, table.rules, games, dice, MOST_ACTIONS))
+    return int(table.kernel.play_outs(table.record, table.rules, games, dice, PLAY_OUT_LIMIT))

@@ -42,12 +42,12 @@ def engine_of(plan: Plan) -> Engine:
         return gpu_rows
     from yksi.native import rows  # imports NumPy
 
-    if not _thinks(plan):
+    if not _needs_search(plan):
         return rows.play_rows
     return partial(rows.thought_rows, trials=plan.trials, foreseen=plan.foreseen)
 
 
-def _thinks(plan: Plan) -> bool:
+def _needs_search(plan: Plan) -> bool:
     """Whether somebody needs more than a table to decide."""
     return not {*THINKERS, *NETWORKS}.isdisjoint(plan.bots)
 
@@ -83,4 +83,4 @@ def prepare(plan: Plan) -> None:
     from yksi.native import NativeTable  # imports NumPy
 
     kernel = NativeTable.new(plan.rules, plan.seats, plan.seed).kernel
-    kernel.prepare("search" if _thinks(plan) else "games")
+    kernel.prepare("search" if _needs_search(plan) else "games")

@@ -17,10 +17,10 @@ from yksi.game.view import (
     OwnView,
     View,
     before_view,
-    known,
     match_winners,
     reason_of,
     ring,
+    seat_or_none,
     seats_of,
 )
 from yksi.game.vocabulary import PHASES
@@ -48,7 +48,7 @@ _USUAL: dict[str, _Read] = {
     "before": None,
     "draw_pile": None,
     "discards": _names,
-    "player": known,
+    "player": seat_or_none,
     "play_count": None,
     "drew": None,
 }  # fields that ordinary actions change, in their order, and how each is read from its number
@@ -95,7 +95,7 @@ def _rare(game: Game) -> _Values:
         seats_of(t, t.open_by),
         t.turn if t.stuck else None,
         reason_of(t),
-        known(t.winner),
+        seat_or_none(t.winner),
         bool(t.match_over),
         match_winners(t, game.rules),
     )
