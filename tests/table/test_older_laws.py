@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from yksi.rulings.casebook import rulings
-from yksi.rulings.judgement import judge
+from yksi.rulings.judgement import Watcher, judge
 from yksi.rulings.world import World
 
 
-class ByLaws:
+class ByLaws(Watcher):
     """Looks on while a ruling is judged, and lets its table go by older laws."""
 
     def __init__(self, laws: int) -> None:
@@ -17,15 +17,6 @@ class ByLaws:
 
     def gathered(self, world: World) -> None:
         world.room.laws = self._laws
-
-    def impossible(self) -> None:
-        """There is no table then."""
-
-    def moved(self, world: World, line: str) -> None:
-        """Nothing to see."""
-
-    def expected(self, world: World, lines: list[str]) -> None:
-        """Nothing to see."""
 
 
 _BY_THE_THIRD = [

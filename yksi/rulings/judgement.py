@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from typing import Protocol
 
 from yksi.game.notation import NotationError
 from yksi.game.position import PositionError
@@ -19,8 +18,8 @@ from yksi.rulings.world import Broken, World
 EXPECT_REFUSAL = "refused"
 
 
-class Watcher(Protocol):
-    """Somebody who looks on while a ruling is judged."""
+class Watcher:
+    """Somebody who looks on while a ruling is judged; this one takes no notice."""
 
     def gathered(self, world: World) -> None:
         """The people and cards of the given part are there."""
@@ -35,46 +34,49 @@ class Watcher(Protocol):
         """All these expectations hold."""
 
 
-def judge(ruling: Ruling, watcher: Watcher | None = None) -> Verdict:
+NOBODY = Watcher()
+
+
+def judge(ruling: Ruling, watcher: Watcher = NOBODY) -> Verdict:
     """Run one ruling."""
-    refusal_expected = any(
+    must_be_refused = any(
         line == EXPECT_REFUSAL for section in ruling.sections for _, line in section
     )
     try:
         world = gather(ruling.given)
-    except PositionError as error:
-        if refusal_expected:
-            return _impossible(ruling, watcher)
-        return Verdict(ruling, error.line or ruling.line, error.reason)
-    except (NotationError, RefusedByTable) as error:
-        if refusal_expected:
-            return _impossible(ruling, watcher)
-        return Verdict(ruling, ruling.line, str(error))
-    if refusal_expected:
+    except (PositionError, NotationError, RefusedByTable) as error:
+        if not must_be_refused:
+            return _unreadable(ruling, error)
+        watcher.impossible()
+        return Verdict(ruling)
+    if must_be_refused:
         return Verdict(ruling, ruling.line, "the position was accepted")
-    if watcher is not None:
-        watcher.gathered(world)
+    watcher.gathered(world)
+    return _judge_sections(ruling, world, watcher)
+
+
+def _unreadable(ruling: Ruling, error: Exception) -> Verdict:
+    if isinstance(error, PositionError):
+        return Verdict(ruling, error.line or ruling.line, error.reason)
+    return Verdict(ruling, ruling.line, str(error))
+
+
+def _judge_sections(ruling: Ruling, world: World, watcher: Watcher) -> Verdict:
+    """Moves and expectations by turns, until one is broken."""
     for index, section in enumerate(ruling.sections):
+        are_moves = index % 2 == 0
         for number, line in section:
             try:
-                if index % 2 == 0:
+                if are_moves:
                     move(world, line)
-                    if watcher is not None:
-                        watcher.moved(world, line)
+                    watcher.moved(world, line)
                 else:
                     expect(world, line)
             except (Broken, NotationError, PositionError) as broken:
                 return Verdict(ruling, number, f"{line}: {broken}")
-        if index % 2 == 1:
-            if watcher is not None:
-                watcher.expected(world, [line for _, line in section])
+        if not are_moves:
+            watcher.expected(world, [line for _, line in section])
             world.told.clear()
-    return Verdict(ruling)
-
-
-def _impossible(ruling: Ruling, watcher: Watcher | None) -> Verdict:
-    if watcher is not None:
-        watcher.impossible()
     return Verdict(ruling)
 
 

@@ -20,7 +20,7 @@ from yksi.messages import news
 from yksi.rulings.attempts import attempt_of
 from yksi.rulings.checks import check_of
 from yksi.rulings.example import TOP, Attempt, Check, Example, Mark, Picture, Result, Step
-from yksi.rulings.judgement import judge
+from yksi.rulings.judgement import Watcher, judge
 from yksi.rulings.ruling import Ruling, RulingError
 from yksi.rulings.series import read_game
 from yksi.rulings.world import World
@@ -45,7 +45,7 @@ def show(ruling: Ruling) -> Example:
     return recorder.example()
 
 
-class _Recorder:
+class _Recorder(Watcher):
     """Watches the judge and keeps the steps."""
 
     def __init__(self, ruling: Ruling) -> None:
