@@ -58,6 +58,17 @@ def test_several_discards_at_once() -> None:
     assert "You discard red 1 and red 2." in moment.said
 
 
+def test_a_card_that_was_just_drawn_is_discarded() -> None:
+    text = (
+        "edition custom + card1=all_to_three + card2=three_if_stuck; seats 2; turn A; top Y7; "
+        "stuck three; hand A G1 G2 G3; draw WC1 R5 R6"
+    )
+    moment = Moment(text, "d", "6 red", "1", "1")
+    assert "You must discard 2 cards." in moment.said
+    assert "You must discard 1 card." in moment.said
+    assert "You discard red 5 and red 6." in moment.said
+
+
 def test_the_joke() -> None:
     text = "edition custom + card1=joke; seats 2; turn B; top R7; hand B WC1 R1 R2; hand A G1 G2"
     tells: Callable[[], dict[int, Bot]] = lambda: {1: Still(do.Lay(("WC1",), "red"))}  # noqa: E731

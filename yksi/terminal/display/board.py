@@ -75,7 +75,7 @@ class Board:
         yield self._words.say("hand", count=len(hand))
         names = [self._words.card(card) for card in hand]
         width = widest(names)
-        new = {_last(hand, card) for card in view.drawn}
+        new = {_last(hand, card) for card in view.drawn if card in hand}
         for number, (card, name) in enumerate(zip(hand, names, strict=True)):
             remarks = [marks[card]] if marks and card in marks else []
             remarks += [self._words.say("mark-new")] if number in new else []
