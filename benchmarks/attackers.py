@@ -17,11 +17,12 @@ from typing import Any
 
 import websockets
 
+from yksi.server.protocol import VERSION
+
 ADDRESS = "127.0.0.2"
 SHOUTERS, SHOUTS = 95, 15  # sockets, and messages a second of each
 DEAF, HALVES, MAKERS, READERS = 250, 500, 8, 12
 TABLES, BOTS = 6, 27
-PROTOCOL = 2
 
 
 def fetch(server: str, path: str, method: str = "GET") -> tuple[int, bytes]:
@@ -43,7 +44,7 @@ async def come(server: str, table: str, name: str, **options: Any) -> Any:
     line = await websockets.connect(
         f"ws://{server}/ws/{table}", compression=None, local_addr=(ADDRESS, 0), **options
     )
-    hello = {"type": "hello", "protocol": PROTOCOL, "token": secrets.token_urlsafe(32)}
+    hello = {"type": "hello", "protocol": VERSION, "token": secrets.token_urlsafe(32)}
     await line.send(json.dumps({**hello, "name": name}))
     return line
 

@@ -18,8 +18,10 @@ from typing import Any
 import msgspec
 import websockets
 
-PROTOCOLS = (2, 1)  # tried in this order
-WRONG_PROTOCOL = 4002
+from yksi.server.goodbyes import WRONG_PROTOCOL
+from yksi.server.protocol import VERSION
+
+PROTOCOLS = (VERSION, 1)  # tried in this order
 PARTS = ("room", "cards", "mine")
 IDLE = ("call", "forfeit", "accuse", "catch", "challenge", "jumpin")
 SEATS = 4

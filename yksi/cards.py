@@ -85,10 +85,12 @@ WILD_FOUR_BIT = 1 << int(Face.WILD_FOUR)
 
 # Masks of faces; the last entry of each stands for "none".
 COLOR_MASK = tuple(
-    _mask(*(face for face in range(COLORED_FACES) if COLOR_OF[face] == color)) for color in range(5)
+    _mask(*(face for face in range(COLORED_FACES) if COLOR_OF[face] == color))
+    for color in range(Color.NONE + 1)
 )
 SYMBOL_MASK = tuple(
-    _mask(*(face for face in range(FACES) if SYMBOL_OF[face] == symbol)) for symbol in range(21)
+    _mask(*(face for face in range(FACES) if SYMBOL_OF[face] == symbol))
+    for symbol in range(Symbol.NONE + 1)
 )
 
 COLOR_NAMES = ("red", "green", "blue", "yellow")
