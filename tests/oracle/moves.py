@@ -99,6 +99,8 @@ def may_announce(round_: Round, seat: str) -> bool:
     if seat != round_.turn.seat or round_.turn.announced:
         return False
     size = len(round_.hand)
+    if size == 1 and round_.rules.finish == "numbers":  # KPG-§2.1, KPG-R43: one more is drawn
+        return not round_.hand[0].is_number
     return size >= 2 if round_.rules.several else size == 2
 
 

@@ -16,13 +16,14 @@ in grace for the next, and the call that is in time for the second does not heal
 masks, "who can be caught" and "every window closes" are one operation for all seats.
 """
 
+from yksi.cards import NUMBERS
 from yksi.kernel.codes import EventCode, Why
 from yksi.kernel.events import emit
 from yksi.kernel.lasting_effects import unmark
 from yksi.kernel.penalties import give
 from yksi.kernel.state import State
 from yksi.kernel.turns import is_between
-from yksi.rules import Rules, Several, Window
+from yksi.rules import Finish, Rules, Several, Window
 
 
 def close_windows(t: State) -> None:
@@ -43,6 +44,8 @@ def may_announce(t: State, r: Rules, seat: int) -> int:
     if seat != t.turn or t.said or r.uno_penalty == 0 or is_between(t) == 0:
         return 0
     size = t.size[seat]
+    if size == 1:  # KPG-R43: after a special last card another one is drawn
+        return 1 if r.finish == Finish.NUMBERS and t.held[seat] & NUMBERS == 0 else 0
     return 1 if size == 2 or (size > 2 and r.several == Several.VALUE) else 0
 
 
