@@ -139,7 +139,8 @@ def mixed(room: Room, person: int, dice: Random) -> Room:
         state.draw[: state.draw_count] = rest
         return twin
     plays = person in room.seats and not room.people[person].put_out
-    twin.game = hide(room.game, room.seats.index(person) if plays else None, dice)
+    seat = room.seats.index(person) if plays else None
+    twin.game = hide(room.game, seat, dice, may_go_on=room.closing is not None)
     pupil = _pupil(room, person)
     if pupil is not None:
         twin.game.state.hands[pupil] = list(room.game.state.hands[pupil])

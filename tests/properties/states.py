@@ -41,11 +41,15 @@ def _remembered(t: State, viewer: Mover, seat: int) -> Counter[int]:
     return Counter(face for face in range(FACES) if (seen >> face) & 1)
 
 
-def hide(game: Game, viewer: Mover, dice: random.Random) -> Game:
-    """The same table with everything that the viewer may not know mixed up."""
+def hide(game: Game, viewer: Mover, dice: random.Random, may_go_on: bool = False) -> Game:
+    """The same table with everything that the viewer may not know mixed up.
+
+    Whoever plays sees all hands of a game that is over, unless it may have to go on.
+    """
     twin = game.clone()
     t = twin.state
-    open_hands = viewer is not None and (game.over or t.open_by != 0)
+    is_shown = (game.over and not may_go_on) or t.open_by != 0
+    open_hands = viewer is not None and is_shown
     unseen = [seat for seat in range(t.seats) if seat != viewer and not open_hands]
     pool = list(t.draw[: t.draw_count])
     known = {seat: _remembered(t, viewer, seat) for seat in unseen}

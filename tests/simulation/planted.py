@@ -98,9 +98,9 @@ def show_a_hand(patch: Patch) -> None:
     """Whoever watches sees the cards of the first seat."""
     hands = mine._hands
 
-    def open_hands(room: Any, game: Any, person: int, seat: int | None) -> Any:
-        found = hands(room, game, person, seat)
-        return found if seat is not None else {0: hand_of(game.state, 0), **found}
+    def open_hands(room: Any, person: int, seat: int | None) -> Any:
+        found = hands(room, person, seat)
+        return found if seat is not None else {0: hand_of(room.game.state, 0), **found}
 
     patch.setattr(mine, "_hands", open_hands)
 

@@ -43,6 +43,11 @@ _BY_THE_FOURTH = [
     ("KPG-END-1.T20", "!A ends the series: accepted, but must be refused"),
     ("KPG-END-1.T21", "!B moves to stop: accepted, but must be refused"),
     ("KPG-R65.T12", "A doubts the drawing of B: refused (no-drawing)"),
+    ("KPG-R04.T3", "turn B: it is D"),
+    ("KPG-R62.T11", "!put-out S: but it is so"),
+    ("KPG-R62.T12", "!put-out S: but it is so"),
+    ("KPG-R63.T5", "!asked A: but it is so"),
+    ("KPG-§3.2.2.T4", "holds S 11: it is 9"),
 ]
 
 

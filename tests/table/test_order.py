@@ -10,6 +10,7 @@ from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.messages.stage import Stage
 from yksi.records.table_record import replay, write_record
+from yksi.seeds import pledge_of, secret_of
 from yksi.table import Table, TableCode
 from yksi.table.lobby.places import KEPT, MOST_PEOPLE
 from yksi.table.room import Room
@@ -65,6 +66,19 @@ def test_kpgut_removes_its_players_by_its_own_law() -> None:
 
 
 # --- the host's office
+
+
+def test_nobody_is_sent_out_of_kpgut_while_the_cards_are_about_to_be_dealt() -> None:
+    party = Party.of("kpgut", people=3)
+    party.stop()
+    party.do(2, say.Pledge(pledge_of(secret_of(5))))
+    for person in range(3):
+        party.do(person, say.Ready())
+    assert party.room.stage is Stage.BETWEEN  # the part that was pledged is waited for
+    assert party.refuse(0, say.SendOut(1)) == TableCode.GAME_RUNNING
+    assert party.refuse(0, say.MoveToPutOut(1)) == TableCode.GAME_RUNNING
+    party.wait(2000)
+    assert party.room.is_in(1)
 
 
 def test_whoever_stands_in_for_the_host_cannot_keep_the_office() -> None:

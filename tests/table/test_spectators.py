@@ -90,6 +90,13 @@ def test_offers_are_what_is_accepted() -> None:
     assert table.handle(0, 0, say.AccuseConduct(1)).refusal is None
 
 
+def test_a_wild_draw_four_is_not_offered_to_be_accused() -> None:
+    """It is doubted instead, and an accusation refused (KPG-R34)."""
+    table = given("edition kpgut\nseats 3\nturn B\ntop R7\nhand B W4 G2 Y3")
+    table.handle(0, 1, say.Act(do.Lay(("W4",), "green")))
+    assert table.view(0).offers.accuse == table.view(2).offers.accuse == ()
+
+
 def test_the_lobby_says_exactly_who_is_missing() -> None:
     party = Party.lobby("classic", people=3)
     start = party.table.view(0).start

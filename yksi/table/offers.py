@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from yksi.cards import Symbol
 from yksi.game import actions as do
 from yksi.messages.stage import Stage
 from yksi.messages.views import Offers
@@ -68,7 +69,8 @@ def _accused(room: Room, number: int) -> tuple[int, ...]:
     if not room.is_in(number) or room.rules.referee == Referee.OPEN:
         return ()
     game = room.running()
-    can_undo = game.may(None, do.TakeBack())
+    is_doubted = game.state.symbol == Symbol.WILD_FOUR  # instead (KPG-R34)
+    can_undo = game.may(None, do.TakeBack()) and not is_doubted
     last = room.seats[game.state.player] if can_undo else number
     return () if last == number else (last,)
 

@@ -8,7 +8,7 @@ import msgspec
 
 from yksi.editions import EDITIONS
 from yksi.game import events as ev
-from yksi.game.view import hand_of
+from yksi.game.view import View, hand_of, hands_seen
 from yksi.messages.scores import RoundRow
 from yksi.messages.stage import Stage
 from yksi.messages.views import (
@@ -150,6 +150,26 @@ def hands_for(room: Room, number: int) -> dict[int, tuple[str, ...]] | None:
     return None if pupil is None else {pupil: hand_of(state, room.seat_of(pupil))}
 
 
+def hands_seen_by(room: Room, seat: int | None) -> dict[int, tuple[str, ...]]:
+    """The hands that whoever plays looks into, by seat: none of a game that may have to go on."""
+    assert room.game is not None
+    hands = hands_seen(room.game.state, seat)
+    if room.closing is None:
+        return hands
+    return {owner: hand for owner, hand in hands.items() if owner == seat}
+
+
+def _game_view(room: Room, seat: int | None) -> View | None:
+    if room.game is None:
+        return None
+    seen = room.game.view(seat)
+    if room.closing is None:
+        return seen
+    hands = hands_seen_by(room, seat)
+    seats = (msgspec.structs.replace(one, hand=hands.get(one.seat)) for one in seen.seats)
+    return msgspec.structs.replace(seen, seats=tuple(seats))
+
+
 def _commitment(room: Room) -> str | None:
     """The seal of the round that is running, else of the next one."""
     secret = room.used or room.sealed
@@ -230,7 +250,7 @@ def view_for(room: Room, number: int, due_at: int | None) -> TableView:
         *msgspec.structs.astuple(room_view(room, due_at)),
         me=number,
         now=room.now,
-        game=None if room.game is None else room.game.view(seat),
+        game=_game_view(room, seat),
         hands=hands_for(room, number),
         offers=offers_for(room, number),
         sheet=sheet_for(room, number in room.seats),

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from yksi.game import Game
 from yksi.game.legal_actions import is_quiet
-from yksi.game.view import NOTHING_OWN, hands_seen, own_view
+from yksi.game.view import NOTHING_OWN, own_view
 from yksi.messages.views import Offers
 from yksi.server.protocol import MyPart
 from yksi.table import Stage
 from yksi.table.offers import offers_for
 from yksi.table.room import Room
-from yksi.table.view import hands_for, seat_for
+from yksi.table.view import hands_for, hands_seen_by, seat_for
 
 _NOTHING = msgspec.structs.astuple(NOTHING_OWN)
 
@@ -33,7 +32,7 @@ def my_part(room: Room, person: int, offers: Offers | None = None, waits: bool =
     return MyPart(
         *msgspec.structs.astuple(own_view(game.state, seat)),
         seat=seat,
-        hands=_hands(room, game, person, seat),
+        hands=_hands(room, person, seat),
         legal=tuple(legal),  # type: ignore[arg-type] # every Action is one of AnyAction
         offers=offers,
         lawful=game.lawful(seat) if seat is not None and seat == game.state.turn else (),
@@ -41,9 +40,9 @@ def my_part(room: Room, person: int, offers: Offers | None = None, waits: bool =
     )
 
 
-def _hands(room: Room, game: Game, person: int, seat: int | None) -> dict[int, tuple[str, ...]]:
+def _hands(room: Room, person: int, seat: int | None) -> dict[int, tuple[str, ...]]:
     """Every hand that this person may look into, by seat."""
-    hands, open_hands = hands_seen(game.state, seat), hands_for(room, person)
+    hands, open_hands = hands_seen_by(room, seat), hands_for(room, person)
     for number, hand in (open_hands or {}).items():
         hands[room.seats.index(number)] = hand
     return hands

@@ -18,9 +18,14 @@ def put_in_order(room: Room, person: Person) -> None:
     if not room.ages_declared:
         room.ages = _by_coming_in(room)
         return
+    youngest = len(room.ages)
+    room.ages.insert(youngest if person.is_human else _middle(room), person.number)
+
+
+def _middle(room: Room) -> int:
+    """Where a bot stands that nobody has placed: right before the younger half of the people."""
     people = [number for number in room.ages if room.people[number].is_human]
-    middle = room.ages.index(people[len(people) // 2]) if people else 0
-    room.ages.insert(len(room.ages) if person.is_human else middle, person.number)
+    return room.ages.index(people[len(people) // 2]) if people else 0
 
 
 def _by_coming_in(room: Room) -> list[int]:
@@ -39,8 +44,15 @@ def _put_as_once(room: Room, person: Person) -> None:
 
 
 def declare(room: Room, people: list[int]) -> None:
-    """People declare their order from the oldest on; whoever is not named is younger."""
-    room.ages = people + [number for number in room.ages if number not in people]
+    """People declare their order from the oldest on; whoever is not named is younger.
+
+    Bots that are not named stand in the middle, as always.
+    """
+    others = [number for number in room.ages if number not in people]
+    bots = [n for n in others if not room.people[n].is_human and room.laws >= 5]
+    room.ages = people + [number for number in others if number not in bots]
+    middle = _middle(room)
+    room.ages[middle:middle] = bots
     room.ages_declared = True
     room.tell(news.AgesOrdered(tuple(room.ages)))
 

@@ -16,6 +16,8 @@ def may_leave(room: Room, number: int) -> bool:
     """Whether the table can do without somebody: KPGUT removes players by KPG-§15.2."""
     if not room.rules.absence_cards:
         return True
+    if room.stage is Stage.BETWEEN and room.laws >= 5:  # the cards are about to be dealt
+        return number not in room.seats
     return not (room.is_in(number) or may_have_to_play_on(room, number))
 
 

@@ -46,6 +46,8 @@ def report_question(room: Room, _: int, command: say.ReportQuestion) -> None:
 
 
 def carried(room: Room, motion: motions.Advised) -> None:
+    if room.people[motion.adviser].put_out and room.laws >= 5:
+        return  # sent out while it was voted on: there is nothing left to decide
     if room.is_in(motion.adviser):
         carry(room, None, do.Give(room.seat_of(motion.adviser), PENALTY))  # KPG-R68
     elif may_sit_down(room, motion.adviser) is None:
@@ -57,12 +59,21 @@ def carried(room: Room, motion: motions.Advised) -> None:
 
 def taken_in(room: Room, question: questions.TakeAdviser, answer: str) -> None:
     """The adviser sits down opposite the advised, with two cards more than joiners (KPG-§3.2.2)."""
+    if _has_sat_down(room, question.person):
+        if answer == questions.YES:
+            carry(room, None, do.Give(room.seat_of(question.person), PENALTY))
+        return
     if answer != questions.YES or may_sit_down(room, question.person) is not None:
         ask(room, questions.WhereTo(question.person), oldest(room))
         return
     seat = sit_down(room, question.person, _before_opposite(room, question.advised), None)
     if room.is_in(question.person):
         carry(room, None, do.Give(seat, PENALTY))
+
+
+def _has_sat_down(room: Room, adviser: int) -> bool:
+    """Whether an adviser who watched has been taken in meanwhile, as whoever asks to join is."""
+    return room.laws >= 5 and room.is_in(adviser)
 
 
 def _before_opposite(room: Room, advised: int) -> int:
@@ -78,6 +89,8 @@ def _before_opposite(room: Room, advised: int) -> int:
 
 def sent_away(room: Room, question: questions.WhereTo, answer: str) -> None:
     """The adviser moves away from the table, or leaves the room (KPG-§3.2.3)."""
+    if _has_sat_down(room, question.person):
+        return
     if answer == questions.PUT_OUT:
         put_out(room, question.person, "advice")
         return

@@ -118,6 +118,9 @@ def _voices_of_once(room: Room, who: int, about: int) -> list[int]:
 
 
 def goes_out(room: Room, motion: motions.GoesOut) -> None:
+    """Whoever is needed by the time the votes are counted stays."""
+    if not may_leave(room, motion.person) and room.laws >= 5:
+        return
     put_out(room, motion.person, "voted")
     if needs_stand_in(room, motion.person):
         room.tell(news.StandsIn(motion.person, True))
