@@ -40,6 +40,22 @@ def test_low_screens_show_how_to_begin(visit: Visit) -> None:
     bea.assert_fits_screen()
 
 
+_LINE = "(node) => getComputedStyle(node).outlineStyle"
+
+
+def test_buttons_keep_an_edge_in_the_colours_of_the_device(visit: Visit, server: Server) -> None:
+    """Such devices draw no shadows and no grounds, of which edges and choices are made here."""
+    anna = visit("Anna", forced_colors="active").open("/")
+    play = anna.button("page-play")
+    chosen = anna.page.get_by_role("radio", checked=True).locator("..")
+    for each in (play, anna.button("page-join"), chosen):
+        expect(each).to_be_visible()
+        assert each.evaluate(_LINE) == "solid"
+    anna.press(play)
+    expect(anna.uno).to_be_visible()
+    assert anna.uno.evaluate(_LINE) == "solid"
+
+
 def test_whoever_presses_before_a_link_is_read_gets_its_rules(visit: Visit) -> None:
     anna = visit("Anna")
     held = hold(anna.page, "**/api/rules?*")

@@ -8,6 +8,7 @@ import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/controls.css";
+import "./style/forced.css";
 
 // The first page is laid out by the editions: nothing moves away under a finger when they come later.
 await Promise.all([texts.use(texts.language), route.path === "/" ? rulebooks.loaded : null]);
