@@ -10,17 +10,17 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from copy import copy
-from functools import lru_cache
 from typing import Self
 
 import msgspec
 
 from yksi import editions
-from yksi.cards import COLOR_NAMES, FACE_NAMES, NONE
+from yksi.cards import NONE
 from yksi.errors import ArgumentError
 from yksi.game import actions as do
 from yksi.game.arguments import need_action, need_number, need_seat, need_text
 from yksi.game.events import Told
+from yksi.game.flaws import flaw_of
 from yksi.game.kernel_actions import typed_action
 from yksi.game.legal_actions import (
     is_calm,
@@ -30,7 +30,6 @@ from yksi.game.legal_actions import (
     reactions,
 )
 from yksi.game.moves import carry_out, leaves_no_half
-from yksi.game.notation import is_secret
 from yksi.game.position import (
     BuiltPosition,
     PositionError,
@@ -40,7 +39,7 @@ from yksi.game.position import (
     write_position,
 )
 from yksi.game.record import Header, Record, RecordError, parse_record, write_record
-from yksi.game.refusal import Refusal, RefusalCode, Refused
+from yksi.game.refusal import Refusal, Refused
 from yksi.game.setup import new_state, set_secret
 from yksi.game.view import View, match_winners, names_of, view
 from yksi.game.vocabulary import END_REASONS, EndReason
@@ -291,9 +290,9 @@ class Game:
         if seat is not None:
             need_number("a seat", seat)
         need_action(action)
-        bad = self._malformed(seat, action)
-        if bad is not None:
-            return Refusal(bad).by(self.edition)
+        flaw = flaw_of(self.state, seat, action)
+        if flaw is not None:
+            return Refusal(flaw).by(self.edition)
         before = self.state
         mover = k.TABLE if seat is None else seat
         if not leaves_no_half(before, self.rules, mover, action):
@@ -313,16 +312,6 @@ class Game:
         """An action was carried out on the state, by whoever works on it directly."""
         self.moves.append((seat, action))
         self.made += 1
-
-    def _malformed(self, seat: int | None, action: do.Action) -> RefusalCode | None:
-        """Refuse what the kernel must never see: strangers, unknown cards, wrong movers."""
-        if seat is not None and not 0 <= seat < self.state.seats:
-            return RefusalCode.NOT_IN_GAME
-        if (type(action) in _TABLE_ACTIONS) != (seat is None):
-            return RefusalCode.NOT_NOW
-        if isinstance(action, do.Give) and not 0 < action.cards <= len(self.state.draw):
-            return RefusalCode.NOT_NOW
-        return _flaw(action)
 
     # --- texts
 
@@ -425,42 +414,3 @@ class Game:
         twin.state = self.state.clone()
         twin.moves = list(self.moves)
         return twin
-
-
-_CARDS = frozenset(FACE_NAMES)  # and no other names of theirs, so that records read back
-
-
-@lru_cache(maxsize=4096)  # there are few different actions, and a game makes each again and again
-def _flaw(action: do.Action) -> RefusalCode | None:
-    """Why no game whatever could carry an action out."""
-    if not _known_cards(action):
-        return RefusalCode.NOT_IN_HAND
-    if isinstance(action, do.Lay | do.NameColor) and action.color not in (None, *COLOR_NAMES):
-        return RefusalCode.COLOR_MISSING
-    if isinstance(action, do.Deal) and action.secret and not is_secret(action.secret):
-        return RefusalCode.NOT_NOW
-    return None
-
-
-def _known_cards(action: do.Action) -> bool:
-    """Whether an action that names cards names some, and only such as exist."""
-    if isinstance(action, do.Lay | do.Discard | do.Drop):
-        return bool(action.cards) and _CARDS.issuperset(action.cards)
-    return not isinstance(action, do.LayOne | do.JumpIn | do.Hand) or action.card in _CARDS
-
-
-_TABLE_ACTIONS = {
-    do.Deal,
-    do.Away,
-    do.Lapse,
-    do.Give,
-    do.Remove,
-    do.Join,
-    do.TakeBack,
-    do.End,
-    do.Drop,
-    do.Hand,
-    do.Show,
-    do.TurnTo,
-    do.Color,
-}
