@@ -2890,7 +2890,8 @@ goodbye-same-rules = Et nyt bord med disse regler
 lobby-title = Rundt om bordet
 lobby-bring = Tag en ven med
 invite-alone = Kun denne computer kan nå bordet
-invite-alone-why = Et link ville ikke finde noget på en anden telefon eller computer, så der er intet at kopiere endnu. Imens kan du spille mod botter.
+invite-alone-why = Et link ville ikke finde noget på en anden telefon eller computer, så der er intet at kopiere endnu.
+invite-alone-bots = Imens kan du spille mod botter.
 invite-ask = Bed den, der startede Yksi, om at åbne det for netværket, eller om at starte det sådan:
 invite-reach = { $stop ->
     [computer] Rækkevidde: denne computer. Derefter: dette netværk, overalt.

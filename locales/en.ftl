@@ -3193,7 +3193,8 @@ goodbye-same-rules = A new table with these rules
 lobby-title = Round the table
 lobby-bring = Bring a friend
 invite-alone = Only this computer can reach the table
-invite-alone-why = A link would find nothing on another phone or computer, so there is none to copy yet. You can play with bots meanwhile.
+invite-alone-why = A link would find nothing on another phone or computer, so there is none to copy yet.
+invite-alone-bots = You can play with bots meanwhile.
 invite-ask = Ask whoever started Yksi to open it to the network, or to start it like this:
 invite-reach = { $stop ->
     [computer] Reach: this computer. Then: this network, anywhere.

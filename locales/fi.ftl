@@ -3389,7 +3389,8 @@ goodbye-same-rules = Uusi pöytä näillä säännöillä
 lobby-title = Pöydän ympärillä
 lobby-bring = Tuo ystävä
 invite-alone = Pöytään pääsee vain tältä koneelta
-invite-alone-why = Linkki ei löytäisi mitään toiselta puhelimelta tai koneelta, joten kopioitavaa ei vielä ole. Sillä välin voit pelata botteja vastaan.
+invite-alone-why = Linkki ei löytäisi mitään toiselta puhelimelta tai koneelta, joten kopioitavaa ei vielä ole.
+invite-alone-bots = Sillä välin voit pelata botteja vastaan.
 invite-ask = Pyydä Yksin käynnistänyttä avaamaan se verkkoon tai käynnistämään se näin:
 invite-reach = { $stop ->
     [computer] Pöytään pääsee: tältä koneelta. Seuraavaksi: tästä verkosta, kaikkialta.

@@ -2944,7 +2944,8 @@ goodbye-same-rules = Et nytt bord med disse reglene
 lobby-title = Rundt bordet
 lobby-bring = Ta med en venn
 invite-alone = Bare denne maskinen når bordet
-invite-alone-why = En lenke ville ikke finne noe på en annen telefon eller maskin, så det er ingen å kopiere ennå. Imens kan du spille mot boter.
+invite-alone-why = En lenke ville ikke finne noe på en annen telefon eller maskin, så det er ingen å kopiere ennå.
+invite-alone-bots = Imens kan du spille mot boter.
 invite-ask = Be den som startet Yksi, om å åpne det for nettverket, eller å starte det slik:
 invite-reach = { $stop ->
     [computer] Rekkevidde: denne maskinen. Deretter: dette nettverket, overalt.

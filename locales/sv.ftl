@@ -2884,7 +2884,8 @@ goodbye-same-rules = Ett nytt bord med de här reglerna
 lobby-title = Runt bordet
 lobby-bring = Ta med en vän
 invite-alone = Bara den här datorn når bordet
-invite-alone-why = En länk skulle inte hitta något på en annan telefon eller dator, så det finns ingen att kopiera än. Under tiden kan du spela mot bottar.
+invite-alone-why = En länk skulle inte hitta något på en annan telefon eller dator, så det finns ingen att kopiera än.
+invite-alone-bots = Under tiden kan du spela mot bottar.
 invite-ask = Be den som startade Yksi att öppna det för nätverket, eller att starta det så här:
 invite-reach = { $stop ->
     [computer] Når: den här datorn. Sedan: det här nätverket, överallt.
