@@ -12,6 +12,7 @@ from yksi.messages import commands as say
 from yksi.messages import motions, questions
 from yksi.table.decisions import ballots, inquiries
 from yksi.table.lobby import (
+    ages,
     animals,
     bots,
     card_texts,
@@ -21,6 +22,7 @@ from yksi.table.lobby import (
     host,
     knocking,
     order,
+    settings,
     start,
 )
 from yksi.table.procedures import (
@@ -59,8 +61,8 @@ OBEYED: dict[type[say.Command], Callable[[Room, int, Any], None]] = {
     say.SeatBot: bots.seat_bot,
     say.LetForget: bots.let_forget,
     say.DismissBot: bots.dismiss_bot,
-    say.Change: start.change,
-    say.OrderAges: start.order_ages,
+    say.Change: settings.change,
+    say.OrderAges: ages.order_ages,
     say.WriteCard: card_texts.write_card,
     say.Acknowledge: start.acknowledge,
     say.Ready: start.ready,

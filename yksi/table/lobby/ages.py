@@ -5,7 +5,11 @@ Whoever joins a running game stands where they said (KPG-§13); the order is kep
 
 from __future__ import annotations
 
+from yksi.messages import commands as say
 from yksi.messages import news
+from yksi.messages.refusal import RefusedByTable, TableCode
+from yksi.table.lobby.host import need_host
+from yksi.table.match.round_end import can_be_accused
 from yksi.table.people import Person
 from yksi.table.room import Room
 
@@ -55,6 +59,18 @@ def declare(room: Room, people: list[int]) -> None:
     room.ages[middle:middle] = bots
     room.ages_declared = True
     room.tell(news.AgesOrdered(tuple(room.ages)))
+
+
+def order_ages(room: Room, who: int, command: say.OrderAges) -> None:
+    """The host declares the order of age; nobody is asked for a birthday (KPG-R04)."""
+    need_host(room, who)
+    room.need_lobby()
+    if can_be_accused(room):  # the oldest breaks a tie (KPG-§11.3)
+        raise RefusedByTable(TableCode.BUSY)
+    named = [room.person(number).number for number in command.people]
+    if not named or len(set(named)) != len(named):
+        raise RefusedByTable(TableCode.STRANGER)
+    declare(room, named)
 
 
 def take_place(room: Room, number: int, older_than: int | None) -> None:
