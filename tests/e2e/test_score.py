@@ -20,6 +20,10 @@ def test_five_rounds_on_a_phone_partly_without_a_line(visit: Visit) -> None:
     scorer.round("Aino", ["W S", "W 8", "W4"])  # 70 + 58 + 50
     assert_totals(scorer, [0, 178, 0, 0])
     assert person.page.evaluate(KEPT)
+    scorer.press("score-undo")
+    expect(scorer.button("score-redo")).to_be_in_viewport(ratio=1)  # where it was undone
+    scorer.press("score-redo")
+    assert_totals(scorer, [0, 178, 0, 0])
 
     person.page.context.set_offline(True)
     scorer.presses = 0
