@@ -40,6 +40,7 @@ EVENINGS: dict[str, tuple[str, dict[str, object]]] = {
     "kpgut by the clock": ("kpgut", {"turn": 10, "open_hands": True, "limit": 20}),
     "open referee": ("kpgut + referee=open", {"open_hands": True}),
     "series": ("kpgut", {"series": True, "limit": 30}),
+    "last plays": ("kpgut + hand_size=2", {"series": True}),
     "knocking": ("classic", {"knock": True}),
     "practice": ("custom + card1=text + card2=joke + stacking=same", {"practice": True}),
     "practice with offices": ("kpgut", {"practice": True, "series": True}),
