@@ -246,6 +246,11 @@ class Rules(NamedTuple):
         validate(rules)
         return rules
 
+    @property
+    def counts_points(self) -> bool:
+        """Whether rounds are scored with points, until somebody reaches the target."""
+        return self.scoring in (Scoring.WINNER, Scoring.LOW)
+
     def named(self) -> dict[str, int | str]:
         """Every field with its value as people write it."""
         return {name: value_name(value) for name, value in self._asdict().items()}
@@ -347,7 +352,7 @@ def nonsense(rules: Rules) -> str | None:
         return "finish=numbers knows what the ordinary cards do, not WS, WC or WM"
     if rules.uno_grace and not rules.uno_penalty:
         return "uno_grace means nothing without uno_penalty"
-    if rules.scoring in (Scoring.WINNER, Scoring.LOW) and rules.target < 1:
+    if rules.counts_points and rules.target < 1:
         return "scoring needs a target above 0"
     if rules.draw == Draw.ONE and rules.voluntary == Voluntary.MANY:
         return "voluntary=many needs draw=until"

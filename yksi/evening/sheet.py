@@ -66,7 +66,7 @@ def _points(rules: Rules, people: int, over: RoundOver) -> list[int]:
 
 def _winners(rules: Rules, totals: Sequence[int]) -> tuple[Number, ...]:
     """Who has the target, or the fewest points when somebody has it (CLS-03, CLS-51, CLS-R16)."""
-    if rules.scoring not in (Scoring.WINNER, Scoring.LOW) or max(totals) < rules.target:
+    if not rules.counts_points or max(totals) < rules.target:
         return ()
     if rules.scoring == Scoring.WINNER:
         return tuple(person for person, total in enumerate(totals) if total >= rules.target)
@@ -81,6 +81,6 @@ def need_countable(rules: Rules, types: frozenset[str], people: int, over: Round
         raise RefusedEntryError(EveningCode.WINNER_HOLDS)
     if any(card not in types for cards in over.held.values() for card in cards):
         raise RefusedEntryError(EveningCode.NO_SUCH_CARD)
-    counted = rules.scoring in (Scoring.WINNER, Scoring.LOW)
+    counted = rules.counts_points
     if counted and len(over.held.keys() | {over.winner}) < people:
         raise RefusedEntryError(EveningCode.NOT_COUNTED)

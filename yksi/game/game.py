@@ -47,7 +47,7 @@ from yksi.kernel import actions as k
 from yksi.kernel.codes import Phase
 from yksi.kernel.matching import lawful, would_bluff
 from yksi.kernel.state import State
-from yksi.rules import Rules, RulesError, Scoring, validate_seats
+from yksi.rules import Rules, RulesError, validate_seats
 from yksi.seeds import secret_of
 
 Result = list[Told] | Refusal
@@ -169,7 +169,7 @@ class Game:
     @property
     def keeps_score(self) -> bool:
         """Whether rounds are scored with points until somebody reaches the target."""
-        return self.rules.scoring in (Scoring.WINNER, Scoring.LOW)
+        return self.rules.counts_points
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; without one, what a spectator may see.

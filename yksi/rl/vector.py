@@ -20,7 +20,7 @@ from yksi.policies.dice import dice_of
 from yksi.policies.levels import NETWORKS, POLICIES, TRIALS, Policy
 from yksi.policies.players import WIDTH
 from yksi.rl.errors import IllegalAction
-from yksi.rules import Scoring, validate_seats
+from yksi.rules import validate_seats
 from yksi.seeds import secret_of, secret_words
 
 Bytes = npt.NDArray[np.uint8]
@@ -96,7 +96,7 @@ class VectorEnv:
             raise ValueError("at least one play-out for a decision")
         if rewards not in REWARDS:
             raise ValueError(f"no rewards {rewards!r}; there are {', '.join(REWARDS)}")
-        if rewards == "points" and parsed.scoring not in (Scoring.WINNER, Scoring.LOW):
+        if rewards == "points" and not parsed.counts_points:
             raise ValueError(f"{rules} counts no points")
         self.seats, self.envs = seats, envs
         self.actions = observation.action_count(seats)

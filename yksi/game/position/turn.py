@@ -168,5 +168,5 @@ def _over(draft: Draft) -> None:
     totals = t.total[:]
     end_round(t, rules, winner, reason)
     t.total[:] = totals  # the points of the round are in them already
-    scored = reason == Reason.OUT and rules.scoring in (Scoring.WINNER, Scoring.LOW)
+    scored = reason == Reason.OUT and rules.counts_points
     t.match_over = int(scored and max(totals) >= rules.target)

@@ -14,7 +14,6 @@ import msgspec
 from yksi import machine
 from yksi.game import Game
 from yksi.messages.hints import Hint
-from yksi.rules import Scoring
 from yksi.server.protocol import HintTold
 from yksi.server.troubles import GoingDown, TooBusy
 from yksi.server.workers.pool import Pool
@@ -63,7 +62,7 @@ class Hints:
             stage=0,
             seed=machine.seed(),
             before=None,
-            counts_points=room.settings.parsed.scoring in (Scoring.WINNER, Scoring.LOW),
+            counts_points=room.settings.parsed.counts_points,
             seconds=SECONDS[0],
         )
         found: Hint | None = None

@@ -16,7 +16,7 @@ from yksi.terminal.display.columns import padded, widest
 
 def standing(words: Words, view: View, rules: Rules) -> Iterator[str]:
     """Everybody's total, the leader first."""
-    if rules.scoring not in (Scoring.WINNER, Scoring.LOW):
+    if not rules.counts_points:
         yield words.say("score-none")
         return
     yield words.say("score-heading", scoring=rules.scoring.name.lower(), target=rules.target)
