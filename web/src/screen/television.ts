@@ -29,6 +29,9 @@ const LAKE = { x: 242, y: 240, width: 940, height: 560, band: 42, spacing: 74 };
 // Of the shore, to either side of the middle below, where nobody sits: fans stay off the words under the piles.
 const FREE = { few: 0.16, many: 0.13 };
 const FEW = 7; // seats that have room to stand apart
+const BESIDE = 5; // seats that have room for names beside them; above that the upper ones are on the water
+const FAN = 0.92; // of an animal: from its middle to where its fan ends, and its name begins
+const APART = 24; // pixels between two names
 
 /** Where seats stand on the shore, 0 at the top, the first one at the bottom left; between the last and the first, too. */
 export function screenSeatAt(index: number, seats: number): number {
@@ -50,14 +53,28 @@ function pilesIn(lake: Box, top: number): { draw: Box; discard: Box } {
   };
 }
 
+/** Pixels for the name of an upper seat: as far as its neighbours, or their fans, are away. */
+function room(place: SeatPlace, places: readonly SeatPlace[]): number | undefined {
+  if (place.label !== "beside" && place.label !== "below") return undefined;
+  const nearest = Math.min(
+    ...places
+      .filter((other) => other !== place && Math.abs(other.y - place.y) < LAKE.height / 2)
+      .map((other) => Math.abs(other.x - place.x)),
+  );
+  return nearest === Infinity
+    ? undefined
+    : nearest - (place.label === "below" ? APART : 2 * FAN * place.avatar);
+}
+
 export function television(seats: number): Plan {
   const size = SEATS.find(({ most }) => seats <= most)!;
   const along = shore(LAKE);
-  const places = Array.from({ length: seats }, (_, i): SeatPlace => {
+  const standing = Array.from({ length: seats }, (_, i): SeatPlace => {
     const point = along(screenSeatAt(i, seats));
-    const label = labelPlace(point, LAKE, seats);
+    const label = labelPlace(point, LAKE, seats > BESIDE ? Math.max(seats, FEW + 1) : seats);
     return { x: point.x, y: point.y, avatar: size.avatar, fan: size.fan, label, named: size.named };
   });
+  const places = standing.map((place) => ({ ...place, wide: room(place, standing) }));
   const below = places.some((place) => place.label === "below" && place.y < LAKE.y + LAKE.height / 2);
   const top = LAKE.y + LAKE.band / 2 + size.avatar / 2 + (below ? 64 : 26);
   return {

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { handPlan } from "../../src/screen/handplan";
+import { mooring } from "../../src/table/geometry/mooring";
 import { HEIGHT, screenSeatAt, television, WIDTH } from "../../src/screen/television";
 
 const SEATS = [2, 3, 4, 5, 7, 8, 10, 11, 20, 28];
@@ -16,6 +17,29 @@ test.each(SEATS)("%i seats stand apart on a big screen, and nobody where words s
     expect(isLow && Math.abs(seat.x - middle) < 2 * seat.avatar).toBe(false);
     expect(seat.x + seat.avatar / 2).toBeLessThan(WIDTH - 496); // left of the way in
     expect(seat.y + seat.avatar / 2).toBeLessThan(HEIGHT - 200); // above the headline
+  });
+});
+
+test.each([2, 3, 4, 5, 6, 7, 10])("%i long names end before their neighbours on a big screen", (seats) => {
+  const plan = television(seats);
+  for (const seat of plan.seats.filter(({ label }) => label === "beside")) {
+    const others = plan.seats.filter((other) => other.x > seat.x && other.y < seat.y + seat.avatar);
+    const end = seat.x + 0.92 * seat.avatar + (seat.wide ?? 0);
+    for (const other of others) expect(end).toBeLessThanOrEqual(other.x - 0.9 * other.avatar);
+  }
+  for (const seat of plan.seats.filter(({ label }) => label === "below"))
+    for (const other of plan.seats.filter((one) => one !== seat && one.y === seat.y))
+      expect(seat.wide).toBeLessThan(Math.abs(other.x - seat.x));
+});
+
+test.each([2, 3, 4, 5, 6, 7])("the boat of %i seats moors clear of the words under the piles", (seats) => {
+  const plan = television(seats);
+  const words = { top: plan.discard.y + plan.discard.height, end: plan.discard.x + plan.discard.width };
+  plan.seats.forEach((seat, i) => {
+    if (seat.y < plan.lake.y + plan.lake.height * 0.8) return;
+    const { x, y } = mooring(plan, i, false);
+    const isClear = y - plan.boat * 0.42 > words.top + 50 || x - plan.boat / 2 > words.end;
+    expect(isClear).toBe(true);
   });
 });
 

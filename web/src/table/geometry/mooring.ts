@@ -18,7 +18,8 @@ export const ownAt = (place: Plan): number =>
 export function mooring(place: Plan, index: number, own: boolean): Point {
   const seat = place.seats[index]!;
   const { lake, boat } = place;
-  if (own) return { x: ownX(place), y: lake.y + lake.height - lake.band / 2 - 2 - boat * 0.18 };
+  const below = lake.y + lake.height - lake.band / 2 - 2 - boat * 0.18; // on the lower shore
+  if (own) return { x: ownX(place), y: below };
   if (place.phone)
     return {
       x: Math.min(Math.max(seat.x, lake.x + lake.height / 2), lake.x + lake.width - lake.height / 2),
@@ -33,5 +34,5 @@ export function mooring(place: Plan, index: number, own: boolean): Point {
     };
   const isLow = seat.y > middle.y + lake.height * 0.3;
   if (isLow && !seat.fan) return { x: seat.x, y: seat.y - seat.avatar / 2 - boat * 0.42 - 6 };
-  return { x: seat.x + (seat.x < middle.x ? away : -away), y: seat.y - (isLow ? seat.avatar * 0.25 : 4) };
+  return { x: seat.x + (seat.x < middle.x ? away : -away), y: isLow ? below : seat.y - 4 };
 }
