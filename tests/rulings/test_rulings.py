@@ -481,6 +481,16 @@ def test_nobody_joins_a_full_table() -> None:
     assert judge(parse_rulings(text)[0]).reason == "Z joins left of A: refused (cannot-join)"
 
 
+@pytest.mark.parametrize(
+    "line",
+    ["C catches S", "A accuses S", "S plays R5", "A accepts S", "A moves S away", "C is away"],
+)
+def test_what_cannot_be_done_there_is_refused(line: str) -> None:
+    head = "ruling KPG-R37.T1  not there\nedition kpgut\nseats 3\nspectator S\nturn B\n---\n"
+    verdict = judge(parse_rulings(f"{head}!{line}\n---\nturn B\n")[0])
+    assert verdict.held, verdict.reason
+
+
 def test_a_ruling_may_expect_that_its_position_is_refused() -> None:
     refused = "ruling X-1.T1  refused\nseats 11\n---\n---\nrefused\n"
     assert judge(parse_rulings(refused)[0]).held

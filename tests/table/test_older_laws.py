@@ -42,6 +42,7 @@ _BY_THE_FOURTH = [
     ("KPG-END-1.T18", "!A sends out B: accepted, but must be refused"),
     ("KPG-END-1.T20", "!A ends the series: accepted, but must be refused"),
     ("KPG-END-1.T21", "!B moves to stop: accepted, but must be refused"),
+    ("KPG-END-1.T23", "!B warns B: accepted, but must be refused"),
     ("KPG-R65.T12", "A doubts the drawing of B: refused (no-drawing)"),
     ("KPG-R04.T3", "turn B: it is D"),
     ("KPG-R62.T11", "!put-out S: but it is so"),

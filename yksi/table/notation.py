@@ -72,7 +72,8 @@ def parse_command(room: Room, labels: Labels, text: str) -> tuple[int | None, sa
     if who is None:
         raise NotationError(f"{text.strip()!r} is nothing that the house can say")
     names = _names(room, labels)
-    if who not in room.seats:  # a move of somebody without a seat is read, and refused
-        names.letters.append(labels.label(who))
+    people = dict.fromkeys([*range(len(room.people)), who])
+    seatless = (number for number in people if number not in room.seats)
+    names.letters += map(labels.label, seatless)  # moves of them, or about them, are refused
     _, action = parse_move(text.strip(), names)
     return who, say.Act(action)  # type: ignore[arg-type] # every Action is one of AnyAction

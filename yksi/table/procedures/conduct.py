@@ -20,7 +20,8 @@ def _need_office(room: Room, who: int, person: int) -> None:
     room.person(person)
     if not room.is_in(person):
         raise RefusedByTable(TableCode.OUT_ALREADY)
-    if who != warden_of(room, person):
+    alone = who == person and room.laws >= 5  # with a result that may still be accused
+    if who != warden_of(room, person) or alone:
         raise RefusedByTable(TableCode.NOT_YOUR_OFFICE, "KPG-§15.1")
 
 
