@@ -40,6 +40,10 @@ def test_everybody_discards_at_a_valley_wild(server: Server, visit: Visit) -> No
 
 def test_whoever_has_chosen_waits_for_the_others(server: Server, visit: Visit) -> None:
     screen, phone = _lay_valley(server, visit)
+    for person in (screen, phone):  # also whoever does not see it is asked
+        heard = person.page.locator("[aria-live=assertive]")
+        expect(heard).to_contain_text(person.say("scene-discard-may"))
+        expect(person.page.get_by_role("banner")).not_to_contain_text("500")  # there are no points
     _discard(screen)
     expect(phone.heading).to_have_text(phone.say("scene-discard-may"))
     assert screen.heading.text_content() != screen.say("scene-your-turn")

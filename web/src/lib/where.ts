@@ -10,6 +10,11 @@ export function gameOfSeries(table: Table): number {
   return (table.paper?.series.length ?? 0) + 1;
 }
 
+/** The points that are played for; none where rounds are won, or one round is all. */
+export function targetOf({ rules, room }: Table): number {
+  return rulebooks.hasPoints(rules) && room?.settings.rounds !== 1 ? rulebooks.number(rules, "target") : 0;
+}
+
 export function whereWords(table: Table): string {
   const { rules, room } = table;
   const edition = playedWords(rules);
@@ -20,8 +25,8 @@ export function whereWords(table: Table): string {
       ? say("panel-where-series", { edition, game: gameOfSeries(table) })
       : edition;
   const round = (table.paper?.sheet.length ?? 0) + (room?.stage === "playing" ? 1 : 0);
-  const target = rulebooks.number(rules, "target");
-  return target && room?.settings.rounds !== 1
+  const target = targetOf(table);
+  return target
     ? say("panel-where-points", { edition, round, target })
     : say("panel-where", { edition, round });
 }

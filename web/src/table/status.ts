@@ -44,7 +44,7 @@ function over(table: Table): Status {
   };
 }
 
-function choosing(play: Play): Status {
+export function choosing(play: Play): Status {
   const head = play.can("decline")
     ? say("scene-discard-may")
     : say("scene-discard-must", { cards: countWords(play.toChoose) });
