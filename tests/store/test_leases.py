@@ -6,13 +6,25 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from psycopg import Error
+from sqlalchemy import create_engine, insert, text
 
 from tests.serving import PATIENCE, open_database
-from yksi.store import Alone, Elsewhere, HouseTakenError, Lease, Leases, Log, StaleError
+from yksi.store import (
+    Alone,
+    Elsewhere,
+    HouseTakenError,
+    Lease,
+    Leases,
+    Log,
+    StaleError,
+    schema,
+)
 from yksi.store.engine import open_engine
+from yksi.store.raw_writes import RawWrites, Write
 from yksi.store.shared_leases import SharedLeases
 
 LONG = 60.0  # seconds: does not end in a test
@@ -89,6 +101,39 @@ def test_a_server_that_froze_while_it_wrote_does_not_keep_its_tables(
         end_now(url, first)
         assert taken(second, "frozen").epoch == lease.epoch + 1
         connection.invalidate()
+    engine.dispose()
+
+
+class Freezing(dict[str, Any]):
+    """A row whose server freezes while it writes it."""
+
+    def __init__(self, meanwhile: Callable[[], None], **fields: Any) -> None:
+        super().__init__(fields)
+        self._meanwhile = meanwhile
+
+    def __getitem__(self, name: str) -> Any:
+        if name == "text":
+            self._meanwhile()
+        return super().__getitem__(name)
+
+
+def test_nor_does_one_that_froze_in_the_middle_of_a_line(url: str, log: Log, join: Join) -> None:
+    """PostgreSQL does not interrupt a COPY that waits for more, however long it does."""
+    log.create("half", 1).result()
+    first, second = join("http://first"), join("http://second")
+    lease = taken(first, "half")
+    epochs = []
+
+    def meanwhile() -> None:
+        end_now(url, first)
+        epochs.append(taken(second, "half").epoch)
+
+    engine, statement = open_engine(url), insert(schema.lines)
+    row = Freezing(meanwhile, table_id="half", version=0, text="0.000 A leaves")
+    with pytest.raises(Error, match="idle-in-transaction"):
+        RawWrites(engine, statement).commit([Write(statement, [row], lease)])
+    assert epochs == [lease.epoch + 1]
+    assert log.lines("half") == []
     engine.dispose()
 
 
