@@ -44,6 +44,11 @@ def _give(log: Log, kind: str, value: str, days: str | None, reason: str) -> Non
     log.orders.give(Order(kind, value, _until(days), machine.wall(), reason))
 
 
+def _lift(log: Log, kind: str, value: str) -> None:
+    if not log.orders.lift(kind, value):
+        raise Trouble("error-no-order", value=value)
+
+
 @click.command("admin-close", cls=Command)
 @click.argument("table")
 @days_option
@@ -69,8 +74,7 @@ def open_again(ctx: click.Context, table: str, database: str | None) -> None:
     from yksi.store.orders import CLOSE
 
     with opened(database) as log:
-        if not log.orders.lift(CLOSE, table):
-            raise Trouble("error-no-order", value=table)
+        _lift(log, CLOSE, table)
     click.echo(texts_of(ctx)("admin-opened", table=table))
 
 
@@ -145,6 +149,5 @@ def ban(ctx: click.Context, who: str, database: str | None, days: str | None, re
 def unban(ctx: click.Context, who: str, database: str | None) -> None:
     kind, value = banned_thing(who)
     with opened(database) as log:
-        if not log.orders.lift(kind, value):
-            raise Trouble("error-no-order", value=value)
+        _lift(log, kind, value)
     click.echo(texts_of(ctx)("admin-unbanned", value=value))
