@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 import logging
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
+from tests.serving import Client, running
 from yksi.server.logs import Lines, Marks
 
 TABLE = "AbCdEf_hIj-l"
+TOKEN = "Annas-browser-alone-knows-this-and-no-other"
+EVENING = "AbCdEf_hIj-lAbCdEf_hIj"
 SAID = [
     (f"table {TABLE} has failed and opens anew", TABLE),
     (f"the log of table {TABLE} is damaged in line 3: it is missing", TABLE),
@@ -17,6 +23,13 @@ SAID = [
     (f'10.1.2.3:54321 - "GET /api/tables/{TABLE}/replay HTTP/1.1" 200', "10.1.2.3"),
     ('[2001:db8::7]:5 - "GET / HTTP/1.1" 200', "2001:db8::7"),
     ("no answer from ::1", "::1"),
+    ('"GET /c/KUUSI-421 HTTP/1.1" 200', "KUUSI"),
+    ('"GET /api/codes/kuusi%20421 HTTP/1.1" 200', "421"),
+    (f'"GET /api/evenings/{EVENING}/record HTTP/1.1" 200', EVENING),
+    (f'"GET /score/{EVENING} HTTP/1.1" 200', EVENING),
+    (f"evening {EVENING} changes too often", EVENING),
+    (f'"GET /qr.svg?link=https%3A%2F%2Fcards.example%2Ft%2F{TABLE} HTTP/1.1" 200', TABLE),
+    (f'"GET /qr.svg?link=https%3a%2f%2Fcards.example%2fscore%2F{EVENING}%23key" 200', "key"),
 ]
 
 
@@ -71,3 +84,19 @@ def test_lines_of_json_hold_everything() -> None:
 def test_plain_lines_begin_with_the_time() -> None:
     line = Lines("plain", str).format(record("table is full"))
     assert line.endswith("+00:00 error yksi.owner: table is full")
+
+
+def test_requests_are_told_and_what_is_said_in_them_is_not(tmp_path: Path) -> None:
+    """Also by the most talkative of logs: no tokens, no secrets, no way to a table."""
+    with running(tmp_path, options=("--log-level", "debug")) as server:
+        anna = Client(server, server.new_table(), "Anna", token=TOKEN).greet()
+        assert anna.code is not None
+        assert server.get(f"/api/codes/{anna.code}")[0] == 200
+        with suppress(InvalidStatus):  # a server of another house
+            Client(server, anna.table).open(additional_headers={"yksi-peer-secret": "of-theirs"})
+        anna.obey("say", text="between us")
+    said = "".join(server.said)
+    assert "GET /api/codes/" in said
+    assert "WebSocket /ws/" in said
+    for secret in (TOKEN[:8], anna.table, anna.code, "of-theirs", "between us"):
+        assert secret not in said

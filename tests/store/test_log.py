@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from sqlite3 import IntegrityError
 from threading import Event
@@ -11,9 +13,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
-from tests.serving import PATIENCE
+from tests.serving import DATABASES, PATIENCE, open_database
 from yksi.store import Answers, DamagedError, Log, LogError, schema, writer
 from yksi.store import engine as engines
+from yksi.store.backup import open_source
 from yksi.store.codes import GIVE
 from yksi.store.kept import Kept
 from yksi.store.log import _LINES, _TABLES, NewLines
@@ -70,6 +73,56 @@ def test_a_log_of_another_version_is_not_touched(tmp_path: Path) -> None:
 def test_a_database_that_is_not_there_is_told_of(tmp_path: Path) -> None:
     with pytest.raises(LogError, match="cannot be opened"):
         Log(f"sqlite:///{tmp_path / 'no' / 'such' / 'folder' / 'tables.db'}")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "tables.db",
+        "mysql://host/tables",
+        "postgresql+psycopg:/somebody:secret@host/tables",
+        "postgresql+psycopg://host:port/tables",
+        "postgresql+nobody://host/tables",
+        "",
+    ],
+)
+def test_an_address_that_leads_to_no_database_is_told_of(url: str) -> None:
+    with pytest.raises(LogError, match=r"sqlite:///|nobody") as told:
+        Log(url)
+    assert "secret" not in str(told.value)
+
+
+def test_no_backup_is_made_of_an_address_that_leads_nowhere() -> None:
+    with pytest.raises(LogError, match="sqlite:///"), open_source("tables.db"):
+        pass
+
+
+def test_without_its_driver_postgresql_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has installed Yksi alone learns what else it needs."""
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    url, needed = "postgresql+psycopg://host/tables", r"install yksi\[postgresql\]"
+    with pytest.raises(LogError, match=needed):
+        Log(url)
+    with pytest.raises(LogError, match=needed), open_source(url):
+        pass
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_what_a_database_says_is_a_line_without_names(kind: str, tmp_path: Path) -> None:
+    """It stands in the operator's log, where nobody may learn the way to a table."""
+    name = "AbCdEf_hIj-l"
+    with open_database(kind, tmp_path) as url, closing(Log(url)) as log:
+        log.create(name, 0).result()
+        log.append(name, 0, ["one"]).result()
+        with pytest.raises(LogError) as twice:
+            log.append(name, 0, ["other"]).result()
+        with log._engine.begin() as connection:
+            connection.execute(text("DROP TABLE yksi_lines"))
+        with pytest.raises(LogError) as unread:
+            log.lines(name)
+    for told in (str(twice.value), str(unread.value)):
+        assert name not in told
+        assert len(told.splitlines()) == 1
 
 
 def test_a_write_that_nobody_waits_for_any_more_harms_no_other(log: Log) -> None:

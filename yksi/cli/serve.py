@@ -134,7 +134,6 @@ def _configured(app: Starlette, settings: Settings, litter: Litter, proxies: str
     return Config(
         app,
         log_config=None,
-        log_level=settings.log_level,
         access_log=settings.log_level == "debug",
         http=http_line,
         ws=socket_line,

@@ -1,8 +1,8 @@
 """How the operator is told what happens: a line each, plain or JSON, without names by default.
 
-Names of tables and addresses of people stand there as short marks: the same mark is the same
-table as long as the server runs, and nobody can find out which. Everything goes through here,
-what libraries say and tracebacks included.
+Names and codes of tables and addresses of people stand there as short marks: the same mark is the
+same table as long as the server runs, and nobody can find out which. Everything goes through here,
+what libraries say and tracebacks included; what people and servers say to each other does not.
 """
 
 from __future__ import annotations
@@ -22,9 +22,14 @@ from yksi.server.protocol import TABLE_LENGTH
 
 SALT_BYTES = 16
 MARK_BYTES = 4
-_TABLE = re.compile(
-    r"((?:/ws/|/t/|/replay/|/api/tables/))([\w%~.-]+)"  # in an address
-    rf"|(\btable )([\w-]{{{TABLE_LENGTH}}})(?![\w-])"  # in a sentence
+EVENING_LENGTH = 22  # letters of the name of an evening with paper cards
+# What is named in an address, by what stands before it; in one that is part of another, a slash
+# is written as %2F.
+_KINDS = {"c": "code", "codes": "code", "score": "evening", "evenings": "evening"}
+_NAME = re.compile(
+    r"((?:/|%2F)(?:api(?:/|%2F))?(ws|t|replay|tables|c|codes|score|evenings)(?:/|%2F))([\w%~.-]+)"
+    rf"|(\b(table|evening) )((?:[\w-]{{{TABLE_LENGTH}}}|[\w-]{{{EVENING_LENGTH}}})(?![\w-]))",
+    re.IGNORECASE,
 )
 _ADDRESS = re.compile(
     r"(?<![\w.:])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-fA-F:.]*:[\da-fA-F:.]*:[\da-fA-F.]*)(?!\w)"
@@ -38,16 +43,17 @@ class Marks:
         self._salt = machine.token(SALT_BYTES).encode()
 
     def __call__(self, text: str) -> str:
-        return _ADDRESS.sub(self._of_address, _TABLE.sub(self._of_table, text))
+        return _ADDRESS.sub(self._of_address, _NAME.sub(self._of_name, text))
 
     def mark(self, kind: str, name: str) -> str:
         return (
             f"{kind}-{blake2s(name.encode(), key=self._salt, digest_size=MARK_BYTES).hexdigest()}"
         )
 
-    def _of_table(self, found: Match[str]) -> str:
-        before, name = found[1] or found[3], found[2] or found[4]
-        return before + self.mark("table", name)
+    def _of_name(self, found: Match[str]) -> str:
+        if found[1] is None:  # in a sentence
+            return found[4] + self.mark(found[5].lower(), found[6])
+        return found[1] + self.mark(_KINDS.get(found[2].lower(), "table"), found[3])
 
     def _of_address(self, found: Match[str]) -> str:
         try:
@@ -88,5 +94,6 @@ def tell_operator(level: str, kind: str, ids: bool) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    for name in ("yksi", "uvicorn"):
-        logging.getLogger(name).setLevel(level.upper())
+    logging.getLogger("yksi").setLevel(level.upper())
+    # Below its requests uvicorn tells every header and message, with tokens and secrets in them.
+    logging.getLogger("uvicorn").setLevel("INFO" if level == "debug" else level.upper())

@@ -28,7 +28,6 @@ from sqlalchemy import (
     Table,
     func,
     insert,
-    make_url,
     select,
     text,
 )
@@ -36,7 +35,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from yksi.errors import YksiError
 from yksi.store import migrations, schema
-from yksi.store.engine import open_engine
+from yksi.store.engine import needing_driver, open_engine, read_address, words_of
 from yksi.store.errors import LogError
 
 FORM = 1
@@ -89,7 +88,7 @@ class Source(NamedTuple):
 @contextmanager
 def open_source(url: str) -> Iterator[Source]:
     """The database of a URL as it is now; LogError when there is none of this version."""
-    address = make_url(url)
+    address = read_address(url)
     opening = _sqlite if address.get_backend_name() == "sqlite" else _postgresql
     with opening(address) as source:
         yield source
@@ -147,7 +146,7 @@ def _sqlite(url: URL) -> Iterator[Source]:
 
                 yield Source(_head(copy), rows)
     except sqlite3.Error as error:
-        raise LogError(f"the log cannot be read: {error}") from error
+        raise LogError(f"the log cannot be read: {words_of(error)}") from error
 
 
 def _head(connection: Any) -> Head:
@@ -167,7 +166,8 @@ def _head(connection: Any) -> Head:
 @contextmanager
 def _postgresql(url: URL) -> Iterator[Source]:
     """One transaction that sees one moment, and COPY."""
-    import psycopg  # only for those who have it
+    with needing_driver():
+        import psycopg
 
     plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
     try:
@@ -183,7 +183,7 @@ def _postgresql(url: URL) -> Iterator[Source]:
 
             yield Source(_head(connection), rows)
     except psycopg.Error as error:
-        raise LogError(f"the log cannot be read: {error}") from error
+        raise LogError(f"the log cannot be read: {words_of(error)}") from error
 
 
 def _type_of(kind: object) -> str:
@@ -253,7 +253,7 @@ def restore(url: str, batches: Iterable[_Batch], told: Told) -> None:
             if connection.dialect.name == "postgresql":
                 connection.execute(_NEXT_REPORT)
     except SQLAlchemyError as error:
-        raise LogError(f"the log cannot be written: {error}") from error
+        raise LogError(f"the log cannot be written: {words_of(error)}") from error
     finally:
         engine.dispose()
 

@@ -14,7 +14,7 @@ from threading import Thread
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from yksi.store.engine import PATIENCE
+from yksi.store.engine import PATIENCE, words_of
 from yksi.store.raw_writes import RawWrites
 
 MOST_BEHIND = 8_192  # writes, some ten megabytes
@@ -67,4 +67,4 @@ class Checkpoints:
 
 
 def _warn(error: Exception) -> None:
-    logger.warning("what was written could not be moved into the database: %s", error)
+    logger.warning("what was written could not be moved into the database: %s", words_of(error))

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from yksi.store.errors import LogError
 
@@ -29,8 +29,32 @@ _WAITING: dict[str, dict[str, Any]] = {
 }
 
 
+def read_address(url: str) -> URL:
+    """The address of a database that tables can be kept in; LogError when it is none."""
+    try:
+        address = make_url(url)
+        is_known = address.get_backend_name() in _WAITING
+    except (ArgumentError, ValueError):  # it may have a password in it, and is not told
+        is_known = False
+    if not is_known:
+        raise LogError("addresses are such as sqlite:///tables.db or postgresql+psycopg://host/db")
+    return address
+
+
+@contextmanager
+def needing_driver() -> Iterator[None]:
+    """Whoever opens a database, or imports what speaks to it; LogError where that is missing."""
+    try:
+        yield
+    except (ArgumentError, ImportError) as error:
+        raise LogError(f"{error} (for PostgreSQL install yksi[postgresql])") from None
+
+
 def open_engine(url: str) -> Engine:
-    engine = create_engine(url, connect_args=_WAITING.get(make_url(url).get_backend_name(), {}))
+    address = read_address(url)
+    waiting = _WAITING[address.get_backend_name()]
+    with needing_driver():
+        engine = create_engine(address, connect_args=waiting, hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -41,6 +65,12 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
+def words_of(error: Exception) -> str:
+    """What a database says is wrong, in a line: without what it was asked, which names tables."""
+    said = getattr(error, "orig", None) or error
+    return next(filter(None, str(said).splitlines()), repr(said))
+
+
 @contextmanager
 def transaction(engine: Engine, trouble: str) -> Iterator[Connection]:
     """A connection whose work is kept at its end; LogError says what could not be done, and why."""
@@ -48,4 +78,4 @@ def transaction(engine: Engine, trouble: str) -> Iterator[Connection]:
         with engine.begin() as connection:
             yield connection
     except SQLAlchemyError as error:
-        raise LogError(f"{trouble}: {error}") from error
+        raise LogError(f"{trouble}: {words_of(error)}") from error

@@ -5,20 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from threading import Event
 
-from sqlalchemy import make_url
-
 from yksi import machine
+from yksi.store.engine import read_address
 from yksi.store.errors import HouseTakenError
 from yksi.store.leases import Alone, Leases
 from yksi.store.shared_leases import SharedLeases
 
 PAUSE = 0.1  # seconds between two tries
-MEMORY = (None, "", ":memory:")
+MEMORY = ":memory:"
 
 
 def is_shareable(url: str) -> bool:
     """Whether several servers can carry the tables of this database."""
-    return make_url(url).get_backend_name() == "postgresql"
+    return read_address(url).get_backend_name() == "postgresql"
 
 
 def join_house(url: str, address: str | None, seconds: float) -> Leases:
@@ -43,6 +42,7 @@ def join_house(url: str, address: str | None, seconds: float) -> Leases:
 def _leases(url: str, address: str | None, seconds: float) -> Leases:
     if is_shareable(url):
         return SharedLeases(url, address, seconds)
-    database = make_url(url).database
-    is_file = make_url(url).get_backend_name() == "sqlite" and database not in MEMORY
-    return Alone(Path(database).resolve()) if is_file and database else Alone()
+    database = read_address(url).database
+    if not database or database == MEMORY:
+        return Alone()
+    return Alone(Path(database).resolve())

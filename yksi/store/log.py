@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from yksi.store import cards, migrations, schema
 from yksi.store.codes import GIVE, Codes
-from yksi.store.engine import open_engine
+from yksi.store.engine import open_engine, words_of
 from yksi.store.errors import DamagedError, LogError
 from yksi.store.evenings import Evenings
 from yksi.store.kept import Kept, read_kept, read_lines
@@ -80,7 +80,7 @@ class Log:
         try:
             self._prepare()
         except SQLAlchemyError as error:
-            raise LogError(f"the log cannot be opened: {error}") from error
+            raise LogError(f"the log cannot be opened: {words_of(error)}") from error
         self._writer = Writer(self._engine, _LINES)
         self.cards = cards.Cards(self._engine)  # of tables that want to be found
         self.codes = Codes(self._engine)
@@ -190,7 +190,7 @@ class Log:
             with self._engine.connect() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            raise LogError(f"the log cannot be read: {error}") from error
+            raise LogError(f"the log cannot be read: {words_of(error)}") from error
 
     def ping(self) -> None:
         """Ask the database for next to nothing; LogError when it does not answer."""

@@ -30,7 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from yksi.store import schema
-from yksi.store.engine import open_engine, transaction
+from yksi.store.engine import open_engine, transaction, words_of
 from yksi.store.errors import HouseTakenError, LogError, StaleError
 from yksi.store.leases import Elsewhere, Lease, Taken, new_number
 
@@ -152,7 +152,7 @@ class SharedLeases:
             held = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             held.execute(_HOLD, self._mine())
         except SQLAlchemyError as error:
-            raise LogError(f"the leases cannot be held: {error}") from error
+            raise LogError(f"the leases cannot be held: {words_of(error)}") from error
         self._held = held
 
     def _let_go(self) -> None:
@@ -169,7 +169,7 @@ class SharedLeases:
             return self._held.execute(_RENEW, self._mine()).rowcount == 1
         except SQLAlchemyError as error:
             self._let_go()
-            raise LogError(f"the leases cannot be renewed: {error}") from error
+            raise LogError(f"the leases cannot be renewed: {words_of(error)}") from error
 
     def close(self) -> None:
         try:

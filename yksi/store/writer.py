@@ -17,7 +17,7 @@ from sqlalchemy import Engine
 
 from yksi import machine
 from yksi.store.checkpoints import Checkpoints
-from yksi.store.engine import PATIENCE
+from yksi.store.engine import PATIENCE, words_of
 from yksi.store.errors import LogError, StaleError
 from yksi.store.raw_writes import RawWrites, Write
 
@@ -44,9 +44,9 @@ class _Bundle(NamedTuple):
     answer: Answer
 
 
-def _failure(reason: object) -> LogError:
+def _failure(reason: Exception) -> LogError:
     kind = StaleError if isinstance(reason, StaleError) else LogError
-    return kind(f"the log cannot be written: {reason}")
+    return kind(f"the log cannot be written: {words_of(reason)}")
 
 
 def _settle(done: Future[None], answers: Answers) -> None:
@@ -95,7 +95,7 @@ class Writer:
             if not self._is_closed:
                 self._queue.put(bundle)
                 return
-        bundle.answer([_failure("it is closed") for _ in bundle.writes])
+        bundle.answer([_failure(LogError("it is closed")) for _ in bundle.writes])
 
     def close(self) -> None:
         """What was handed over is written; a database that hangs is not waited for."""
