@@ -15,7 +15,8 @@ from yksi import machine
 from yksi.cli import main
 from yksi.cli.admin import ACTIONS
 from yksi.cli.admin.ordering import banned_thing
-from yksi.store import HouseTakenError, Log, Report
+from yksi.store import HouseTakenError, Log, LogError, Order, Report
+from yksi.store.orders import ADDRESS, DELETE
 from yksi.texts import LANGUAGES, Trouble
 
 pytestmark = pytest.mark.anyio
@@ -110,6 +111,47 @@ async def test_a_table_is_deleted_under_a_running_server(
     await wire.app.state.bans.read()
     assert told(database, "list") == told(database, "orders") == []
     assert await wire.line(table).open().closed() == (4004, "gone")
+
+
+async def test_what_cannot_be_deleted_yet_stays_ordered(
+    wire: Wire, database: str, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wire.log.orders.give(Order(DELETE, table, None, 1, ""))
+
+    def locked(*_: object) -> None:
+        raise LogError("the database is locked")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(wire.log.retention, "delete", locked)
+        with pytest.raises(LogError):
+            await wire.app.state.bans.read()
+    assert [order["value"] for order in told(database, "orders")] == [table]
+    await wire.app.state.bans.read()
+    assert told(database, "list") == told(database, "orders") == []
+
+
+async def test_an_order_that_is_none_keeps_no_other_from_holding(
+    wire: Wire, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Somebody may have written one by hand."""
+    admin(database, "ban", "192.0.2.7")
+    wire.log.orders.give(Order(ADDRESS, "everybody", None, 1, ""))
+    await wire.app.state.bans.read()
+    assert wire.app.state.bans.covers("192.0.2.7")
+    assert "no network: everybody" in caplog.text
+
+
+def test_what_is_damaged_is_told_in_a_sentence(database: str) -> None:
+    log = Log(database)
+    for name, version in ((TABLE, 1), ("spoilt", 0)):
+        log.create(name, 0).result()
+        log.append(name, version, ["0.000 nonsense"]).result()
+    log.close()
+    for words in (("look",), ("export",), ("export", "--whole")):
+        assert "line 1: it is missing" in admin(database, *words, TABLE, code=2)
+    for action in ("look", "export"):
+        assert "in line 1" in admin(database, action, "spoilt", code=2)
+    assert admin(database, "export", "--whole", "spoilt") == "0.000 nonsense\n"
 
 
 def test_a_table_is_deleted_where_no_server_runs(database: str) -> None:

@@ -91,6 +91,19 @@ async def test_the_sweeper_keeps_to_what_it_was_told(wire: Wire, table: str, ann
     assert await wire.line("old").open().closed() == (NO_TABLE, "gone")
 
 
+async def test_a_damaged_table_keeps_no_other_from_being_packed(
+    wire: Wire, caplog: pytest.LogCaptureFixture
+) -> None:
+    old, lines = machine.wall() - 100 * DAY, ["0.000 one", "0.000 two"]
+    for name, age in (("damaged", 1), ("sound", 0)):
+        wire.log.create(name, old - age).result()
+        wire.log.append(name, age, lines).result()  # of the damaged one the first is missing
+    await Sweeper(wire.log, wire.house, Settings()).sweep()
+    assert wire.log.retention.loose(machine.wall()) == ["damaged"]
+    assert wire.log.lines("sound") == lines
+    assert "table damaged is damaged in line 1: it is missing" in caplog.text
+
+
 async def test_waking_and_putting_away_count_as_use(wire: Wire, table: str, anna: Line) -> None:
     await anna.cut()
     owner = wire.house._owners[table]

@@ -20,9 +20,8 @@ def keep(log: Log, name: str, created: int = 0, lines: list[str] = LINES) -> Non
 
 
 def test_a_match_packs_to_a_few_bytes_a_line() -> None:
-    assert unpack(pack(LINES)) == LINES
-    assert unpack(pack([])) == []
-    assert unpack(pack(["", "é ”ü” 🂡"])) == ["", "é ”ü” 🂡"]
+    for lines in (LINES, [], ["", "é ”ü” 🂡"]):
+        assert unpack("t", pack(lines), len(lines)) == lines
     assert len(pack(LINES)) < 12 * len(LINES)
     matches = [line for evening in read_corpus("3c1aa53") for line in evening.lines]
     assert len(pack(matches)) < 6 * len(matches)
@@ -52,6 +51,38 @@ def test_a_line_lost_after_packing_is_noticed(log: Log) -> None:
     log.append("gap", len(LINES) + 1, ["9.000"]).result()
     with pytest.raises(DamagedError, match=f"line {len(LINES) + 1}"):
         log.lines("gap")
+
+
+def test_a_line_lost_before_packing_stays_lost(log: Log, url: str) -> None:
+    """Packing must not close the gap: all lines behind it would move."""
+    keep(log, "lost")
+    change(url, "DELETE FROM yksi_lines WHERE table_id = 'lost' AND version = 5")
+    for _ in range(2):
+        with pytest.raises(DamagedError, match="line 6: it is missing"):
+            log.lines("lost")
+        with pytest.raises(DamagedError, match="line 6: it is missing"):
+            log.retention.pack("lost")
+
+
+def test_a_spoilt_piece_is_told_of_its_table_alone(log: Log, url: str) -> None:
+    for name in ("spoilt", "whole"):
+        keep(log, name)
+        log.retention.pack(name)
+    for body in (b"", b"no piece at all", pack(LINES)[:-9], pack(LINES[:7])):
+        change(url, "UPDATE yksi_packs SET body = :body WHERE table_id = 'spoilt'", body=body)
+        with pytest.raises(DamagedError, match="table spoilt is damaged in line 1"):
+            log.lines("spoilt")
+        kept = log.kept(["spoilt", "whole"], "form")
+        assert isinstance(kept["spoilt"], DamagedError)
+        assert kept["whole"] == (None, "", LINES)
+
+
+def change(url: str, statement: str, **values: object) -> None:
+    """Somebody, or a disk, spoils what is kept."""
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text(statement), values)
+    engine.dispose()
 
 
 def test_a_packed_table_wakes_from_its_snapshot(log: Log) -> None:

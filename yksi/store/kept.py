@@ -76,9 +76,10 @@ def _lines(connection: Connection, table: str, since: int, rows: list[_Row]) -> 
     """
     first: list[str] = []
     if not rows or rows[0].version > since:
-        query = select(schema.packs.c.body).where(schema.packs.c.table_id == table)
-        packed = connection.execute(query).scalar()
-        first = [] if packed is None else unpack(packed)[since:]
+        packs = schema.packs.c
+        query = select(packs.body, packs.lines).where(packs.table_id == table)
+        packed = connection.execute(query).first()
+        first = [] if packed is None else unpack(table, *packed)[since:]
     later = [row for row in rows if row.version >= since + len(first)]
     for expected, row in enumerate(later, since + len(first)):
         if row.version != expected:

@@ -6,7 +6,8 @@ from sqlalchemy import ColumnElement, Engine, delete, insert, select
 
 from yksi.store import cards, schema
 from yksi.store.engine import transaction
-from yksi.store.packing import pack, unpack
+from yksi.store.kept import read_lines
+from yksi.store.packing import pack
 
 TROUBLE = "the log cannot be tidied"
 _HAS_LINES = (
@@ -53,18 +54,12 @@ class Retention:
     def pack(self, table: str) -> None:
         """Put the lines of a table into one compressed piece.
 
-        Whoever reads or writes meanwhile finds every line as a row or in the piece.
+        Whoever reads or writes meanwhile finds every line as a row or in the piece. DamagedError
+        where one is missing: it would no longer be noticed.
         """
         rows, packs = schema.lines, schema.packs
         with transaction(self._engine, TROUBLE) as connection:
-            old = connection.execute(select(packs.c.body).where(packs.c.table_id == table)).scalar()
-            lines = [] if old is None else unpack(old)
-            query = (
-                select(rows.c.text)
-                .where(rows.c.table_id == table, rows.c.version >= len(lines))
-                .order_by(rows.c.version)
-            )
-            lines += connection.execute(query).scalars()
+            lines = read_lines(connection, table, 0)
             piece = {"table_id": table, "lines": len(lines), "body": pack(lines)}
             connection.execute(delete(packs).where(packs.c.table_id == table))
             connection.execute(insert(packs), piece)

@@ -21,7 +21,6 @@ from yksi.cli.admin.shared import (
 from yksi.cli.shared.files import write_text
 from yksi.cli.shared.localized import Command, option, texts_of
 from yksi.terminal.input.numbers import read_number
-from yksi.texts import Trouble
 
 if TYPE_CHECKING:
     from yksi.store import Log
@@ -91,15 +90,11 @@ def list_evenings(ctx: click.Context, database: str | None, most: str, as_json: 
 @click.pass_context
 def look(ctx: click.Context, table: str, database: str | None, as_json: bool) -> None:
     from yksi.server.tables.waking import wake
-    from yksi.store import DamagedError
 
     text = texts_of(ctx)
     with opened(database) as log:
         info = known(log, table)
-        try:
-            room = wake(log, table).room
-        except DamagedError as damage:
-            raise Trouble("error-damaged", reason=str(damage)) from None
+        room = wake(log, table).room
         reports = _reports(log, table)
     told: Row = {
         "table": table,
@@ -130,13 +125,17 @@ def reports(ctx: click.Context, database: str | None, as_json: bool) -> None:
 def _record(log: Log, name: str, whole: bool) -> str:
     """The record of a table, or of an evening, which has no secrets."""
     from yksi.records.publication import public_record
+    from yksi.server.tables.waking import wake_up
     from yksi.store import StoredEvening
 
     found = evening_or_table(log, name)
     if isinstance(found, StoredEvening):
         return found.head + "".join(f"{entry.text}\n" for entry in log.evenings.entries(name))
     lines = log.lines(name)
-    return "\n".join([*lines, ""]) if whole else public_record(lines)
+    if whole:
+        return "\n".join([*lines, ""])
+    wake_up(name, lines)  # which tells of a line that is damaged
+    return public_record(lines)
 
 
 @click.command("admin-export", cls=Command)

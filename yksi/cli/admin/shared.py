@@ -22,7 +22,7 @@ Row = dict[str, Any]
 
 @contextmanager
 def opened(database: str | None) -> Iterator[Log]:
-    from yksi.store import Log, LogError  # SQLAlchemy starts slowly
+    from yksi.store import DamagedError, Log, LogError  # SQLAlchemy starts slowly
 
     try:
         log = Log(database or default_database())
@@ -32,6 +32,8 @@ def opened(database: str | None) -> Iterator[Log]:
         yield log
     except LogError as error:
         raise Trouble("error-database", reason=str(error)) from None
+    except DamagedError as damage:
+        raise Trouble("error-damaged", reason=str(damage)) from None
     finally:
         log.close()
 

@@ -20,11 +20,23 @@ KINDS = (ADDRESS, TOKEN, CLOSE, DELETE)
 logger = logging.getLogger("yksi.bans")
 
 
+Network = IPv4Network | IPv6Network
+
+
+def _network(value: str) -> Network | None:
+    """The network of an order; None, and the operator is told, when somebody wrote another word."""
+    try:
+        return ip_network(value)
+    except ValueError:
+        logger.error("no network: %s", value)
+        return None
+
+
 class Bans:
     def __init__(self, orders: Orders, house: House) -> None:
         self._orders = orders
         self._house = house
-        self._networks: list[IPv4Network | IPv6Network] = []
+        self._networks: list[Network] = []
         self._keys: set[str] = set()
         self._closed: set[str] = set()
         self._deleted: set[str] = set()
@@ -41,7 +53,7 @@ class Bans:
     async def read(self) -> None:
         found = await asyncio.to_thread(self._orders.standing, machine.wall())
         by_kind = {kind: {order.value for order in found if order.kind == kind} for kind in KINDS}
-        self._networks = [ip_network(value) for value in sorted(by_kind[ADDRESS])]
+        self._networks = list(filter(None, map(_network, sorted(by_kind[ADDRESS]))))
         self._keys, self._closed = by_kind[TOKEN], by_kind[CLOSE]
         self._deleted = by_kind[DELETE]
         if self._networks or self._keys:

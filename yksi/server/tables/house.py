@@ -221,7 +221,7 @@ class House:
     async def delete(self, name: str) -> bool:
         """Delete a table unless somebody uses it, here or elsewhere; whether it is gone.
 
-        Whoever comes meanwhile waits, as for one who opens it.
+        Whoever comes meanwhile waits, as for one who opens it. LogError when it stays for now.
         """
         if name in self._owners or name in self._opening:
             return False
@@ -238,8 +238,10 @@ class House:
         if isinstance(lease, Elsewhere):
             raise CarriedElsewhere(lease.address)
         if lease is not None:
-            await self._erase(name)
-            await self._openings.give_back(lease)
+            try:
+                await asyncio.to_thread(self._log.retention.delete, name, machine.wall())
+            finally:
+                await self._openings.give_back(lease)
         return None
 
     def cut(self, is_banned: Callable[[str, str], bool]) -> None:

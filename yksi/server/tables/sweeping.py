@@ -8,7 +8,7 @@ import logging
 from yksi import machine
 from yksi.server.settings import Settings
 from yksi.server.tables.house import House
-from yksi.store import Log, LogError
+from yksi.store import DamagedError, Log, LogError
 
 DAY = 86_400_000  # milliseconds
 CODE_DAYS = 1  # without use, after which a table loses its code; it gets another when it wakes
@@ -54,7 +54,10 @@ class Sweeper:
             deleted += await self._house.delete(name)
         loose = await asyncio.to_thread(retention.loose, now - DAY * PACK_DAYS)
         for name in loose:
-            await asyncio.to_thread(retention.pack, name)
+            try:
+                await asyncio.to_thread(retention.pack, name)
+            except DamagedError as error:  # which stays as it is, for whoever looks after it
+                logger.error("%s", error)
         if deleted or loose:
             logger.info("%d tables deleted, %d packed", deleted, len(loose))
         await asyncio.to_thread(self._delete_evenings, now)
