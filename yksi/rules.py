@@ -286,6 +286,8 @@ _RANGES = {
     "join_cards": (0, 12),
     "absence_cards": (0, 8),
 }
+_MOST_WILDS = sum(_RANGES[field][1] for field in ("shuffle_hands", "custom_wilds", "valley_wilds"))
+MOST_CARDS = MOST_DECKS * (len(BASE_DECK) + _MOST_WILDS)
 
 
 def value_name(value: int) -> int | str:

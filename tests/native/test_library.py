@@ -14,7 +14,7 @@ from tests.fresh import run
 from yksi.native import build as builder
 from yksi.native import layout_for_size
 from yksi.native.library import DESCRIPTION, LIBRARY, Description, contents, library_in
-from yksi.rules import MOST_DECKS, MOST_SEATS
+from yksi.rules import MOST_CARDS, MOST_DECKS, MOST_SEATS
 
 pytestmark = [native, pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler here")]
 
@@ -35,7 +35,7 @@ def test_every_table_is_in_it() -> None:
     """Whoever has the library never waits for a compiler, whatever the table's size."""
     known = {tables.layout: tables.programs for tables in contents()}
     for seats, decks, told in product(range(2, MOST_SEATS + 1), range(MOST_DECKS), (False, True)):
-        programs = known[layout_for_size(seats, 112 * (decks + 1), told)]
+        programs = known[layout_for_size(seats, MOST_CARDS * (decks + 1) // MOST_DECKS, told)]
         assert programs == ("game",) if told else {"game", "games", "search", "env"} <= {*programs}
 
 

@@ -41,6 +41,7 @@ TABLES = [
     ("classic + stacking=any + jump_in=identical + seven_swap=yes + zero_rotate=yes", 6),
     ("moomin + bluff=no + draw=until + voluntary=many + play_drawn=must", 3),
     ("kpgut", 15),
+    ("classic + decks=4 + shuffle_hands=1 + custom_wilds=3 + valley_wilds=4", 10),  # all cards
 ]
 
 

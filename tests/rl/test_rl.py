@@ -497,10 +497,49 @@ class TestNative:
             assert env.step(env.sample(), into=wide) is wide
             for mine, theirs in zip(env.last[:-1], wide[:-1], strict=True):
                 assert (mine == theirs).all()
+            for name, told in env.last.info.items():
+                assert (told == wide.info[name]).all()
+                assert not np.shares_memory(told, wide.info[name])
         with pytest.raises(ValueError, match=r"an array of \(8,\) is needed"):
             env.step(env.sample(), into=own._replace(rewards=own.rewards[:1]))
         with pytest.raises(ValueError, match="whole numbers"):
             env.step(env.sample() + 0.9)
+
+    def test_what_is_kept_of_a_step_stays_as_it_was(self) -> None:
+        """Whose action it was belongs to it: the next step tells of somebody else."""
+        import numpy as np
+
+        env = compiled("classic", 3, envs=16, seed=1)
+        kept = env.last.copy()
+        told = {name: array.tolist() for name, array in kept.info.items()}
+        for _ in range(40):
+            env.step(env.sample())
+        assert env.last.info["seats"].tolist() != told["seats"]
+        assert {name: array.tolist() for name, array in kept.info.items()} == told
+        bare = kept._replace(info={})  # arrays of somebody who made them by hand
+        assert env.step(env.sample(), into=bare).info["seats"].tolist() == [*env.last.info["seats"]]
+        assert not np.shares_memory(bare.info["seats"], env.last.info["seats"])
+
+    @pytest.mark.parametrize(("table", "seat"), [(4, 0), (-1, 0), (0, 3), (0, -1), (10**6, 0)])
+    def test_nobody_looks_at_what_is_not_there(self, table: int, seat: int) -> None:
+        env = compiled("classic", 3, envs=4, seed=1)
+        with pytest.raises(ValueError, match=f"no seat {seat} at table {table}"):
+            env.look(table, seat)
+
+    def test_gymnasium_refuses_what_would_mean_something_else(self) -> None:
+        from yksi.rl.gymnasium import TableEnv, TableVectorEnv
+
+        for make in (TableEnv, TableVectorEnv):
+            with pytest.raises(ValueError, match="name opponents"):
+                make(opponents=None)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="illegal='loose'; there are raise, lose"):
+            TableEnv(illegal="loose")  # type: ignore[arg-type]
+        env = TableEnv()
+        _, info = env.reset(seed=1)
+        legal = int(info["action_mask"].nonzero()[0][0])
+        with pytest.raises(ValueError, match="whole numbers"):
+            env.step(legal + 0.9)  # type: ignore[arg-type]
+        env.step(legal)
 
     def test_points_are_refused_where_none_are_counted(self) -> None:
         from yksi.rl import VectorEnv

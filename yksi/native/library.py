@@ -18,10 +18,10 @@ from yksi import installed
 from yksi.kernel.state import Layout, describe, layout_for
 from yksi.native.cache import library_folder, sources_digest
 from yksi.native.programs import PROGRAMS
-from yksi.rules import MOST_DECKS, MOST_SEATS
+from yksi.rules import MOST_CARDS, MOST_SEATS
 
 LIBRARY, DESCRIPTION = "yksi.so", "yksi.json"
-SMALL, LARGE = (10, 112), (MOST_SEATS, MOST_DECKS * 112)  # seats and cards
+SMALL, LARGE = (10, 112), (MOST_SEATS, MOST_CARDS)  # seats and cards
 WORD = 8
 
 

@@ -7,7 +7,7 @@ registered: `gymnasium.make("yksi.rl.gymnasium:yksi/classic-v1")`, and `make_vec
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import gymnasium
 import numpy as np
@@ -15,13 +15,15 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
+from yksi.cards import NONE
 from yksi.editions import EDITIONS
 from yksi.learning import environments
 from yksi.policies.levels import TRIALS
 from yksi.rl.errors import IllegalAction
-from yksi.rl.vector import Bytes, Reward, Stepped, VectorEnv
+from yksi.rl.vector import Bytes, Reward, Stepped, VectorEnv, policy_of
 
 Observation = Bytes
+WhenIllegal = Literal["raise", "lose"]
 LOST = -1.0
 LARGEST_SEED = 1 << 62
 
@@ -32,6 +34,12 @@ def _spaces(table: VectorEnv) -> tuple[Any, Any]:
     return seen, gymnasium.spaces.Discrete(table.actions)
 
 
+def _check_opponents(opponents: str) -> None:
+    """Every seat a learner is what `VectorEnv` and PettingZoo are for."""
+    if policy_of(opponents) == NONE:
+        raise ValueError("one seat learns here, and the others need a policy: name opponents")
+
+
 class TableEnv(gymnasium.Env[Observation, np.int64]):
     metadata = {"render_modes": []}  # noqa: RUF012 - Gymnasium's own form
 
@@ -40,10 +48,13 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         rules: str = "classic",
         seats: int = 2,
         opponents: str = "casual",
-        illegal: Literal["raise", "lose"] = "raise",
+        illegal: WhenIllegal = "raise",
         trials: int = TRIALS,
         rewards: Reward = "places",
     ) -> None:
+        _check_opponents(opponents)
+        if illegal not in get_args(WhenIllegal):
+            raise ValueError(f"illegal={illegal!r}; there are {', '.join(get_args(WhenIllegal))}")
         self._table = VectorEnv(
             *(rules, seats, 1),
             opponents=opponents,
@@ -73,7 +84,7 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         try:
-            stepped = self._table.step([int(action)])
+            stepped = self._table.step(np.array([action]))
         except IllegalAction as refused:
             if self._illegal == "raise":
                 raise
@@ -99,6 +110,7 @@ class TableVectorEnv(gymnasium.vector.VectorEnv[Observation, npt.NDArray[np.int6
         trials: int = TRIALS,
         rewards: Reward = "places",
     ) -> None:
+        _check_opponents(opponents)
         self._tables = VectorEnv(
             rules, seats, num_envs, opponents=opponents, trials=trials, rewards=rewards
         )

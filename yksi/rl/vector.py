@@ -44,16 +44,25 @@ class Stepped(NamedTuple):
     def copy(self) -> Stepped:
         """The same in contiguous arrays of one's own."""
         seen, rewards, dones, masks = (array.copy(order="C") for array in self.arrays)
-        return Stepped(seen, rewards, dones, masks, dict(self.info))
+        info = {name: array.copy(order="C") for name, array in self.info.items()}
+        return Stepped(seen, rewards, dones, masks, info)
 
     def copy_into(self, other: Stepped) -> Stepped:
         """Write everything into arrays of the same shapes, which may be of wider types."""
         for mine, theirs in zip(self.arrays, other.arrays, strict=True):
-            if theirs.shape != mine.shape:  # NumPy would spread one over the other
-                raise ValueError(f"an array of {mine.shape} is needed, not one of {theirs.shape}")
-            np.copyto(theirs, mine)
-        other.info.update(self.info)
+            _copy(mine, theirs)
+        for name, mine in self.info.items():
+            if name in other.info:
+                _copy(mine, other.info[name])
+            else:
+                other.info[name] = mine.copy(order="C")
         return other
+
+
+def _copy(mine: npt.NDArray[Any], theirs: npt.NDArray[Any]) -> None:
+    if theirs.shape != mine.shape:  # NumPy would spread one over the other
+        raise ValueError(f"an array of {mine.shape} is needed, not one of {theirs.shape}")
+    np.copyto(theirs, mine)
 
 
 def policy_of(name: str | None) -> int:
@@ -171,6 +180,11 @@ class VectorEnv:
 
     def look(self, env: int, seat: int) -> tuple[Bytes, npt.NDArray[np.bool_]]:
         """What any seat of one table sees and may do now, in arrays of their own."""
+        if not (0 <= env < self.envs and 0 <= seat < self.seats):  # compiled code would not notice
+            raise ValueError(
+                f"there are {self.envs} tables with {self.seats} seats, numbered from 0:"
+                f" no seat {seat} at table {env}"
+            )
         self._look(env, seat)
         mask = self._screen["words"].view(np.bool_)[0, : self.actions]
         return self._screen["row"][0, : self.width].copy(), mask.copy()
