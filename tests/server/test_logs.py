@@ -64,7 +64,13 @@ def test_a_mark_is_the_same_as_long_as_the_server_runs() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["at 12:30:45 the table could not be kept", "version 3.11.7", "see std::decay", "GET /t"],
+    [
+        "at 12:30:45 the table could not be kept",
+        "version 3.11.7",
+        "see std::decay",
+        "GET /t",
+        'File "/opt/yksi/server/tables/owner.py", line 90, in __init__',
+    ],
 )
 def test_other_words_stay(text: str) -> None:
     assert Marks()(text) == text

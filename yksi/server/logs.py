@@ -24,10 +24,11 @@ SALT_BYTES = 16
 MARK_BYTES = 4
 EVENING_LENGTH = 22  # letters of the name of an evening with paper cards
 # What is named in an address, by what stands before it; in one that is part of another, a slash
-# is written as %2F.
+# is written as %2F. Folders of the code are called so, too, and tracebacks name its files.
 _KINDS = {"c": "code", "codes": "code", "score": "evening", "evenings": "evening"}
 _NAME = re.compile(
-    r"((?:/|%2F)(?:api(?:/|%2F))?(ws|t|replay|tables|c|codes|score|evenings)(?:/|%2F))([\w%~.-]+)"
+    r"((?:/|%2F)(?:api(?:/|%2F))?(ws|t|replay|tables|c|codes|score|evenings)(?:/|%2F))"
+    r'(?!\w+\.py", line )([\w%~.-]+)'
     rf"|(\b(table|evening) )((?:[\w-]{{{TABLE_LENGTH}}}|[\w-]{{{EVENING_LENGTH}}})(?![\w-]))",
     re.IGNORECASE,
 )
