@@ -2004,6 +2004,8 @@ refusal-chair-taken = Den stol er lige blevet taget. Vælg en anden.
     .rule = En stol står mellem to naboer, og den, der sætter sig først, har den.
 refusal-name = Det navn går ikke; vælg et andet, på højst 24 tegn.
     .rule = Et navn er kort og læseligt, og ingen andre her har det.
+refusal-name-joined = En familie eller et flag, der er sat sammen af flere billeder, går ikke i et navn; brug enkelte billeder.
+    .rule = I et navn kan der være enkelte billeder og landes flag, men ikke billeder, der er sat sammen af flere.
 refusal-name-taken = Nogen her hedder allerede det, eller noget, der ligner; vælg et andet navn.
     .rule = To ved samme bord har aldrig navne, der kan forveksles.
 refusal-animal-taken = Nogen her er allerede det dyr. Vælg et andet.
@@ -3209,7 +3211,11 @@ panel-places = Placeringer
 panel-removed = fjernet
 panel-gave-up = gav op
 panel-series = Serie
-panel-series-leads = Efter spil { $game } fører { $who } med { $average }
+panel-series-leads = { $person ->
+    [you] Efter spil { $game } fører du med { $average }
+    [several] Efter spil { $game } deler { $who } føringen med { $average }
+   *[they] Efter spil { $game } fører { $who } med { $average }
+    }
 panel-series-lowest = Point er minutter. Det laveste gennemsnit vinder serien.
 panel-series-how = Ude ved minut 18: 18 point. Den sidste ved bordet får lige så mange minutter som den, der sidst gik ud. Den, der giver op, får 30 mere end den sidste, mindst 60. Stadig med, når spillet stoppes: 65, 70, 75.
 panel-end-series = Afslut serien
@@ -3371,7 +3377,7 @@ live-next = Næste: { $who } giver i runde { $round }.
 live-rounds = Alle runder
 live-won = { $who } har vundet
 live-between = Intet spil er i gang.
-live-nothing = Her er intet at trykke på.
+live-itself = Det, der skrives, kommer hertil af sig selv.
 live-own = Før regnskab ved dit eget bord
 live-save = Gem protokollen
 live-ask = Bed om pennen

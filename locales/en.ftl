@@ -2244,6 +2244,8 @@ refusal-chair-taken = That chair has just been taken. Please choose another one.
     .rule = A chair stands between two neighbours, and whoever sits down first has it.
 refusal-name = That name cannot be used; please choose another, of 24 characters at most.
     .rule = A name is short and readable, and nobody else here has it.
+refusal-name-joined = A family, or a flag, of several joined pictures cannot be part of a name; please take single ones.
+    .rule = A table can keep single pictures in a name, and flags of countries; what is joined of several it cannot.
 refusal-name-taken = Somebody here has that name already, or one that looks like it; please choose another.
     .rule = Two people at a table never have names that could be taken for one another.
 refusal-animal-taken = Somebody here is that animal already; please choose another.
@@ -3515,7 +3517,11 @@ panel-places = Places
 panel-removed = removed
 panel-gave-up = gave up
 panel-series = Series
-panel-series-leads = After game { $game }, { $who } leads with { $average }
+panel-series-leads = { $person ->
+    [you] After game { $game }, you lead with { $average }
+    [several] After game { $game }, { $who } share the lead with { $average }
+   *[they] After game { $game }, { $who } leads with { $average }
+    }
 panel-series-lowest = Points are minutes. The lowest average wins the series.
 panel-series-how = Out at minute 18: 18 points. The last one at the table gets the minutes of the last to go out. Whoever gives up gets 30 more than the last finisher, at least 60. Still in when the game is stopped: 65, 70, 75.
 panel-end-series = End the series
@@ -3690,7 +3696,7 @@ live-next = Next: { $who } deals round { $round }.
 live-rounds = All rounds
 live-won = { $who } has won
 live-between = No game is running.
-live-nothing = Nothing to press here.
+live-itself = What is written down comes here by itself.
 live-own = Keep score of your own table
 live-save = Save the record
 live-ask = Ask for the pen

@@ -2410,6 +2410,8 @@ refusal-chair-taken = Tuo tuoli otettiin juuri. Valitse toinen.
     .rule = Tuoli on kahden vierustoverin välissä, ja se on sen, joka istuu ensin.
 refusal-name = Tätä nimeä ei voi käyttää; valitse toinen, enintään 24 merkkiä.
     .rule = Nimi on lyhyt ja luettava, eikä kenelläkään muulla täällä ole samaa.
+refusal-name-joined = Monesta kuvasta koottu perhe tai lippu ei käy nimeen; valitse yksittäisiä kuvia.
+    .rule = Nimessä voi olla yksittäisiä kuvia ja maiden lippuja, mutta ei monesta koottuja.
 refusal-name-taken = Täällä on jo sama nimi tai aivan sen näköinen; valitse toinen.
     .rule = Saman pöydän nimiä ei voi sekoittaa toisiinsa.
 refusal-animal-taken = Joku täällä on jo se eläin. Valitse toinen.
@@ -3714,7 +3716,11 @@ panel-places = Sijat
 panel-removed = poistettu
 panel-gave-up = luovutti
 panel-series = Sarja
-panel-series-leads = Pelin { $game } jälkeen kärjessä { $who }, keskiarvo { $average }
+panel-series-leads = { $person ->
+    [you] Pelin { $game } jälkeen olet kärjessä, keskiarvo { $average }
+    [several] Pelin { $game } jälkeen kärjen jakavat { $who }, keskiarvo { $average }
+   *[they] Pelin { $game } jälkeen kärjessä { $who }, keskiarvo { $average }
+    }
 panel-series-lowest = Pisteet ovat minuutteja. Pienin keskiarvo voittaa sarjan.
 panel-series-how = Pois minuutilla 18: 18 pistettä. Viimeinen pöydässä saa viimeisenä pois päässeen minuutit. Luovuttanut saa 30 enemmän kuin viimeinen, vähintään 60. Mukana pelin keskeytyessä: 65, 70, 75.
 panel-end-series = Päätä sarja
@@ -3889,7 +3895,7 @@ live-next = Seuraavaksi: { $who } jakaa kierroksen { $round }.
 live-rounds = Kaikki kierrokset
 live-won = { $who } on voittanut
 live-between = Peli ei ole käynnissä.
-live-nothing = Tässä ei tarvitse painaa mitään.
+live-itself = Se, mitä kirjataan, tulee tähän itsestään.
 live-own = Pidä kirjaa omasta pöydästäsi
 live-save = Tallenna pöytäkirja
 live-ask = Pyydä kynää

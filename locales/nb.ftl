@@ -2049,6 +2049,8 @@ refusal-chair-taken = Den stolen ble nettopp tatt. Velg en annen.
     .rule = En stol står mellom to naboer, og den som setter seg først, har den.
 refusal-name = Det navnet går ikke; velg et annet, med høyst 24 tegn.
     .rule = Et navn er kort og leselig, og ingen andre her har det.
+refusal-name-joined = En familie eller et flagg som er satt sammen av flere bilder, går ikke i et navn; bruk enkeltbilder.
+    .rule = I et navn kan det være enkeltbilder og lands flagg, men ikke bilder som er satt sammen av flere.
 refusal-name-taken = Noen her heter det allerede, eller noe som ligner; velg et annet navn.
     .rule = To ved samme bord har aldri navn som kan forveksles.
 refusal-animal-taken = Noen her er allerede det dyret. Velg et annet.
@@ -3263,7 +3265,11 @@ panel-places = Plasseringer
 panel-removed = fjernet
 panel-gave-up = ga opp
 panel-series = Serie
-panel-series-leads = Etter spill { $game } leder { $who } med { $average }
+panel-series-leads = { $person ->
+    [you] Etter spill { $game } leder du med { $average }
+    [several] Etter spill { $game } deler { $who } ledelsen med { $average }
+   *[they] Etter spill { $game } leder { $who } med { $average }
+    }
 panel-series-lowest = Poengene er minutter. Lavest snitt vinner serien.
 panel-series-how = Ute ved minutt 18: 18 poeng. Den siste ved bordet får minuttene til den som sist gikk ut. Den som gir opp, får 30 mer enn den siste, minst 60. Fortsatt med når spillet stoppes: 65, 70, 75.
 panel-end-series = Avslutt serien
@@ -3426,7 +3432,7 @@ live-next = Neste: { $who } deler ut runde { $round }.
 live-rounds = Alle runder
 live-won = { $who } har vunnet
 live-between = Ingen spill er i gang.
-live-nothing = Her er det ingenting å trykke på.
+live-itself = Det som skrives, kommer hit av seg selv.
 live-own = Før regnskap ved ditt eget bord
 live-save = Lagre protokollen
 live-ask = Be om pennen

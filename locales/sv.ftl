@@ -1998,6 +1998,8 @@ refusal-chair-taken = Den stolen blev just upptagen. Välj en annan.
     .rule = En stol står mellan två grannar, och den som sätter sig först har den.
 refusal-name = Det namnet går inte; välj ett annat, med högst 24 tecken.
     .rule = Ett namn är kort och läsligt, och ingen annan här har det.
+refusal-name-joined = En familj eller flagga som är sammansatt av flera bilder går inte i ett namn; ta enstaka bilder.
+    .rule = I ett namn får det finnas enstaka bilder och länders flaggor, men inte bilder som är sammansatta av flera.
 refusal-name-taken = Någon här heter redan så, eller nästan så; välj ett annat namn.
     .rule = Två vid samma bord har aldrig namn som kan förväxlas.
 refusal-animal-taken = Någon här är redan det djuret. Välj ett annat.
@@ -3203,7 +3205,11 @@ panel-places = Placeringar
 panel-removed = borttagen
 panel-gave-up = gav upp
 panel-series = Serie
-panel-series-leads = Efter spel { $game } leder { $who } med { $average }
+panel-series-leads = { $person ->
+    [you] Efter spel { $game } leder du med { $average }
+    [several] Efter spel { $game } delar { $who } ledningen med { $average }
+   *[they] Efter spel { $game } leder { $who } med { $average }
+    }
 panel-series-lowest = Poängen är minuter. Lägst medelpoäng vinner serien.
 panel-series-how = Ute vid minut 18: 18 poäng. Den sista vid bordet får minuterna från den som senast gick ut. Den som ger upp får 30 mer än den sista, minst 60. Kvar när spelet avbryts: 65, 70, 75.
 panel-end-series = Avsluta serien
@@ -3365,7 +3371,7 @@ live-next = Härnäst: { $who } ger i runda { $round }.
 live-rounds = Alla rundor
 live-won = { $who } har vunnit
 live-between = Inget spel pågår.
-live-nothing = Här finns inget att trycka på.
+live-itself = Det som skrivs kommer hit av sig självt.
 live-own = För protokoll vid ditt eget bord
 live-save = Spara protokollet
 live-ask = Be om pennan

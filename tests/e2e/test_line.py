@@ -5,13 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.person import PHONE, Person
-from tests.serving import Client, Server, host
+from tests.e2e.person import DESKTOP, PHONE, Person, Screen
+from tests.e2e.plug import Plug
+from tests.serving import Client, Server, host, seated
 
 SECOND = 1000
+SMALL = Screen(360, 640, touch=True)
+ON_ITS_SIDE = Screen(844, 390, touch=True)
+
+# What a banner must not lie on: faces, names and cards of the table, and buttons of the bar.
+_UNDER = """(banner) => {
+  const a = banner.getBoundingClientRect();
+  return [...document.querySelectorAll("[data-seat] *, [data-card], header button")]
+    .filter((node) => {
+      const b = node.getBoundingClientRect();
+      const isBeside = a.left >= b.right || b.left >= a.right;
+      return b.width && !isBeside && a.top < b.bottom && b.top < a.bottom;
+    }).length;
+}"""
 
 
 @dataclass
@@ -124,3 +139,19 @@ def test_who_has_left_does_not_come_back(server: Server, visit: Visit) -> None:
     expect(anna.button("page-play")).to_be_visible()
     anna.page.clock.run_for(60 * SECOND)
     assert cable.opened == 1
+
+
+@pytest.mark.parametrize("screen", [SMALL, ON_ITS_SIDE, DESKTOP], ids=str)
+@pytest.mark.parametrize("bots", [3, 9])
+def test_a_cut_line_is_told_where_nothing_else_is(
+    server: Server, visit: Visit, screen: Screen, bots: int
+) -> None:
+    client, *_ = seated(server, "Anna", bots=bots)
+    anna = visit("Anna", screen, "fi")
+    plug = Plug(anna.page)
+    anna.take(client)
+    expect(anna.uno).to_be_visible()
+    plug.pull()
+    banner = anna.page.get_by_role("status").filter(has_text=anna.say("panel-cut"))
+    expect(banner).to_be_in_viewport(ratio=1)
+    assert banner.evaluate(_UNDER) == 0

@@ -95,6 +95,25 @@ def test_a_taken_name_is_told_at_the_door(visit: Visit, server: Server) -> None:
     expect(other.heading).to_have_text(other.say("lobby-title"))
 
 
+def test_a_name_of_joined_pictures_is_told_at_the_door(visit: Visit, server: Server) -> None:
+    other = visit("Bea", PHONE, "fi").open(f"/t/{host(server).table}")
+    name = other.page.get_by_role("textbox", name=other.say("page-name"))
+    name.fill("\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}")
+    other.press_button("door-sit")
+    expect(other.page.get_by_role("alert")).to_have_text(other.say("refusal-name-joined"))
+    name.fill("\N{WOMAN}\N{GIRL}")
+    other.press_button("door-sit")
+    expect(other.heading).to_have_text(other.say("lobby-title"))
+
+
+def test_notches_and_bars_of_phones_are_left_to_the_phone(visit: Visit) -> None:
+    """A page that asked for the whole screen would have to keep UNO off them itself."""
+    anna = visit("Anna", PHONE).open("/")
+    wish = anna.page.locator("meta[name=viewport]").get_attribute("content")
+    assert wish is not None
+    assert "viewport-fit" not in wish
+
+
 @pytest.mark.parametrize("size", [PHONE, NARROW, SIDEWAYS], ids=["phone", "narrow", "sideways"])
 def test_a_wrong_code_is_told_where_one_looks(visit: Visit, size: Screen) -> None:
     anna = visit("Anna", size).open("/")

@@ -12,6 +12,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
 from tests.serving import Client, Server
 from yksi.messages import commands as say
+from yksi.texts import LANGUAGES
 
 ANNA, BEA, CILLA = range(3)
 NARROWEST = Screen(320, 568, touch=True)
@@ -75,6 +76,22 @@ def test_no_column_lies_on_another(server: Server, visit: Visit, screen: Screen)
     average = cilla.page.get_by_role("columnheader", name=cilla.say("panel-average"), exact=True)
     expect(average).to_be_in_viewport(ratio=1)
     cilla.assert_fits_screen()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_leads_is_told_so(server: Server, visit: Visit, language: str) -> None:
+    """To whoever leads, by another word than to the others."""
+    clients = _series(server)
+    cilla, bea = visit("Cilla", DESKTOP, language), visit("Bea", PHONE, language)
+    cilla.take(clients[CILLA])
+    bea.take(clients[BEA])
+    for person in (cilla, bea):
+        expect(person.uno).to_be_visible()
+    for client in clients[:CILLA]:
+        situations.act(client, "forfeit")
+    for person, whom in ((cilla, "you"), (bea, "they")):
+        told = person.pattern("panel-series-leads", "average", game=1, who="Cilla", person=whom)
+        expect(person.heading).to_have_text(told)
 
 
 def _at_the_end(server: Server, visit: Visit, screen: Screen) -> tuple[Person, Client, Locator]:

@@ -80,6 +80,11 @@ def _assert_readable(person: Person, seat: int, cards: int) -> None:
     )
     for here, after in pairwise(lefts):
         assert here[1] != after[1] or after[0] - here[0] >= READABLE, "a card covers another"
+    box, animal = fan.bounding_box(), fan.locator("xpath=..").locator(".face").bounding_box()
+    assert box is not None
+    assert animal is not None
+    assert box["y"] >= 0, "it stands out of the screen"
+    assert box["y"] + box["height"] <= animal["y"], "it lies on the animal"
     person.press(fan)
     large = person.page.locator(f'[data-open-hand="{seat}"]')
     expect(large.locator("li")).to_have_count(cards)

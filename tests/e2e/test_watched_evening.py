@@ -70,6 +70,7 @@ def test_friends_watch_and_the_pen_goes_from_hand_to_hand(
     bo.open(watching)
     expect(bo.page.get_by_role("heading", level=1)).to_have_text(bo.say("live-title", who="Aino"))
     expect(bo.page.get_by_text(bo.say("live-line"), exact=True)).to_be_visible()
+    expect(bo.page.get_by_text(bo.say("live-itself"))).to_be_visible()
 
     aino.page.context.set_offline(True)
     scorer.round("Eero", ["W4", "7"])  # 57

@@ -44,6 +44,17 @@ def test_what_nobody_can_read_is_no_name(name: str) -> None:
     assert party.refuse(1, say.Rename(name)) == TableCode.NAME
 
 
+@pytest.mark.parametrize(
+    "name", ["👩\u200d👧", "Anna 🏳️\u200d🌈", "🏴\U000e0067\U000e0062\U000e007f"], ids=ascii
+)
+def test_joined_pictures_are_refused_by_their_own_name(name: str) -> None:
+    """Whoever reads why can take single ones."""
+    party = Party.lobby("classic", people=2)
+    assert party.refuse(None, say.Enter(name, "key")) == TableCode.NAME_JOINED
+    assert party.refuse(1, say.Rename(name)) == TableCode.NAME_JOINED
+    party.do(None, say.Enter("👩🏽 🇫🇮", "key"))
+
+
 def test_names_are_kept_in_one_form() -> None:
     party = Party.lobby("classic", people=1)
     party.do(None, say.Enter("Bjo\u0308rn", "key"))

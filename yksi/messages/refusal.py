@@ -23,6 +23,7 @@ class TableCode(StrEnum):
     TURNED_AWAY = "turned-away"  # by the host, just now
     CHAIR_TAKEN = "chair-taken"  # somebody sits there, or a neighbour has gone
     NAME = "name"  # empty, too long, or not to be read
+    NAME_JOINED = "name-joined"  # has pictures that are joined of several
     NAME_TAKEN = "name-taken"  # or too much like another one here
     ANIMAL_TAKEN = "animal-taken"  # somebody here is seen as it
     ROOM_FULL = "room-full"

@@ -16,6 +16,7 @@ export interface Status {
 
 /** The cards of somebody else that I may see; null when they are hidden. */
 export function openHand(table: Table, seat: number): readonly string[] | null {
+  if (seat === table.seat) return null;
   return table.cards?.seats[seat]?.hand ?? table.mine?.hands[String(seat)] ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { openFan } from "../../src/table/geometry/openfan";
 import { RING, type Box, type Given } from "../../src/table/geometry/places";
 import { plan } from "../../src/table/geometry/plan";
 
@@ -51,6 +52,18 @@ describe.each(SCREENS)("the scene on a $name", ({ width, height }) => {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(width);
     }
+  });
+
+  it.each([2, 4, 6])("has room for open hands over the animals of %i seats", (seats) => {
+    const opened = 7;
+    const { seats: places, strip, hand, lake, phone } = plan({ ...given, seats, opened, cards: 3 });
+    for (const place of places.slice(1)) {
+      const { top, left, height: tall } = openFan(opened, place, 110, strip ? Infinity : width);
+      expect(place.y + top).toBeGreaterThanOrEqual(0);
+      if (!strip) expect(place.x + left).toBeGreaterThanOrEqual(0);
+      if (height > 520 || !phone) expect(top + tall).toBeLessThan(-place.avatar / 2);
+    }
+    expect(bottom(lake)).toBeLessThan(hand.y);
   });
 
   it.each([2, 4, 6, 10])("has room for the ring round each of %i seats", (seats) => {

@@ -12,6 +12,8 @@ MOST_MARKS = 2  # on one letter; real names need no more
 _MARKS = ("Mn", "Me")
 _WITHOUT_INK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _STYLES = dict.fromkeys(map(ord, "\ufe0e\ufe0f"))  # of a picture: plain or coloured
+_JOINER = "\u200d"  # makes one picture of two
+_TAGS = frozenset(map(chr, range(0xE0020, 0xE0080)))  # whose flag a black one is
 _BETWEEN = ("P", "Z")  # what stands between letters does not make another name
 # Letters of other alphabets that look like one of ours, and under each its double.
 _DOUBLES = str.maketrans(
@@ -24,11 +26,19 @@ _ALIKE = str.maketrans("l1|0", "iiio")  # in small letters
 def fit_name(name: str, others: Iterable[str]) -> str:
     """The name as it is kept; RefusedByTable when nobody can read it, or it is somebody's here."""
     name = " ".join(unicodedata.normalize("NFKC", name).translate(_STYLES).split())
+    if _has_joined_pictures(name):
+        raise RefusedByTable(TableCode.NAME_JOINED)
     if not 0 < len(name) <= LONGEST_NAME or not _is_readable(name):
         raise RefusedByTable(TableCode.NAME)
     if skeleton(name) in map(skeleton, others):
         raise RefusedByTable(TableCode.NAME_TAKEN)
     return name
+
+
+def _has_joined_pictures(name: str) -> bool:
+    """Whether pictures are made of several by signs that nobody sees: families, some flags."""
+    is_joined = any(sign == _JOINER or sign in _TAGS for sign in name)
+    return is_joined and any(unicodedata.category(sign) == "So" for sign in name)
 
 
 def _is_readable(name: str) -> bool:

@@ -1,6 +1,7 @@
 // The scene on a large screen: everybody round the lake.
 
 import { handPlace, sizesOnDesktop } from "./hand";
+import { underOpenHands } from "./openfan";
 import { piles } from "./piles";
 import {
   CRAMPED,
@@ -85,7 +86,8 @@ export function desktop(given: Given): Plan {
   const plates = hasPlates && hand.rows.length === 1 ? PLATES : 0;
   const bottom = isSeated ? hand.y - hand.raise - 32 - plates - (isCoached ? TAG : 0) : height - 40;
   const avatar = size.avatar * Math.max(scale, 0.72);
-  const above = size.fan ? (74 * avatar) / 68 - 6 : avatar / 2 + 56;
+  const ashore = size.fan ? (74 * avatar) / 68 - 6 : avatar / 2 + 56; // with a fan of backs
+  const above = Math.max(ashore, underOpenHands(given, avatar));
   const lakeWidth = Math.min(size.width * scale, width - 2 * (seats > 10 ? 84 : 124));
   const said = isCoached ? COACHED : seats > 10 || !isSeated ? 140 : 122;
   const lakeHeight = Math.max(

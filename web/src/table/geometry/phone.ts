@@ -2,6 +2,7 @@
 
 import { handPlace, LEAST_STRIP, sizesOnPhone, TINY } from "./hand";
 import { planInLine, shownInLine } from "./line";
+import { underOpenHands } from "./openfan";
 import { BESIDE, flatPiles, piles } from "./piles";
 import { CRAMPED, RING, type Given, type Plan } from "./places";
 
@@ -12,6 +13,7 @@ const COACHED = 134; // pixels for what a coach says: three lines, and what can 
 const COACHED_TINY = 600; // lower than this, a coach has room only where the rest is small
 const TAG = 22; // over the card that a coach has marked
 const NARROW = 350;
+const LAKE = 124; // pixels of height; a lower one has words beside the piles
 const MAST = 6; // pixels over the shore that a boat's mast reaches into what stands there
 const PLATES = 34; // pixels above the hand
 const SENTENCE = 20; // pixels more for the sentence of a hint
@@ -37,14 +39,18 @@ export function phone(given: Given): Plan {
   const strip = shown > 5;
   const fan = shown <= 3 && height > 600 && !low;
   const avatar = fan ? 52 : strip ? 46 : low ? 36 : 42;
-  const line = fan ? 58 : strip ? 36 : avatar / 2 + RING;
+  const row = fan ? 58 : strip ? 36 : avatar / 2 + RING;
   const sentence = hasPlates ? SENTENCE : 0;
   const words = (isCoached ? COACHED : (tiny ? 46 : brief ? 64 : low ? 50 : 56) + sentence) * text; // whose turn it is
-  const below = line + avatar / 2 + 8 + (brief || isCoached ? 22 : 36) * text; // name and remark
+  const named = avatar / 2 + 8 + (brief || isCoached ? 22 : 36) * text; // name and remark
   const plates = hasPlates && hand.rows.length === 1 && !isLowest ? PLATES : 0;
   const bottom = isSeated ? hand.y - hand.raise - (isCoached ? 8 + TAG : 16) - plates : height - 60;
+  const least = tiny || given.opened ? 80 : LAKE; // open hands are looked at rather than piles
+  const lowest = Math.max(row, bottom - words - named - least);
+  const line = Math.max(row, Math.min(underOpenHands(given, avatar), lowest));
+  const below = line + named;
   const lakeWidth = Math.min(width - 40, 420);
-  const lakeHeight = Math.max(tiny ? 80 : 124, Math.min(lakeWidth * 0.67, bottom - words - below));
+  const lakeHeight = Math.max(least, Math.min(lakeWidth * 0.67, bottom - words - below));
   const slack = Math.max(0, Math.min(24, (bottom - words - 4 * text - below - lakeHeight) / 3));
   const lake = {
     x: (width - lakeWidth) / 2,
@@ -54,19 +60,20 @@ export function phone(given: Given): Plan {
     band: 20,
     spacing: 37,
   };
+  const isFlat = tiny || lakeHeight < LAKE;
   const firstWord = lake.x + (lakeWidth - 2 * BESIDE - 18 - (lakeHeight - 52) / 0.75) / 2;
   return planInLine(
     given,
     { y: line, avatar, fan, margin: fan ? 62 : 36 },
     {
-      ...(tiny ? flatPiles(lake, firstWord) : piles(lake, true, text, 32)),
+      ...(isFlat ? flatPiles(lake, firstWord) : piles(lake, true, text, 32)),
       strip,
       lake,
       hand,
       middle: { left: 12, top: lake.y + lakeHeight + 2, bottom, width: width - 24 },
       boat: tiny ? 36 : slack < MAST ? 40 : 46,
       cramped: brief || width < NARROW,
-      beside: tiny,
+      beside: isFlat,
       side: false,
       brief: brief || isCoached,
     },

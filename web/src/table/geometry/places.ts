@@ -69,6 +69,7 @@ export interface Given {
   text: number; // how large text is, 1 as a rule
   isCoached?: boolean; // a coach speaks where the status stands, and has more to say
   hasPlates?: boolean; // chances may stand above the hand
+  opened?: number; // cards in the largest hand of others that lies open
 }
 
 export const RATIO = 1.5; // of a card

@@ -2,9 +2,11 @@
 
 import { handPlace, sizesOnSide } from "./hand";
 import { planInLine, shownInLine, STRIP_PITCH } from "./line";
+import { underOpenHands } from "./openfan";
 import { BESIDE, flatPiles } from "./piles";
 import { RING, type Given, type Plan } from "./places";
 
+const LEAST_LAKE = 100; // pixels of height that open hands leave it
 const ENDS = 0.34; // of a round end's height, where a lake is too narrow to stand in
 
 /** A phone on its side, a large screen at twice its size: what is said stands in the lake beside the
@@ -21,9 +23,11 @@ export function side(given: Given): Plan {
     sizes: sizesOnSide(room, height),
   });
   const avatar = height < 300 ? 28 : height < 360 ? 34 : 42;
-  const line = avatar / 2 + RING;
-  const top = line + avatar / 2 + 8 + 19 * text; // names
+  const row = avatar / 2 + RING;
+  const named = avatar / 2 + 8 + 19 * text;
   const bottom = isSeated ? hand.y - hand.raise - 20 : height - 16;
+  const line = Math.max(row, Math.min(underOpenHands(given, avatar), bottom - named - LEAST_LAKE));
+  const top = line + named;
   const lakeWidth = Math.min(width - 24, 920);
   const lakeHeight = Math.max(74, bottom - top);
   const lake = {
