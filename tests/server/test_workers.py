@@ -11,12 +11,15 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from urllib.parse import quote
 
 import msgspec
 import pytest
+import segno
 
 from tests.e2e import situations
 from tests.party import Party
+from tests.qr import read_picture
 from tests.server.wire import SETTINGS, Line, Wire, serving, until
 from tests.serving import PATIENCE
 from yksi.bots.player import Player
@@ -303,6 +306,39 @@ async def test_the_server_itself_works_nothing_out(
         for number in range(2, 14):  # rounds that never were are known to be none
             path = f"/api/tables/{table}/analysis?round={number}"
             assert await busy_wire.found(path) == (404, b"")
+    monkeypatch.setattr(segno, "make", None)
+    assert b"<svg" in (await busy_wire.get("/qr.svg?link=https://cards.example"))[1]
+
+
+async def test_pictures_of_links_are_few_at_once(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long one takes most of a second, which nobody else may feel."""
+    most, may_go_on, do = pools.QUOTAS[Kind.REPLAY].address, asyncio.Event(), AnyWorker.do
+
+    async def late(worker: AnyWorker, request: Request) -> bytes | None:
+        await may_go_on.wait()
+        return await do(worker, request)
+
+    monkeypatch.setattr(AnyWorker, "do", late)
+    paths = [f"/qr.svg?link=https://cards.example/t/{number}" for number in range(most + 2)]
+    asked = [asyncio.create_task(wire.get(path)) for path in paths]
+    await until(lambda: sum(task.done() for task in asked) == 2)
+    assert [task.result()[0] for task in asked if task.done()] == [503, 503]
+    may_go_on.set()
+    assert sorted(status for status, _ in await asyncio.gather(*asked)) == [200] * most + [503] * 2
+
+
+async def test_what_no_picture_can_hold_is_refused(wire: Wire) -> None:
+    assert await wire.get("/qr.svg?link=" + quote("🂡" * 2_000)) == (400, b"")
+    assert await wire.get("/qr.svg", "POST", said=b"x" * 2_001) == (400, b"")
+    assert await wire.get("/qr.svg", "POST") == (400, b"")
+
+
+async def test_a_link_with_a_key_is_drawn_without_being_part_of_an_address(wire: Wire) -> None:
+    link = "https://cards.example/score/AbCdEf_hIj-lAbCdEf_hIj#key"
+    status, picture = await wire.get("/qr.svg", "POST", said=link.encode())
+    assert (status, read_picture(picture.decode())) == (200, link)
 
 
 async def test_while_replays_are_asked_for_others_are_answered(

@@ -80,7 +80,7 @@ ROUTES: list[BaseRoute] = [
     Route("/api/evenings/{evening}/entries", evenings.write, methods=["POST"]),
     Route("/api/evenings/{evening}/pen", evenings.hold, methods=["POST"]),
     Route("/api/evenings/{evening}/record", evenings.record),
-    Route("/qr.svg", pages.qr),
+    Route("/qr.svg", pages.qr, methods=["GET", "POST"]),
     Route("/worker.js", pages.worker),
     Route("/health", pages.health),
     Route("/ready", pages.ready),

@@ -11,10 +11,12 @@ import pytest
 from tests.server.attacks.houses import limited
 from tests.server.lines import SOCKET, WHOLE, listening, speaking
 from tests.serving import PATIENCE
+from yksi.server.guard.limits import Limits
 
 pytestmark = pytest.mark.anyio
 LAST_CHUNK = b"\r\n\r\n0\r\n\r\n"
 SOON = 0.05
+HEAD_BYTES = Limits().head_bytes
 
 
 async def dropped(reader: asyncio.StreamReader) -> bytes:
@@ -55,6 +57,40 @@ async def test_a_second_request_that_drips_is_dropped_too() -> None:
         await asyncio.wait_for(reader.readuntil(LAST_CHUNK), PATIENCE)
         writer.write(b"GET /")
         assert await dropped(reader) == b""
+
+
+LONG = b"a" * 200_000
+
+
+HEADS = {
+    "address": b"GET /" + LONG,
+    "header": b"GET / HTTP/1.1\r\nhost: here\r\nx: " + LONG,
+    "headers": b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 50_000,
+    "trailer": b"POST / HTTP/1.1\r\ntransfer-encoding: chunked\r\n\r\n0\r\nx: " + LONG,
+}
+
+
+@pytest.mark.parametrize("what", HEADS)
+async def test_a_head_that_never_ends_is_dropped(what: str) -> None:
+    """A parser copies what has come of it again and again; nobody else may wait for that."""
+    async with listening(head_bytes=HEAD_BYTES) as (port, http):
+        before = limited("head-bytes")
+        async with speaking(port) as (reader, writer):
+            writer.write(HEADS[what])
+            await dropped(reader)
+        assert limited("head-bytes") == before + 1
+        assert not http.coming
+
+
+async def test_long_bodies_are_no_heads() -> None:
+    async with (
+        listening(head_bytes=HEAD_BYTES) as (port, _),
+        speaking(port) as (reader, writer),
+    ):
+        for _ in range(2):
+            writer.write(b"POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 200000\r\n\r\n" + LONG)
+            assert await asyncio.wait_for(reader.readline(), PATIENCE) == b"HTTP/1.1 200 OK\r\n"
+            await asyncio.wait_for(reader.readuntil(LAST_CHUNK), PATIENCE)
 
 
 async def test_the_oldest_of_too_many_makes_room_for_those_who_speak() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import io
 
 import msgspec
 from starlette.requests import Request
@@ -190,17 +189,28 @@ def _worked_out(
     return Response(body, media_type=kind, headers=headers)
 
 
+async def _link(request: Request) -> str:
+    """The link in the address, or in what is said where it has a key, which no log may hold."""
+    if request.method != "POST":
+        return request.query_params.get("link", "")
+    said = bytearray()
+    async for chunk in request.stream():
+        said += chunk
+        if len(said) > LONGEST_LINK:
+            return ""
+    return said.decode(errors="replace")
+
+
 async def qr(request: Request) -> Response:
     """A link of this server as a picture."""
-    link = request.query_params.get("link", "")
+    link = await _link(request)
     if not 0 < len(link) <= LONGEST_LINK:
         return PlainTextResponse("", 400)
-    import segno  # seldom needed, and slow to start
-
-    picture = io.BytesIO()
-    code = segno.make(link, error="m", micro=False)  # cameras of phones read no micro codes
-    code.save(picture, kind="svg", border=4, xmldecl=False, svgns=True)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    finding = _shelf(request).picture(link, address_of(request))
+    picture = await while_waited_for(request, finding)
+    if picture is None:
+        return PlainTextResponse("", 400)
+    return Response(picture, media_type="image/svg+xml")
 
 
 async def health(_: Request) -> Response:

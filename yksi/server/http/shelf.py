@@ -1,4 +1,4 @@
-"""Replays and records: workers work them out from the log, and keep the latest ones."""
+"""Replays, records and pictures of links: workers work them out, and keep the latest replays."""
 
 from __future__ import annotations
 
@@ -25,6 +25,10 @@ class Shelf:
     ) -> bytes | None:
         """Frames of the replay from one on."""
         return await self._ask(tasks.ReplayPage(table, first, packed), address)
+
+    async def picture(self, link: str, address: str = "") -> bytes | None:
+        """A link as a QR code; None when it is too long for one."""
+        return await self._pool.ask(Request(tasks.QrCode(link), address=address))
 
     async def _ask(self, task: tasks.ReplayPage | tasks.PublicRecord, address: str) -> bytes | None:
         if await asyncio.to_thread(self._log.table, task.table) is None:

@@ -1,8 +1,8 @@
 """The lines of uvicorn: how long they wait for a browser, and texts that go by at once.
 
-uvicorn waits for the rest of a request, and for a full buffer, for ever. And what it sends and
-receives goes through a task and several copies; where nothing waits before it, a text is written,
-and heard, by one call.
+uvicorn waits for the rest of a request, and for a full buffer, for ever, and takes headers of any
+length. And what it sends and receives goes through a task and several copies; where nothing waits
+before it, a text is written, and heard, by one call.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ class HttpLine(HttpToolsProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._deadline: asyncio.TimerHandle | None = None
+        self._head = 0  # bytes of the request that has not come whole, its body not counted
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -47,10 +48,18 @@ class HttpLine(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._deadline is None:
             self._expect_request()
+        self._head += len(data)
         super().data_received(data)
+        if self._head > self.limits.head_bytes:
+            self._drop("head-bytes")
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self._head -= len(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
+        self._head = 0
         self._rest()
         self._set_deadline(self.limits.answer_seconds, "answer-seconds")
 

@@ -6,6 +6,7 @@ Compiled code (and NumPy) is imported by the first task that needs it.
 from __future__ import annotations
 
 import gzip
+import io
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import partial
@@ -43,6 +44,8 @@ class Desk:
                 return _packed(self._retelling(task.table, asker).page(task.first), task.packed)
             case tasks.PublicRecord():
                 return _packed(self._retelling(task.table, asker).record().encode(), task.packed)
+            case tasks.QrCode():
+                return _drawn(task.link)
             case tasks.RoundAnalysis():
                 return self._analyse(task, asker)
             case tasks.Thought():
@@ -99,6 +102,18 @@ class Desk:
         )
         self._has_counted = True
         return msgspec.msgpack.encode(found)
+
+
+def _drawn(link: str) -> bytes | None:
+    import segno  # seldom needed, and slow to start
+
+    picture = io.BytesIO()
+    try:
+        code = segno.make(link, error="m", micro=False)  # cameras of phones read no micro codes
+    except segno.DataOverflowError:
+        return None
+    code.save(picture, kind="svg", border=4, xmldecl=False, svgns=True)
+    return picture.getvalue()
 
 
 def _think(task: tasks.Thought) -> bytes:

@@ -26,6 +26,7 @@ KINDS: dict[type[tasks.Task], Kind] = {
     tasks.HintStage: Kind.HINT,
     tasks.ReplayPage: Kind.REPLAY,
     tasks.PublicRecord: Kind.REPLAY,
+    tasks.QrCode: Kind.REPLAY,  # as long as a page of one
     tasks.RoundAnalysis: Kind.ANALYSIS,
 }
 

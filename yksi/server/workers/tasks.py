@@ -34,6 +34,12 @@ class PublicRecord(Task, frozen=True):
     packed: bool
 
 
+class QrCode(Task, frozen=True):
+    """A link as a picture (SVG); None when it is too long for one."""
+
+    link: str
+
+
 class RoundAnalysis(Task, frozen=True):
     """Everybody's chances in a round that is over, as JSON packed by gzip."""
 
@@ -63,7 +69,7 @@ class HintStage(Task, frozen=True):
     seconds: float  # at most, once the code is there
 
 
-AnyTask = ReplayPage | PublicRecord | RoundAnalysis | Thought | HintStage
+AnyTask = ReplayPage | PublicRecord | QrCode | RoundAnalysis | Thought | HintStage
 
 
 # --- from the worker
