@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.wire import Wire
 from tests.serving import Server, running
+from yksi import texts
 from yksi.server.http import shell
 from yksi.texts import LANGUAGES, Texts
 
@@ -151,3 +153,16 @@ def test_names_can_be_written_before_the_script(server: Server, language: str) -
     styles = re.findall(r'rel="stylesheet" crossorigin href="/assets/(\w+)-', head)
     assert styles == ["first", "tally", "shared"]  # in the order in which scripts would add them
     assert 'id="early"' not in server.get("/score/abcdefghijkl")[2].decode()
+
+
+@pytest.mark.anyio
+async def test_a_page_that_was_made_before_takes_no_time(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for many lets others wait: neither folders nor sentences are read again."""
+    paths = ("/", "/c/KUUSI-421", "/score", "/rules/kpgut")
+    first = [await wire.get(path) for path in paths]
+    for what in ("glob", "iterdir"):
+        monkeypatch.setattr(Path, what, None)
+    monkeypatch.setattr(texts, "FluentResource", None)
+    assert [await wire.get(path) for path in paths] == first

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from html import escape
 
 from starlette.requests import Request
@@ -31,6 +32,7 @@ _CARDS = {
     "WM": "valley",
 }
 _EMPTY = "<title>Yksi</title>"  # in the built page, where the head is to say more
+_texts = cache(Texts)  # whose entries take longest to be read
 
 
 def language_for(request: Request) -> str:
@@ -111,7 +113,7 @@ def _is_usual_first_page(request: Request) -> bool:
 def introduced(index: str, request: Request) -> str:
     """The built page with its head filled in, in the language of whoever asks for it."""
     language = language_for(request)
-    title, description = _words(Texts(language), request)
+    title, description = _words(_texts(language), request)
     origin = _origin(request)
     said = {
         "og:title": title,

@@ -11,6 +11,7 @@ import base64
 import hashlib
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 from yksi import texts
@@ -20,6 +21,7 @@ INDEX = STATIC / "index.html"
 WORKER = STATIC / "worker.js"  # served at the top, so that it may keep every page
 _EMPTY = '<div id="app"></div>'
 _INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+_NAMED = re.compile(r"(.+)-.{8}(\.\w+)")  # a script's or style's name, its digest and suffix
 _LINKS = {
     ".js": '<link rel="modulepreload" crossorigin href="/assets/{}" />',
     ".css": '<link rel="preload" as="style" crossorigin href="/assets/{}" />',
@@ -62,7 +64,18 @@ def files_for(path: str) -> list[str]:
 
 
 def _files_of(scripts: Iterable[str], suffix: str) -> list[str]:
-    return [file.name for script in scripts for file in STATIC.glob(f"{script}-????????{suffix}")]
+    built = _built(INDEX.stat().st_mtime_ns)
+    return [name for script in scripts for name in built.get((script, suffix), ())]
+
+
+@cache
+def _built(_changed: int) -> dict[tuple[str, str], list[str]]:
+    """The built files by script and suffix; the time of the last change keeps old ones out."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for file in sorted(STATIC.iterdir()):
+        if match := _NAMED.fullmatch(file.name):
+            found.setdefault((match[1], match[2]), []).append(file.name)
+    return found
 
 
 def texts_folder() -> Path:
