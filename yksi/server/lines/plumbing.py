@@ -26,6 +26,7 @@ END_SECONDS = 5  # until a line that was closed is gone, read or not
 LAST_SECONDS = 1  # the same when the server goes down
 DIRECT = "yksi.direct"  # the extension of a socket's scope by which texts are written at once
 Listener = Callable[[bytes], bool]  # which takes a text at once, or leaves it
+PIECE = 2_048  # bytes that are read at once: at most some hundred frames
 _TEXT = b"\x81"  # a whole message in one frame
 
 
@@ -110,15 +111,23 @@ def frame(text: bytes) -> bytes:
     return _TEXT + b"\x7f" + size.to_bytes(8, "big") + text
 
 
+def _is_text(said: bytes) -> bool:
+    try:
+        said.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 class SocketLine(WebSocketsSansIOProtocol):
-    """Drops a browser that reads nothing, and whatever a closed line still holds."""
+    """Drops whoever reads nothing or sends frames without end, and whatever a closed line holds."""
 
     # So many of its attributes that Python keeps those left over in a dict that lines share the
     # keys of: there are up to thirty of these, and a line saves a kilobyte.
     __slots__ = (
-        *("_listener", "_stalled", "close_sent", "conn", "disconnected", "frames", "loop", "queue"),
-        *("handshake_complete", "read_paused", "request", "response", "scope", "transport"),
-        "writable",
+        *("_frames", "_listener", "_second", "_stalled", "close_sent", "conn", "disconnected"),
+        *("frames", "handshake_complete", "loop", "queue", "read_paused", "request", "response"),
+        *("scope", "transport", "writable"),
     )
     limits: ClassVar[Limits]
     litter: ClassVar[Litter]
@@ -129,6 +138,24 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.writable = Sluice()  # type: ignore[assignment]
         self._stalled: asyncio.TimerHandle | None = None
         self._listener: Listener | None = None
+        self._second = 0.0  # in which so many
+        self._frames = 0  # have come
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come piece by piece: of a flood of tiny frames only the first are read."""
+        for start in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        now = self.loop.time()
+        if now - self._second >= 1:
+            self._second, self._frames = now, 0
+        self._frames += len(self.conn.events)
+        if self._frames > self.limits.frames_per_socket:
+            self._drop("frames-per-socket")
+        else:
+            super().handle_events()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -140,11 +167,14 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Tell the listener, where nothing waits before it; what it leaves goes the long way."""
+        said = b"".join(self.frames)
         is_next = self._listener is not None and not self.close_sent and self.queue.empty()
-        if is_next and self._is_heard(b"".join(self.frames)):
+        if is_next and self._is_heard(said):
             self.frames = []
-        else:
-            super().send_receive_event_to_app()
+            return
+        if not _is_text(said):  # which is no message either way, and no news for the operator
+            self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
 
     def _is_heard(self, said: bytes) -> bool:
         assert self._listener is not None
@@ -169,7 +199,8 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stalled = self.loop.call_later(self.limits.stalled_seconds, self._drop)
+        patience = self.limits.stalled_seconds
+        self._stalled = self.loop.call_later(patience, self._drop, "stalled-seconds")
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -205,8 +236,8 @@ class SocketLine(WebSocketsSansIOProtocol):
             self._stalled.cancel()
             self._stalled = None
 
-    def _drop(self) -> None:
-        LIMITED.labels("stalled-seconds").inc()
+    def _drop(self, limit: str) -> None:
+        LIMITED.labels(limit).inc()
         self.transport.abort()
 
 
