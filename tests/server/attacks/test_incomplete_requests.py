@@ -93,6 +93,19 @@ async def test_long_bodies_are_no_heads() -> None:
             await asyncio.wait_for(reader.readuntil(LAST_CHUNK), PATIENCE)
 
 
+async def test_requests_that_wait_for_no_answer_are_few() -> None:
+    async with listening(requests_ahead=16) as (port, _):
+        before = limited("requests-ahead")
+        async with speaking(port) as (reader, writer):
+            writer.write(WHOLE * 10)
+            for _ in range(10):
+                await asyncio.wait_for(reader.readuntil(LAST_CHUNK), PATIENCE)
+        async with speaking(port) as (reader, writer):
+            writer.write(WHOLE * 10_000)
+            assert (await dropped(reader)).count(b"200 OK") < 100
+        assert limited("requests-ahead") == before + 1
+
+
 async def test_the_oldest_of_too_many_makes_room_for_those_who_speak() -> None:
     async with listening(requests_open=3) as (port, http), AsyncExitStack() as lines:
         silent = [await lines.enter_async_context(speaking(port)) for _ in range(3)]

@@ -24,6 +24,7 @@ class Limits:
     sockets_per_table: int = 250
     sockets_per_token: int = 8  # of one person at one table
     requests_open: int = 512  # that have not come whole; beyond it the oldest is dropped
+    requests_ahead: int = 16  # on one line, before the first of them was answered
     head_bytes: int = 65_536  # of a request: its address and headers
     # --- in a minute; three minutes' worth at once
     tables_per_address: int = 10

@@ -26,7 +26,7 @@ END_SECONDS = 5  # until a line that was closed is gone, read or not
 LAST_SECONDS = 1  # the same when the server goes down
 DIRECT = "yksi.direct"  # the extension of a socket's scope by which texts are written at once
 Listener = Callable[[bytes], bool]  # which takes a text at once, or leaves it
-PIECE = 2_048  # bytes that are read at once: at most some hundred frames
+PIECE = 2_048  # bytes that are read at once: at most some hundred frames, or requests
 _TEXT = b"\x81"  # a whole message in one frame
 
 
@@ -47,12 +47,21 @@ class HttpLine(HttpToolsProtocol):
         self._expect_request()
 
     def data_received(self, data: bytes) -> None:
+        """Take what has come piece by piece: of a flood of requests only the first are read."""
         if self._deadline is None:
             self._expect_request()
-        self._head += len(data)
-        super().data_received(data)
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._take(data[start : start + PIECE])
+
+    def _take(self, piece: bytes) -> None:
+        self._head += len(piece)
+        super().data_received(piece)
         if self._head > self.limits.head_bytes:
             self._drop("head-bytes")
+        elif len(self.pipeline) > self.limits.requests_ahead:
+            self._drop("requests-ahead")
 
     def on_body(self, body: bytes) -> None:
         super().on_body(body)
