@@ -5,9 +5,11 @@ from __future__ import annotations
 import gzip
 from collections.abc import Iterator
 from contextlib import ExitStack
+from hashlib import sha256
 from pathlib import Path
 from threading import Event, Thread
 
+import msgspec
 import pytest
 from click.testing import CliRunner
 from sqlalchemy import create_engine, select
@@ -15,10 +17,12 @@ from sqlalchemy import create_engine, select
 from tests.records.evenings import read_corpus
 from tests.serving import DATABASES, PATIENCE, open_database
 from yksi.cli import main
+from yksi.server.tables.waking import wake
 from yksi.store import Log, LogError, Order, StoredEvening, StoredSnapshot, backup, schema
 from yksi.store.backup import BackupError, back_up, open_backup, open_source, restore
 from yksi.store.reports import INSERT, Report
 
+OLD = Path(__file__).parent / "data" / "schema-2.backup"
 LINES = read_corpus("3c1aa53")[0].lines
 
 
@@ -164,6 +168,55 @@ def test_half_a_file_is_noticed_and_nothing_restored(
         if (tmp_path / f"{name}.db").exists():
             Log(url).close()
             assert not any(rows_of(url).values()), name
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_a_backup_of_an_older_version_comes_back(kind: str, tmp_path: Path) -> None:
+    """Version 9437875 made it, before tables had codes."""
+    with open_database(kind, tmp_path) as url:
+        with open_backup(OLD) as (head, batches):
+            restore(url, batches, lambda _: None)
+        log = Log(url)
+        names = [info.id for info in log.tables()]
+        assert (head.schema, len(names)) == (2, head.rows["yksi_tables"])
+        assert sum(len(log.lines(name)) for name in names) == head.rows["yksi_lines"] == 104
+        stages = sorted(wake(log, name).room.stage.value for name in names)
+        assert stages == ["between", "lobby", "playing", "playing"]
+        assert set(log.codes.of_all(names).values()) == {None}
+        log.close()
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_what_a_database_does_not_take_is_told_in_a_sentence(kind: str, tmp_path: Path) -> None:
+    table, reports = ["t", 0, None, None], ["yksi_reports", ["id"], [[1]]]
+    wrong = {
+        "tables": ["yksi_tables", ["id", "created", "used", "code"], [table, table]],
+        "reports": reports,
+    }
+    with open_database(kind, tmp_path) as url:
+        for name, batch in wrong.items():
+            file = tmp_path / name
+            write_frames(file, {"backup": 1, "schema": 3, "rows": {}}, batch)
+            with pytest.raises(LogError, match="cannot be written"), open_backup(file) as (_, rest):
+                restore(url, rest, lambda _: None)
+        write_frames(file, {"backup": 1, "schema": 3, "rows": {}}, ["yksi_tomorrow", ["id"], []])
+        with pytest.raises(BackupError, match="later version"), open_backup(file) as (_, rest):
+            restore(url, rest, lambda _: None)
+
+
+def write_frames(path: Path, *messages: object) -> None:
+    """A file as whoever knows the form of backups may make it."""
+    frames, digest = [], sha256()
+    for message in messages:
+        frames.append(msgspec.msgpack.encode(message))
+        digest.update(frames[-1])
+    frames.append(msgspec.msgpack.encode({"digest": digest.hexdigest()}))
+    path.write_bytes(gzip.compress(b"".join(len(f).to_bytes(4, "big") + f for f in frames)))
+
+
+def test_a_backup_is_for_its_owner_alone(databases: dict[str, str], tmp_path: Path) -> None:
+    saved(databases["sqlite"], tmp_path / "mine")
+    assert (tmp_path / "mine").stat().st_mode & 0o777 == 0o600
 
 
 def test_a_database_of_another_version_is_not_touched(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import os
 import sqlite3
 import tempfile
 import zlib
@@ -39,6 +40,7 @@ from yksi.store.engine import needing_driver, open_engine, read_address, words_o
 from yksi.store.errors import LogError
 
 FORM = 1
+OLDEST = 2  # schema whose backups are read: what came since is empty in their rows
 BATCH = 1_000  # rows of a frame
 LEVEL = 6  # gzip's
 _LENGTH = 4  # bytes before each frame
@@ -96,13 +98,18 @@ def open_source(url: str) -> Iterator[Source]:
 
 def back_up(source: Source, path: Path, told: Told) -> None:
     """Write a new file; FileExistsError when there is one of that name already."""
-    with path.open("xb") as file:
+    with open(path, "xb", opener=_for_oneself) as file:
         try:
             with gzip.GzipFile("", "wb", LEVEL, file, 0) as packed:
                 _write_all(source, packed, told)
         except BaseException:
             path.unlink()
             raise
+
+
+def _for_oneself(path: str, flags: int) -> int:
+    """A new file that nobody else may read: it has every secret of every table."""
+    return os.open(path, flags, 0o600)
 
 
 def _write_all(source: Source, packed: gzip.GzipFile, told: Told) -> None:
@@ -206,7 +213,7 @@ def open_backup(path: Path) -> Iterator[tuple[Head, Iterator[_Batch]]]:
             head = msgspec.msgpack.decode(_frame(packed, digest), type=Head)
         except (msgspec.MsgspecError, OSError, EOFError, zlib.error):
             raise BackupError("it is no backup") from None
-        if head.backup != FORM or head.schema != schema.VERSION:
+        if head.backup != FORM or not OLDEST <= head.schema <= schema.VERSION:
             raise BackupError(f"it was made by another version of Yksi (schema {head.schema})")
         yield head, _batches(packed, digest)
 
@@ -248,11 +255,13 @@ def restore(url: str, batches: Iterable[_Batch], told: Told) -> None:
             if any(connection.execute(select(func.count()).select_from(t)).scalar() for t in _KEPT):
                 raise LogError("there are tables in it already")
             for batch in batches:
+                if batch.table not in tables:
+                    raise BackupError(f"it was made by a later version of Yksi ({batch.table})")
                 _fill(connection, tables[batch.table], batch)
                 told(len(batch.rows))
             if connection.dialect.name == "postgresql":
                 connection.execute(_NEXT_REPORT)
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, engine.dialect.loaded_dbapi.Error) as error:  # of COPY, the driver's
         raise LogError(f"the log cannot be written: {words_of(error)}") from error
     finally:
         engine.dispose()
