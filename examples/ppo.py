@@ -17,6 +17,7 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from yksi.reports.statistics import share
 from yksi.rl import VectorEnv
 
 Array = Any
@@ -184,11 +185,10 @@ def main() -> None:
             progress.update(bar, completed=spent, description=text)
     fresh = VectorEnv(**kind, envs=min(512, arguments.games), seed=10**6 + arguments.seed)
     won, games = evaluate(network, fresh, arguments.games)
-    share = won / games
-    margin = 1.96 * math.sqrt(share * (1 - share) / games)
+    found = share(won, games)
     Console().print(
-        f"won {share:.2%} ± {margin:.2%} of {games} games against {arguments.opponents},"
-        f" after {decisions / 1e6:.1f} M decisions"
+        f"won {found.value:.2%} ± {found.margin:.2%} of {games} games"
+        f" against {arguments.opponents}, after {decisions / 1e6:.1f} M decisions"
     )
     if arguments.save:
         np.savez(arguments.save, *network.weights)

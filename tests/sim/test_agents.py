@@ -40,6 +40,11 @@ class Crashing(Copy):
         raise ZeroDivisionError("oh")
 
 
+class Leaving(Copy):
+    def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
+        sys.exit("bye")
+
+
 class Cheating(Copy):
     def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
         return do.Lay(("W", "W4", "W"))
@@ -96,6 +101,7 @@ def test_a_class_plays_as_it_would_from_inside() -> None:
 @pytest.mark.parametrize(
     ("make", "limit", "fault", "reason"),
     [
+        (Leaving, 60, Fault.CRASHED, "SystemExit: bye"),
         (Crashing, 60, Fault.CRASHED, "ZeroDivisionError: oh"),
         (Cheating, 60, Fault.ILLEGAL, "Lay("),
         (Silent, 60, Fault.ILLEGAL, "no action where one is awaited"),

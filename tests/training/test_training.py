@@ -11,9 +11,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed (the extra learn)")
 
+from yksi.cli import main  # noqa: E402
 from yksi.learning.selfplay import kind_at  # noqa: E402
 from yksi.policies.weights import champion_weights, unpack_weights  # noqa: E402
 from yksi.rl.network import Network  # noqa: E402
@@ -108,6 +110,30 @@ def test_a_session_writes_a_log_and_draws_it(tmp_path: Path) -> None:
     assert won["games"] + won["unfinished"] == 40
     draw_curves(Texts("en"), lines, tmp_path / "curves.png")
     assert (tmp_path / "curves.png").stat().st_size > 10_000
+
+
+def train(*options: str) -> Any:
+    return CliRunner().invoke(main, ["train", "--minutes", "0", *options])
+
+
+def test_what_is_wrong_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """Before a long training, not after it."""
+    taken = tmp_path / "taken"
+    taken.touch()
+    told = train("--folder", str(taken))
+    assert (told.exit_code, told.output) == (2, f"{taken} cannot be written: File exists.\n")
+    told = train("--folder", str(tmp_path), "--resume")
+    file = tmp_path / "checkpoint.pt"
+    reason = "No such file or directory"
+    assert (told.exit_code, told.output) == (2, f"{file} cannot be read: {reason}.\n")
+    for damage in (b"", b"garbage", b"PK\x03\x04 cut short"):
+        file.write_bytes(damage)
+        told = train("--folder", str(tmp_path), "--resume")
+        assert told.exit_code == 2
+        assert told.output.startswith(f"{file}: ")
+    if not torch.cuda.is_available():
+        told = train("--folder", str(tmp_path), "--device", "cuda")
+        assert (told.exit_code, "no CUDA graphics card" in told.output) == (1, True)
 
 
 EXPLOITING = SMALL._replace(against="master", heir=2, **EXPLOITER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from yksi import measure
-from yksi.cli.shared.localized import Command, lang_option, option, texts_of
+from yksi.cli.shared.localized import Command, NumberRange, lang_option, option, texts_of
 from yksi.cli.shared.progress import compiling_told
 from yksi.editions import EDITIONS
 
@@ -13,9 +13,7 @@ SEATS = (2, 4)
 
 
 @click.command("bench", cls=Command)
-@option(
-    "--seconds", key="option-seconds", metavar="N", type=click.FloatRange(0.01, 60), default=1.0
-)
+@option("--seconds", key="option-seconds", metavar="N", type=NumberRange(0.01, 60), default=1.0)
 @lang_option()
 @click.pass_context
 def command(ctx: click.Context, seconds: float) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
-from yksi.cli.shared.localized import Command, option, texts_of
+from yksi.cli.shared.localized import Command, NumberRange, option, texts_of
 from yksi.cli.shared.rules import rules_of, rules_options
 from yksi.cli.shared.simulation import (
     Machine,
@@ -43,7 +43,7 @@ LONGEST = 3600.0  # seconds of a decision
     "--limit",
     key="option-agent-limit",
     metavar="SECONDS",
-    type=click.FloatRange(0.001, LONGEST),
+    type=NumberRange(0.001, LONGEST),
     default=LIMIT,
 )
 @shared_options(GAMES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from collections.abc import Mapping
 from importlib.util import find_spec
@@ -10,11 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from yksi.cli.shared.localized import Command, lang_option, option, texts_of
+from yksi.cli.shared.files import check_writable
+from yksi.cli.shared.localized import Command, NumberRange, lang_option, option, texts_of
 from yksi.cli.shared.progress import compiling_told, progress_bar
 from yksi.cli.shared.rules import rules_of, rules_options
-from yksi.cli.shared.simulation import refusing
+from yksi.cli.shared.simulation import MOST_THREADS, refusing
 from yksi.policies.levels import CHARACTERS
+from yksi.sim.plan import CannotRun, check_seats, read_count, read_rules, read_whole
 from yksi.texts import Trouble
 from yksi.training.settings import (
     CHAMPION,
@@ -34,6 +37,7 @@ from yksi.workers import cores
 
 if TYPE_CHECKING:
     from yksi.training.evaluation import Match, Won
+    from yksi.training.trainer import Trainer
 
 LEARN = "learn"
 # Threads that step tables need Python's lock for a moment between two calls. With the usual five
@@ -41,6 +45,8 @@ LEARN = "learn"
 SWITCH = 1e-4
 JUDGES = ("random", "casual", "careful")
 DEVICES = ("auto", "cpu", "cuda")
+# What PyTorch raises, and what is found wrong, where a checkpoint is none.
+NO_CHECKPOINT = (pickle.UnpicklingError, EOFError, KeyError, RuntimeError, TypeError, ValueError)
 
 
 @click.command("train", cls=Command)
@@ -56,43 +62,48 @@ DEVICES = ("auto", "cpu", "cuda")
     "--minutes",
     key="option-train-minutes",
     metavar="N",
-    type=click.FloatRange(0, 10_000),
+    type=NumberRange(0, 10_000),
     default=5.0,
 )
 @option("--folder", key="option-train-folder", metavar="FOLDER", default="training")
 @option("--resume", key="option-train-resume", is_flag=True)
 @option("--device", key="option-train-device", type=click.Choice(DEVICES), default=DEVICES[0])
-@option("--seed", key="option-sim-seed", metavar="N", type=int, default=1, usual="1")
-@option("--threads", key="option-threads", metavar="N", type=int, usual="usual-cores")
+@option("--seed", key="option-sim-seed", metavar="N", default="1")
+@option("--threads", key="option-threads", metavar="N", usual="usual-cores")
 @lang_option()
 @click.pass_context
 def command(ctx: click.Context, /, **options: Any) -> None:
-    if find_spec("torch") is None:
-        raise Trouble("error-extra-missing", option="yksi train", extra=LEARN)
-    import torch
-
-    from yksi.sim.plan import check_seats, read_rules
-    from yksi.training.session import Session, read_log
-    from yksi.training.trainer import Trainer
-
     text = texts_of(ctx)
     given = rules_of(options)
     with refusing(ctx):
         rules = read_rules(given.edition, given.changes)
         check_seats(rules, options["seats"])
-    device = options["device"]
-    if device == "auto":
-        device = "cuda" if torch.cuda.is_available() else "cpu"
-    threads = options["threads"] or cores()
+        options["seed"] = read_whole("--seed", options["seed"])
+        threads = cores()
+        if options["threads"] is not None:
+            threads = read_count("--threads", options["threads"], MOST_THREADS)
+        if find_spec("torch") is None:
+            raise CannotRun("error-extra-missing", option="yksi train", extra=LEARN)
+        import torch
+
+        device = options["device"]
+        if device == "auto":
+            device = "cuda" if torch.cuda.is_available() else "cpu"
+        elif device == "cuda" and not torch.cuda.is_available():
+            raise CannotRun("gpu-no-device")
+    from yksi.training.session import LOG, Session, read_log
+    from yksi.training.trainer import Trainer
+
     torch.set_num_threads(threads)
     torch.set_float32_matmul_precision("high")  # a GPU's quick units for the last layers too
     sys.setswitchinterval(SWITCH)
     settings = _settings(rules, device, threads, options)
-    folder = Path(options["folder"])
+    folder = _opened(Path(options["folder"]))
+    check_writable(folder / LOG)
     with compiling_told(text):
         trainer = Trainer(settings, device)
     if options["resume"]:
-        trainer.resume(folder)
+        _resume(trainer, folder)
     session = Session(trainer, folder, _matches(rules, options))
     with progress_bar(text("train-running"), round(settings.seconds)) as advance:
         shown = trainer.spent
@@ -110,6 +121,27 @@ def command(ctx: click.Context, /, **options: Any) -> None:
     for won in found:
         click.echo(_sentence(ctx, won))
     click.echo(text("train-kept", folder=str(folder), millions=f"{trainer.choices / 1e6:.1f}"))
+
+
+def _opened(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble("error-file-write", file=str(folder), reason=error.strerror or "") from None
+    return folder
+
+
+def _resume(trainer: Trainer, folder: Path) -> None:
+    from yksi.training.trainer import CHECKPOINT
+
+    file = str(folder / CHECKPOINT)
+    try:
+        trainer.resume(folder)
+    except OSError as error:
+        raise Trouble("error-file", file=file, reason=error.strerror or "") from None
+    except NO_CHECKPOINT as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise Trouble("error-text", file=file, reason=reason) from None
 
 
 def _settings(rules: str, device: str, threads: int, options: Mapping[str, Any]) -> Settings:

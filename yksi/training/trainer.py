@@ -20,6 +20,7 @@ from yksi.training.rollout import Choices, Half, pinned_memory
 from yksi.training.settings import Settings
 
 Told = dict[str, float]
+CHECKPOINT = "checkpoint.pt"
 HALVES = 2  # of the tables
 WARM_UP = 10  # improvements with a smaller learning rate: nothing is known yet
 
@@ -126,14 +127,14 @@ class Trainer:
             ],
             "past": [weights.cpu() for weights in self.past],
         }
-        _replace(folder / "checkpoint.pt", lambda file: torch.save(state, file))
+        _replace(folder / CHECKPOINT, lambda file: torch.save(state, file))
 
     def packed(self) -> bytes:
         return pack_weights(self.form.exported(self.weights))
 
     def resume(self, folder: Path) -> None:
         """Take up what was kept; the games begin anew."""
-        state = torch.load(folder / "checkpoint.pt", map_location="cpu", weights_only=False)
+        state = torch.load(folder / CHECKPOINT, map_location="cpu", weights_only=False)
         self.spent, self.choices, self.improvements = state["numbers"]
         improver = self.improver
         with torch.no_grad():

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import importlib
+import math
 import os
 import shutil
 import sys
@@ -78,6 +79,18 @@ class _Option(click.Option):
             return text(self.usual) if self.usual.startswith("usual-") else self.usual
         default = self.get_default(ctx)
         return str(default) if isinstance(default, str | float) and not self.is_flag else None
+
+
+class NumberRange(click.FloatRange):
+    """A number between two others. What is no number (`nan`) lies between none."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        number: float = super().convert(value, param, ctx)
+        if math.isnan(number):
+            self.fail(str(value), param, ctx)
+        return number
 
 
 def option(*names: str, key: str, **settings: Any) -> Callable[[Decorated], Decorated]:
@@ -250,7 +263,7 @@ def _sentence(text: Texts, trouble: Trouble | click.UsageError) -> str:
             return text("error-option-value", option=trouble.option_name)
         case click.MissingParameter(param=click.Parameter() as missing):
             return text("error-missing", name=_shown(missing))
-        case click.BadParameter(param=click.Parameter(type=click.FloatRange() as range_) as bad):
+        case click.BadParameter(param=click.Parameter(type=NumberRange() as range_) as bad):
             low, high = str(range_.min), str(range_.max)
             return text("error-range", option=_shown(bad), low=low, high=high)
         case click.BadParameter(param=click.Parameter() as bad):

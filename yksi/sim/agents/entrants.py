@@ -60,7 +60,7 @@ def _class_entrant(name: str, how: str) -> Entrant:
     try:
         make = getattr(importlib.import_module(module), attribute)
         bot = make(0)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         reason = f"{type(error).__name__}: {error}"
         raise PlanError("error-agent-load", name=name, reason=reason) from error
     if not callable(getattr(bot, "decide", None)):

@@ -58,7 +58,7 @@ class FromClass:
         self._limit = limit
         try:
             self._bot: Bot = make(seed)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise _crash(error) from error
 
     def act(self, game: Game, seat: int) -> Action | None:
@@ -66,7 +66,7 @@ class FromClass:
         began = perf_counter()
         try:
             action = self._bot.decide(view, legal)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise _crash(error) from error
         spent = perf_counter() - began
         if spent > self._limit:
@@ -80,7 +80,7 @@ class FromClass:
         """It is made anew for every game."""
 
 
-def _crash(error: Exception) -> Failed:
+def _crash(error: BaseException) -> Failed:
     return Failed(Fault.CRASHED, f"{type(error).__name__}: {error}")
 
 
