@@ -1113,6 +1113,7 @@ error-database = Bordene kan ikke gemmes: { $reason }
 error-house-file = En anden Yksi har allerede bordene i { $file }. Luk den, eller giv denne sin egen fil med --database. Flere servere kan dele borde i PostgreSQL (docs/OPERATING.md).
 error-house-shared = En anden Yksi har allerede bordene i denne database. Start begge med samme --peer-secret, så deler de dem.
 error-peer-database = --peer-secret er til servere, der deler en PostgreSQL-database. Angiv den med --database postgresql+psycopg://…
+error-peer-secret = --peer-secret tager mindst { $least } tegn på én linje, uden mellemrum før eller efter: ingen udenforstående må kunne gætte den.
 command-backup = kopiér alle borde til én fil
     .help = Kopierer alt i en database til en ny fil, som det er lige nu; servere kan spille videre. Filen er den samme for SQLite og PostgreSQL, og »yksi restore« læser den.
 backup-copies = kopierer

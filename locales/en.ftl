@@ -1227,6 +1227,7 @@ error-database = The tables cannot be kept: { $reason }
 error-house-file = Another Yksi already carries the tables in { $file }. Stop that one, or give this one its own file with --database. Several servers can share tables in PostgreSQL (docs/OPERATING.md).
 error-house-shared = Another Yksi already carries the tables of this database. For both to share them, start each with the same --peer-secret.
 error-peer-database = --peer-secret is for servers that share a PostgreSQL database. Name it with --database postgresql+psycopg://…
+error-peer-secret = --peer-secret takes { $least } letters or more on one line, without spaces before or after them: strangers must not guess it.
 command-backup = copy all tables into one file
     .help = Copies everything of a database into one new file, as it is at this moment; servers may play on. The file is the same for SQLite and PostgreSQL, and “yksi restore” reads it.
 backup-copies = copying

@@ -1348,6 +1348,7 @@ error-database = Pöytiä ei voi säilyttää: { $reason }
 error-house-file = Toinen Yksi pitää jo tiedoston { $file } pöytiä. Sulje se, tai anna tälle oma tiedosto valinnalla --database. Useampi palvelin voi jakaa pöydät PostgreSQL-kannassa (docs/OPERATING.md).
 error-house-shared = Toinen Yksi pitää jo tämän tietokannan pöytiä. Jotta ne voivat jakaa ne, käynnistä kumpikin samalla valinnalla --peer-secret.
 error-peer-database = --peer-secret on palvelimille, jotka jakavat PostgreSQL-kannan. Kerro kanta valinnalla --database postgresql+psycopg://…
+error-peer-secret = --peer-secret on vähintään { $least } merkkiä yhdellä rivillä, ilman välejä alussa tai lopussa: kukaan ulkopuolinen ei saa arvata sitä.
 command-backup = kopioi kaikki pöydät yhteen tiedostoon
     .help = Kopioi tietokannan koko sisällön yhteen uuteen tiedostoon sellaisena kuin se on nyt; palvelimet voivat pelata samalla. Tiedosto on samanlainen SQLitelle ja PostgreSQL:lle, ja ”yksi restore” lukee sen.
 backup-copies = kopioidaan

@@ -1158,6 +1158,7 @@ error-database = Bordene kan ikke tas vare på: { $reason }
 error-house-file = En annen Yksi har allerede bordene i { $file }. Stopp den, eller gi denne en egen fil med --database. Flere servere kan dele bord i PostgreSQL (docs/OPERATING.md).
 error-house-shared = En annen Yksi har allerede bordene i denne databasen. Start begge med samme --peer-secret, så deler de dem.
 error-peer-database = --peer-secret er for servere som deler en PostgreSQL-database. Oppgi den med --database postgresql+psycopg://…
+error-peer-secret = --peer-secret tar minst { $least } tegn på én linje, uten mellomrom før eller etter: ingen utenforstående må kunne gjette den.
 command-backup = kopier alle bord til én fil
     .help = Kopierer alt i en database til en ny fil, slik det er akkurat nå; servere kan spille videre. Filen er den samme for SQLite og PostgreSQL, og «yksi restore» leser den.
 backup-copies = kopierer

@@ -236,6 +236,12 @@ def test_a_server_without_the_secret_does_not_come_between(database: str) -> Non
     assert "--peer-secret" in _refused("--database", database, "--lease", "1")
 
 
+@pytest.mark.parametrize("secret", ["", "short", " around ", "two\nlines of it"])
+def test_a_secret_that_keeps_nobody_out_is_refused(secret: str, database: str) -> None:
+    """Whoever knows it speaks for any address; a header without a value is known to all."""
+    assert "8 letters" in _refused("--database", database, "--peer-secret", secret)
+
+
 def test_a_second_server_on_a_file_is_refused_and_told_what_to_do(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     first = Server(database)

@@ -50,6 +50,7 @@ MOST_DAYS = 36_500
 MOST_LEASE = 600
 MOST_WORKERS = 64
 GOODBYE_SECONDS = 3  # until lines that nobody closes are cut at the end
+LEAST_SECRET = 8  # letters
 ALL = "all"  # limits at once
 
 
@@ -72,6 +73,12 @@ def read_limits(words: tuple[str, ...]) -> Limits:
 def read_choice(option: str, value: str, choices: tuple[str, ...]) -> None:
     if value not in choices:
         raise Trouble("error-choice", option=option, value=value, choices=", ".join(choices))
+
+
+def need_secret(secret: str) -> None:
+    """Trouble when strangers could guess a secret, or no header carries it as it is."""
+    if len(secret) < LEAST_SECRET or secret != secret.strip() or not secret.isprintable():
+        raise Trouble("error-peer-secret", least=LEAST_SECRET)
 
 
 def listen(host: str, port: int, spare: int = 0) -> socket.socket:
@@ -250,6 +257,8 @@ def command(
     for name, value in (("--address", public), ("--peer-address", peer_address)):
         if value is not None and not re.fullmatch(r"https?://[^/\s?#]+/?", value):
             raise Trouble("error-address", option=name, value=value)
+    if peer_secret is not None:
+        need_secret(peer_secret)
     is_usual = ctx.get_parameter_source("port") is ParameterSource.DEFAULT
     spare = SPARE_PORTS if is_usual else 0
     own = () if editions is None else read_edition_folder(editions)
