@@ -35,7 +35,7 @@ class Estimate(NamedTuple):
         return (self.high - self.low) / 2
 
 
-def share(hits: int, of: int) -> Estimate:
+def share(hits: float, of: float) -> Estimate:
     """A proportion with Wilson's interval, which stays sensible near 0 and 1.
 
     >>> [round(number, 4) for number in share(8, 10)]
@@ -47,6 +47,33 @@ def share(hits: int, of: int) -> Estimate:
     middle = (rate + extra / 2) / (1 + extra)
     margin = Z * math.sqrt(rate * (1 - rate) / of + extra / (4 * of)) / (1 + extra)
     return Estimate(rate, max(0.0, middle - margin), min(1.0, middle + margin))
+
+
+class Groups(NamedTuple):
+    """Things that come in groups: how many groups, and sums over them."""
+
+    number: int
+    hits_squared: int
+    hits_times_size: int
+    size_squared: int
+
+
+def share_in_groups(hits: int, of: int, groups: Groups) -> Estimate:
+    """A proportion of things of which those of a group may be alike.
+
+    They count for as many as they tell: ten groups of three that are always alike for about ten.
+
+    >>> [round(number, 4) for number in share_in_groups(24, 30, Groups(10, 72, 72, 90))]
+    [0.8, 0.4738, 0.9467]
+    """
+    rate = hits / of if of else 0.0
+    expected = rate * (1 - rate) * of  # of the squares below, if every thing stood for itself
+    if not expected or groups.number < 2:
+        return share(hits, of)
+    number, squared, times, size = groups
+    surplus = (squared - 2 * rate * times + rate * rate * size) * number / (number - 1)
+    alike = max(1.0, surplus / expected)
+    return share(hits / alike, of / alike)._replace(value=rate)
 
 
 def mean(count: int, total: int, squared: int) -> Estimate:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from yksi.batches.games import Column
 from yksi.cards import COLOR_NAMES, COLOR_OF, FACE_NAMES, FACES, SYMBOL_OF, Color, Symbol
 from yksi.kernel.codes import Reason
-from yksi.reports.statistics import NUMBER, SHARE, Estimate, mean, quantile, share
+from yksi.reports.statistics import NUMBER, SHARE, Estimate, mean, quantile, share, share_in_groups
 from yksi.sim.plan import Plan
 from yksi.sim.tally import Tally
 
@@ -73,12 +73,11 @@ def _wins(plan: Plan, tally: Tally) -> Iterator[Result]:
         wins = int(tally.order_wins[place])
         yield Result("order", str(place + 1), SHARE, share(wins, games), games)
     for number, bot in enumerate(plan.names):
-        ranks = tally.bot_places[number].tolist()
-        if any(ranks[1:]):
-            total = sum(place * count for place, count in enumerate(ranks))
-            squared = sum(place * place * count for place, count in enumerate(ranks))
-            placed = sum(ranks[1:])
-            yield Result("place", bot, NUMBER, mean(placed, total, squared), placed)
+        placed, total, squared = tally.bot_places[number].tolist()
+        seats = plan.bots.count(bot)
+        if placed:
+            of_one = mean(placed, total, squared).scaled(1 / seats)
+            yield Result("place", bot, NUMBER, of_one, placed * seats)
 
 
 def _a_game(tally: Tally, column: Column) -> Estimate:
@@ -136,14 +135,15 @@ def _habits(tally: Tally) -> Iterator[Result]:
     yield Result("uno", "catches", NUMBER, _a_game(tally, Column.CATCHES), games)
     yield Result("jumps", "jumps", NUMBER, _a_game(tally, Column.JUMPS), games)
     yield Result("four", "laid", NUMBER, _a_game(tally, Column.FOURS), games)
-    laid, challenged = tally.sum_of(Column.FOURS), tally.sum_of(Column.CHALLENGES)
-    if laid:
-        bluffs = tally.sum_of(Column.BLUFFS)
-        yield Result("four", "bluffs", SHARE, share(bluffs, laid), laid)
-        yield Result("four", "challenged", SHARE, share(min(challenged, laid), laid), laid)
-    if challenged:
-        upheld = share(tally.sum_of(Column.UPHELD), challenged)
-        yield Result("four", "upheld", SHARE, upheld, challenged)
+    for name, part, whole in (
+        ("bluffs", Column.BLUFFS, Column.FOURS),
+        ("challenged", Column.CHALLENGES, Column.FOURS),
+        ("upheld", Column.UPHELD, Column.CHALLENGES),
+    ):
+        if of := tally.sum_of(whole):
+            hits = min(tally.sum_of(part), of)
+            found = share_in_groups(hits, of, tally.groups_of(part, whole))
+            yield Result("four", name, SHARE, found, of)
 
 
 def _endings(tally: Tally) -> Iterator[Result]:

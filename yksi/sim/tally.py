@@ -10,21 +10,18 @@ import numpy.typing as npt
 from yksi.batches.games import Column
 from yksi.cards import FACES, NONE
 from yksi.kernel.codes import Reason
+from yksi.reports.statistics import Groups
 from yksi.sim.plan import Plan
 from yksi.sim.rows import Rows, parts_of
 
 Counts = npt.NDArray[np.int64]
 COUNTED = Column.UPHELD + 1  # columns that can be added up
+FOUR = slice(Column.FOURS, Column.UPHELD + 1)  # those of wild draw fours
 
 
 def counted(values: Counts, size: int) -> Counts:
     """How often each of 0, 1, 2 … occurs."""
     return np.bincount(values, minlength=size).astype(np.int64, copy=False)
-
-
-def summed(groups: Counts, values: Counts, size: int) -> Counts:
-    """The sum of the values of each group; those of a chunk are small enough to be exact."""
-    return np.bincount(groups, weights=values, minlength=size).astype(np.int64)
 
 
 def added(one: Counts, other: Counts) -> Counts:
@@ -47,15 +44,14 @@ class Tally:
     seat_wins: Counts  # by seat
     order_wins: Counts  # by place in the order of play, whoever began first
     bot_wins: Counts  # by bot, in the order of the plan's names
-    bot_points: Counts  # credited to each bot: their sum
-    bot_points_squared: Counts
-    bot_places: Counts  # bot by place, where everybody gets one; place 0: none
+    bot_places: Counts  # by bot: games that gave places, its places in one added up, and squared
     reasons: Counts  # why rounds ended; the first: given up as endless
     deciders: Counts  # by face, the last: no card
     turns: Counts  # how many rounds lasted so many turns
     points: Counts  # how many winners got so many points
     sums: Counts  # of every counted column
     squares: Counts
+    fours: Counts  # products of the columns of wild draw fours, each with each
 
     def __add__(self, other: Tally) -> Tally:
         both = {
@@ -68,6 +64,12 @@ class Tally:
     def sum_of(self, column: Column) -> int:
         return int(self.sums[column])
 
+    def groups_of(self, part: Column, whole: Column) -> Groups:
+        """Wild draw fours of one game are a group: some of them, and all of them."""
+        hits, size = part - Column.FOURS, whole - Column.FOURS
+        squared, times = self.fours[hits, hits], self.fours[hits, size]
+        return Groups(self.games, int(squared), int(times), int(self.fours[size, size]))
+
 
 def gather(rows: Rows, bots: Counts, bot_count: int) -> Tally:
     """Count rows in which the bot of this number sat on each seat."""
@@ -78,25 +80,32 @@ def gather(rows: Rows, bots: Counts, bot_count: int) -> Tally:
     bot = bots[seat]
     order = (seat - rows[won, Column.FIRST]) * rows[won, Column.AHEAD] % seats
     points = rows[won, Column.POINTS]
-    places = np.zeros((bot_count, seats + 1), np.int64)
-    for number in range(seats):
-        places[bots[number]] += counted(rows[:, Column.PLACE + number], seats + 1)
     plain = rows[:, :COUNTED]
     return Tally(
         games=len(rows),
         seat_wins=counted(seat, seats),
         order_wins=counted(order, seats),
         bot_wins=counted(bot, bot_count),
-        bot_points=summed(bot, points, bot_count),
-        bot_points_squared=summed(bot, points * points, bot_count),
-        bot_places=places,
+        bot_places=_places(rows, bots, bot_count),
         reasons=counted(rows[:, Column.REASON], len(Reason)),
         deciders=counted(rows[:, Column.DECIDER] % (FACES + 1), FACES + 1),
         turns=counted(rows[:, Column.TURNS], 1),
         points=counted(points, 1),
         sums=plain.sum(axis=0),
         squares=np.einsum("ij,ij->j", plain, plain),
+        fours=plain[:, FOUR].T @ plain[:, FOUR],
     )
+
+
+def _places(rows: Rows, bots: Counts, bot_count: int) -> Counts:
+    """Of games that are over: one that was given up has placed only those who were quick."""
+    found = np.zeros((bot_count, 3), np.int64)
+    places = rows[rows[:, Column.REASON] != Reason.NONE, Column.PLACE :]
+    places = places[(places > 0).any(axis=1)]
+    for bot in range(bot_count):
+        mine = places[:, bots == bot].sum(axis=1)
+        found[bot] = len(mine), mine.sum(), mine @ mine
+    return found
 
 
 def tally_of(plan: Plan, first: int, count: int) -> Tally:
