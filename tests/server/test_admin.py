@@ -70,9 +70,15 @@ async def test_records_are_exported_without_secrets_or_whole(
     assert key in (tmp_path / "whole.txt").read_text()
 
 
+def test_a_database_that_is_not_there_is_not_made(database: str, tmp_path: Path) -> None:
+    """Whoever mistypes its name must not read that there is nothing."""
+    assert "no file" in admin(database, "list", code=2)
+    assert not list(tmp_path.iterdir())
+
+
 def test_reports_are_shown(database: str) -> None:
-    assert admin(database, "reports") == "There is nothing.\n"
     log = Log(database)
+    assert admin(database, "reports") == "There is nothing.\n"
     log.report(Report(TABLE, 1, 0, 1, "[b]Rude[/b]", "shouts")).result()
     log.close()
     assert "[b]Rude[/b]" in admin(database, "reports")
@@ -205,6 +211,8 @@ async def test_a_ban_ends(wire: Wire, database: str, monkeypatch: pytest.MonkeyP
         ("192.0.2.7/24", "192.0.2.0/24"),
         ("2001:db8::7", "2001:db8::/64"),
         ("2001:db8::/32", "2001:db8::/32"),
+        ("::ffff:192.0.2.7", "192.0.2.7/32"),
+        ("::ffff:192.0.2.7/120", "192.0.2.0/24"),
     ],
 )
 def test_addresses_are_banned_as_limits_count_them(word: str, value: str) -> None:

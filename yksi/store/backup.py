@@ -36,7 +36,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from yksi.errors import YksiError
 from yksi.store import migrations, schema
-from yksi.store.engine import needing_driver, open_engine, read_address, words_of
+from yksi.store.engine import need_file, needing_driver, open_engine, read_address, words_of
 from yksi.store.errors import LogError
 
 FORM = 1
@@ -90,6 +90,7 @@ class Source(NamedTuple):
 @contextmanager
 def open_source(url: str) -> Iterator[Source]:
     """The database of a URL as it is now; LogError when there is none of this version."""
+    need_file(url)
     address = read_address(url)
     opening = _sqlite if address.get_backend_name() == "sqlite" else _postgresql
     with opening(address) as source:
@@ -139,13 +140,10 @@ def _query(table: Table) -> str:
 @contextmanager
 def _sqlite(url: URL) -> Iterator[Source]:
     """A copy of the file, made in one go: whoever writes meanwhile does not wait."""
-    path = Path(url.database or "")
-    if not path.is_file():
-        raise LogError(f"there is no file {path}")
     try:
         with tempfile.TemporaryDirectory() as folder:
             copy = sqlite3.connect(Path(folder) / "copy.db")
-            with closing(copy), closing(sqlite3.connect(path)) as living:
+            with closing(copy), closing(sqlite3.connect(url.database or "")) as living:
                 living.backup(copy)
 
                 def rows(table: Table) -> Iterator[Row]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -39,6 +40,14 @@ def read_address(url: str) -> URL:
     if not is_known:
         raise LogError("addresses are such as sqlite:///tables.db or postgresql+psycopg://host/db")
     return address
+
+
+def need_file(url: str) -> None:
+    """LogError where a file should be and is not: whoever only looks at tables makes none."""
+    address = read_address(url)
+    path = Path(address.database or "")
+    if address.get_backend_name() == "sqlite" and not path.is_file():
+        raise LogError(f"there is no file {path}")
 
 
 @contextmanager

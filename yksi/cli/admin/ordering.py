@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 TOKEN_HASH = re.compile(r"[0-9a-f]{64}")
 MOST_DAYS = 36_500
+MAPPED = 96  # bits before an address of version 4 that is written as one of version 6
 NOBODY_SECONDS = 0.0  # to wait for a server that is not there
 
 days_option = option("--days", key="option-admin-days", metavar="N", usual="usual-for-ever")
@@ -125,6 +126,9 @@ def banned_thing(word: str) -> tuple[str, str]:
     except ValueError:
         raise Trouble("error-ban", value=word) from None
     if isinstance(network, IPv6Network) and network.prefixlen > HOUSEHOLD:
+        mapped = network.network_address.ipv4_mapped
+        if mapped is not None:
+            return ADDRESS, str(ip_network((mapped, max(0, network.prefixlen - MAPPED))))
         network = network.supernet(new_prefix=HOUSEHOLD)
     return ADDRESS, str(network)
 

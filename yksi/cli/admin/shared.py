@@ -23,9 +23,12 @@ Row = dict[str, Any]
 @contextmanager
 def opened(database: str | None) -> Iterator[Log]:
     from yksi.store import DamagedError, Log, LogError  # SQLAlchemy starts slowly
+    from yksi.store.engine import need_file
 
+    url = database or default_database()
     try:
-        log = Log(database or default_database())
+        need_file(url)
+        log = Log(url)
     except LogError as error:
         raise Trouble("error-database", reason=str(error)) from None
     try:
