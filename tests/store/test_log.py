@@ -11,7 +11,7 @@ from threading import Event
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, create_engine, event, text
 
 from tests.serving import DATABASES, PATIENCE, open_database
 from yksi.store import Answers, DamagedError, Log, LogError, schema, writer
@@ -295,3 +295,31 @@ def test_a_gap_is_noticed(log: Log, gone: int, line: int) -> None:
     with pytest.raises(DamagedError, match=f"table {name} is damaged in line {line}: it is miss"):
         log.lines(name)
     assert log.lines(name, since=3) == ["0.000"] * 2
+
+
+def test_the_tables_used_last_are_shown_with_their_lines(tmp_path: Path) -> None:
+    """Without reading those of all others: a house has millions."""
+    log = Log(f"sqlite:///{tmp_path / 'tables.db'}")
+    for number, name in enumerate(("rows", "packed", "both", "empty", "old")):
+        log.create(name, 10 - number).result()
+    for name in ("rows", "packed", "both", "old"):
+        log.append(name, 0, ["0.000 one", "0.000 two"]).result()
+    for name in ("packed", "both"):
+        log.retention.pack(name)
+    log.append("both", 2, ["0.000 three"]).result()
+    asked: list[tuple[str, Any]] = []
+    event.listen(
+        log._engine, "before_cursor_execute", lambda *given: asked.append((given[2], given[3]))
+    )
+    found = log.overview(4)
+    assert [(each.id, each.lines) for each in found] == [
+        ("rows", 2),
+        ("packed", 2),
+        ("both", 3),
+        ("empty", 0),
+    ]
+    [(question, values)] = asked
+    with log._engine.connect() as connection:
+        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {question}", values).all()
+    assert not any("SCAN yksi_lines" in str(step) for step in plan), plan
+    log.close()
