@@ -11,7 +11,7 @@ from threading import Event
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, create_engine, event, make_url, text
 
 from tests.serving import DATABASES, PATIENCE, open_database
 from yksi.store import Answers, DamagedError, Log, LogError, schema, writer
@@ -323,3 +323,24 @@ def test_the_tables_used_last_are_shown_with_their_lines(tmp_path: Path) -> None
         plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {question}", values).all()
     assert not any("SCAN yksi_lines" in str(step) for step in plan), plan
     log.close()
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_a_database_that_can_only_be_read_is_told_of_before_anybody_comes(
+    kind: str, tmp_path: Path
+) -> None:
+    with open_database(kind, tmp_path) as url:
+        with closing(Log(url)) as log:
+            log.try_writing()
+            if kind == "postgresql":
+                name = f'"{make_url(url).database}"'
+                with log._engine.begin() as connection:
+                    connection.execute(
+                        text(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+                    )
+        only_read = url.replace("///", "///file:") + "?mode=ro&uri=true" if kind == "sqlite" else url
+        with (
+            pytest.raises(LogError, match="cannot be written: .*read-?only"),
+            closing(Log(only_read)) as log,
+        ):
+            log.try_writing()

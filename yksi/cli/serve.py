@@ -178,6 +178,7 @@ def run(
     bound = int(listening.getsockname()[1])
     try:
         log = Log(url)
+        log.try_writing()
         leases = join(url, reach.peer_address(host, bound), settings)
     except LogError as error:
         raise Trouble("error-database", reason=str(error)) from None

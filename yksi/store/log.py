@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from yksi.store import cards, migrations, schema
 from yksi.store.codes import GIVE, Codes
-from yksi.store.engine import open_engine, words_of
+from yksi.store.engine import open_engine, transaction, words_of
 from yksi.store.errors import DamagedError, LogError
 from yksi.store.evenings import Evenings
 from yksi.store.kept import Kept, read_kept, read_lines
@@ -94,6 +94,11 @@ class Log:
             migrations.prepare(connection)
 
     # --- writing
+
+    def try_writing(self) -> None:
+        """Write something that changes nothing; LogError when nothing can be kept here."""
+        with transaction(self._engine, "the log cannot be written") as connection:
+            connection.execute(update(schema.schema).values(version=schema.VERSION))
 
     def create(self, table: str, created: int) -> Future[None]:
         return self._writer.submit(Write(_TABLES, [{"id": table, "created": created}]))
