@@ -6,10 +6,11 @@ from playwright.sync_api import expect
 
 from tests.e2e import situations
 from tests.e2e.conftest import Visit
-from tests.e2e.person import PHONE, Person
+from tests.e2e.person import PHONE, Person, Screen
 from tests.serving import Server
 from yksi.messages import commands as say
 
+SMALL = Screen(360, 640, touch=True)
 TEXT = "Whoever is youngest draws two"
 
 
@@ -56,3 +57,31 @@ def test_a_text_is_carried_out(server: Server, visit: Visit) -> None:
     layer.press(panel.get_by_role("button", name=layer.say("panel-text-done")))
     expect(panel).to_have_count(0)
     expect(other.heading).to_have_text(other.say("scene-your-turn"))
+
+
+HANGING = 12  # pixels that the ends of a fan hang down
+# How deep the lowest card reaches under the button's upper edge.
+_UNDER = """(uno) => Math.max(
+  ...[...document.querySelectorAll("[data-card]")].map(
+    (card) => card.getBoundingClientRect().bottom - uno.getBoundingClientRect().top,
+  ),
+)"""
+
+
+def test_tools_of_a_text_leave_the_hand_where_it_is(server: Server, visit: Visit) -> None:
+    """On a low phone: they lie on the others rather than push the own cards under UNO."""
+    anna, _ = situations.arrange(
+        server, ("Anna", "Bea"), "custom", lambda party: party.can_lay(0, "WC1"), agree=_agree
+    )
+    layer = visit("Anna", SMALL, "fi").take(anna)
+    layer.lay("WC1#0")
+    layer.act()  # the colour
+    panel = layer.page.get_by_role("region", name=layer.say("panel-text"))
+    layer.press(panel.get_by_text(layer.say("panel-text-step")).first)
+    propose = panel.get_by_role("button", name=layer.say("panel-propose"))
+    expect(propose).to_be_in_viewport(ratio=1)
+    layer.settle()
+    expect(layer.uno).to_be_in_viewport(ratio=1)
+    assert layer.uno.evaluate(_UNDER) <= HANGING
+    layer.press(propose)
+    expect(layer.page.get_by_role("region", name=layer.say("panel-vote"))).to_be_visible()

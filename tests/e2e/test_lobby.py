@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE, Person
 from tests.serving import Client, Server, host
+from yksi.texts import LANGUAGES
 
 
 def _rows(person: Person) -> Locator:
@@ -122,3 +123,23 @@ def test_own_cards_of_a_quick_game_have_texts_that_were_told(visit: Visit) -> No
     assert list(anna.shadow().parts["room"]["texts"].values()) == [
         *("draw_to_color", "extra_turn", "open_hands")
     ]
+
+
+# Whether what is chosen stands there whole, beside its arrow.
+_IS_WHOLE = """(choice) => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(choice);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = font;
+  const { width } = pen.measureText(choice.selectedOptions[0].text);
+  return width + parseFloat(paddingLeft) + parseFloat(paddingRight) + 16 <= choice.clientWidth;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_a_bot_plays_is_read_whole_on_a_phone(
+    server: Server, visit: Visit, language: str
+) -> None:
+    anna = visit("Anna", PHONE, language).take(host(server))
+    levels = anna.page.get_by_role("combobox", name=anna.say("page-bots-play"))
+    expect(levels).to_be_visible()
+    assert levels.evaluate(_IS_WHOLE)

@@ -12,11 +12,13 @@ from tests.e2e.conftest import Visit
 from tests.e2e.person import DESKTOP, PHONE, Person, Screen
 from tests.serving import Client, Server, seated
 from yksi.messages import commands as say
+from yksi.texts import LANGUAGES
 
 ANNA, BEA = range(2)
 PAIR = ("Anna", "Bea")
 OPEN = "kpgut + referee=open"
 ON_ITS_SIDE = Screen(844, 390, touch=True)
+SMALL = Screen(360, 640, touch=True)
 SMALLEST = Screen(320, 480, touch=True)
 READABLE = 14.0  # pixels of a small card that must not be covered
 screens = pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -129,7 +131,7 @@ def test_spectators_can_read_hands(server: Server, visit: Visit, screen: Screen)
 
 
 def _challenged(
-    server: Server, visit: Visit, screen: Screen, bluff: bool
+    server: Server, visit: Visit, screen: Screen, bluff: bool, language: str = "en"
 ) -> tuple[Person, list[Client]]:
     """Bea lays Wild Draw Four on Anna, and names a colour."""
 
@@ -138,7 +140,7 @@ def _challenged(
         return party.can_lay(BEA, "W4") and party.game.would_bluff(seat) == bluff
 
     clients = situations.arrange(server, PAIR, "classic", wanted)
-    anna = visit("Anna", screen).take(clients[ANNA])
+    anna = visit("Anna", screen, language).take(clients[ANNA])
     expect(anna.uno).to_be_visible()
     situations.act(clients[BEA], "lay", cards=["W4"], color="green")
     expect(anna.page.get_by_role("dialog")).to_be_visible()
@@ -183,6 +185,13 @@ def test_odds_and_answers_are_seen_together(server: Server, visit: Visit, screen
         assert part.evaluate(_BARE), "something lies on it"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_challenge_is_read_without_scrolling(server: Server, visit: Visit, language: str) -> None:
+    anna, _ = _challenged(server, visit, SMALL, bluff=False, language=language)
+    sheet = anna.page.get_by_role("dialog")
+    assert sheet.evaluate("(sheet) => sheet.scrollHeight <= sheet.clientHeight")
+
+
 def test_an_honest_hand_is_not_marked(server: Server, visit: Visit) -> None:
     anna, _ = _challenged(server, visit, PHONE, bluff=False)
     challenge = anna.say("scene-challenge", edition="classic")
@@ -222,6 +231,25 @@ def test_the_log_tells_what_people_want_to_read(server: Server, visit: Visit) ->
     log = _log(anna)
     expect(log).to_contain_text(anna.say("reaction-cheer"))
     expect(log).not_to_contain_text(anna.say("news-returned", person="you"))
+
+
+def test_the_paper_is_opened_beside_the_log_of_a_phone(server: Server, visit: Visit) -> None:
+    """In the second round, when something stands on it: nothing covers the way there."""
+    last: list[str] = []
+
+    def wanted(party: situations.Gathering) -> bool:
+        last[:] = party.hand(BEA) if party.lays(BEA) else ()
+        return len(last) == 1 and last[0][0] != "W"
+
+    clients = situations.arrange(server, PAIR, "classic + hand_size=3", wanted, drawing=[ANNA])
+    situations.act(clients[BEA], "lay", cards=last)
+    for client in clients:
+        client.obey("ready")
+    anna = visit("Anna", PHONE, "fi").take(clients[ANNA])
+    expect(anna.uno).to_be_visible()
+    anna.press_button("panel-log")
+    anna.press_button("panel-sheet")
+    expect(anna.page.get_by_role("dialog", name=anna.say("panel-paper"))).to_be_visible()
 
 
 def test_seals_are_told_to_those_who_ask(server: Server, visit: Visit) -> None:

@@ -55,6 +55,28 @@ def totals(person: Person) -> Locator:
     return person.page.locator("tfoot td")
 
 
+def test_nothing_is_asked_for_that_is_not_there(
+    new_context: CreateContextCallback, house: Server
+) -> None:
+    """An evening is listened to once the server knows it: consoles stay clean."""
+    aino = come(new_context, house, "Aino", PHONE)
+    answers: list[int] = []
+    aino.page.on("response", lambda answer: answers.append(answer.status))
+    scorer = Scorer(aino)
+    scorer.begin(*THREE)
+    scorer.press("share-title")
+    aino.page.get_by_label(aino.say("share-who")).fill("Aino")
+    with aino.page.expect_request("**/api/evenings/*?from=*"):
+        scorer.press("share-begin")
+    watching = link(aino, "lobby-qr")
+    aino.page.keyboard.press("Escape")
+    bo = come(new_context, house, "Bo", DESKTOP).open(watching)
+    expect(bo.page.get_by_text(bo.say("live-empty"))).to_be_visible()
+    scorer.round("Eero", ["W4", "7"])
+    expect(totals(bo).first).to_have_text("57")
+    assert max(answers) < 400
+
+
 def test_friends_watch_and_the_pen_goes_from_hand_to_hand(
     new_context: CreateContextCallback, house: Server, inspector: Inspector
 ) -> None:

@@ -23,6 +23,8 @@ export class Sharing {
   #ending = new AbortController();
   #isDue = true; // something is to be said to the server
   #wake: () => void = () => undefined;
+  #open: () => void = () => undefined;
+  #begun = new Promise<void>((open) => (this.#open = open)); // the server knows the evening
   #deaf: () => void;
 
   constructor(
@@ -50,6 +52,7 @@ export class Sharing {
   end(): void {
     this.#ending.abort();
     this.#deaf();
+    this.#open();
     this.#stir();
   }
 
@@ -82,6 +85,7 @@ export class Sharing {
 
   #show(): void {
     const { tie, unsent, asker } = this.#sender;
+    if (tie.epoch > 0) this.#open();
     this.lost = tie.lost;
     this.key = tie.key;
     this.unsent = unsent.length;
@@ -123,6 +127,7 @@ export class Sharing {
   async #listen(): Promise<void> {
     const { signal } = this.#ending;
     let [seen, tries] = [0, 0];
+    await this.#begun;
     while (!signal.aborted && !this.lost) {
       try {
         const told = await this.wire.watch(this.evening, NO_LINES, seen, this.#sender.tie.token, signal);
@@ -134,7 +139,7 @@ export class Sharing {
           this.#stir();
         }
       } catch (error) {
-        if (error instanceof Refused) this.#stir(); // not begun yet, or gone: what is sent will tell
+        if (error instanceof Refused) this.#stir(); // gone, or not of this server: what is sent will tell
         await untilAgain(tries++, signal);
       }
     }
