@@ -160,3 +160,40 @@ def test_keys_are_read_under_their_counts_with_text_twice_as_large(visit: Visit)
 
 def assert_totals(scorer: Scorer, totals: list[int]) -> None:
     expect(scorer.page.locator("tfoot td")).to_have_text([str(total) for total in totals])
+
+
+# Numbers of the race that touch one another.
+_COVERED = """(race) => {
+  const boxes = [...race.querySelectorAll("b, .plus")].map((node) => node.getBoundingClientRect());
+  const isOn = (a, b) =>
+    a.left < b.right + 4 && b.left < a.right + 4 && a.top < b.bottom && b.top < a.bottom;
+  return boxes.filter((a, i) => boxes.slice(i + 1).some((b) => isOn(a, b))).length;
+}"""
+
+
+def test_points_beyond_the_target_are_read_on_a_small_phone(visit: Visit) -> None:
+    person = visit("Aino", Screen(360, 640, touch=True))
+    scorer = Scorer(person)
+    scorer.begin(*FOUR[:2])
+    scorer.round("Eero", ["W4 W4 W W S 6"])  # 226
+    scorer.round("Eero", ["W4 W4 W4 W W W W 7 9"])  # 366 more
+    race = person.page.get_by_role("img", name=person.say("panel-race", target=500))
+    expect(race).to_contain_text("592")
+    expect(race).to_contain_text("+366")
+    assert race.evaluate(_COVERED) == 0
+
+
+def test_the_sheet_is_printed_dark_on_white(visit: Visit) -> None:
+    """By whoever plays at night, too: all rounds, and nothing to press."""
+    person = visit("Aino", DESKTOP)
+    scorer = Scorer(person)
+    scorer.begin(*FOUR[:2])
+    for _ in range(2):
+        scorer.round("Eero", ["7"])
+    person.page.emulate_media(media="print")
+    ground = person.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert ground == "rgb(255, 255, 255)"
+    ink = person.heading.evaluate("(head) => getComputedStyle(head).color")
+    assert ink == "rgb(0, 0, 0)"
+    expect(person.page.locator("tfoot")).to_be_visible()
+    expect(person.page.get_by_role("button")).to_have_count(0)
