@@ -338,9 +338,10 @@ def test_a_database_that_can_only_be_read_is_told_of_before_anybody_comes(
                     connection.execute(
                         text(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
                     )
-        only_read = url.replace("///", "///file:") + "?mode=ro&uri=true" if kind == "sqlite" else url
+            else:
+                url = url.replace("///", "///file:") + "?mode=ro&uri=true"
         with (
-            pytest.raises(LogError, match="cannot be written: .*read-?only"),
-            closing(Log(only_read)) as log,
+            pytest.raises(LogError, match=r"cannot be written: .*read-?only"),
+            closing(Log(url)) as log,
         ):
             log.try_writing()
