@@ -47,6 +47,14 @@ def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused.value.key == "error-cluster"
 
 
+def test_what_is_no_address_is_never_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that was made for it would keep the command for twenty seconds."""
+    monkeypatch.setattr("distributed.Client", lambda *_, **__: pytest.fail("a client was made"))
+    with pytest.raises(CannotRun) as refused, cluster.connected("somewhere"):
+        pass
+    assert refused.value.arguments["address"] == "somewhere"
+
+
 def test_without_a_cluster_the_command_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "SECONDS", 0.2)
     result = run("sim", "--games", "10", "--cluster", "tcp://127.0.0.1:1")

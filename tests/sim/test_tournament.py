@@ -116,6 +116,18 @@ def test_ten_thousand_games_tell_ten_times_as_much_as_a_hundred() -> None:
 
 
 @native
+def test_of_too_many_ways_to_sit_down_some_are_drawn() -> None:
+    """Twelve have half a billion, which would be listed for ever."""
+    bots = tuple("abcdefghijkl")
+    tournament = ratings.Tournament(bots, Plan("kpgut", 12, bots, games=10_000, seed=3))
+    tables = tournament.tables()
+    assert len(tables) == len(set(tables)) == ratings.MOST_TABLES
+    assert {"".join(sorted(table)) for table in tables} == {"".join(bots)}
+    assert all(len({table[seat] for table in tables}) == len(bots) for seat in range(12))
+    again = ratings.Tournament(bots, tournament.plan._replace(games=20))
+    assert again.tables() == tables[:20]
+
+
 def test_a_tournament_is_the_same_for_the_same_seed() -> None:
     plan = Plan("classic", 3, ("random",) * 3, games=400, seed=5)
     tournament = ratings.Tournament(("random", "casual", "careful", "rlcard"), plan)

@@ -23,8 +23,10 @@ def connected(address: str) -> Iterator[Any]:
     if find_spec("distributed") is None:
         raise CannotRun("error-extra-missing", option="--cluster", extra="cluster")
     from distributed import Client
+    from distributed.comm import resolve_address
 
     try:
+        resolve_address(address)  # a client of what is no address takes long to end
         client = Client(address, timeout=SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:  # ValueError: no address at all
         raise CannotRun("error-cluster", address=address, reason=str(error)) from None

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import permutations
 from random import Random
 from typing import NamedTuple
@@ -48,13 +49,24 @@ class Tournament(NamedTuple):
     plan: Plan  # seats, games and the rest; its bots change from table to table
 
     def tables(self) -> list[tuple[str, ...]]:
-        """Every way to sit down, in an order of chance."""
-        found = list(permutations(self.bots, self.plan.seats))
-        Random(self.plan.seed).shuffle(found)
-        return found[: min(MOST_TABLES, self.plan.games)]
+        """Every way to sit down, in an order of chance; some of them where there are too many."""
+        return _ways(self.bots, self.plan.seats, self.plan.seed)[: self.plan.games]
 
     def table_plans(self) -> list[Plan]:
         return [self.plan._replace(bots=bots, rotate=False) for bots in self.tables()]
+
+
+@lru_cache(maxsize=1)  # asked for at every chunk of games
+def _ways(bots: tuple[str, ...], seats: int, seed: int) -> list[tuple[str, ...]]:
+    dice = Random(seed)
+    if math.perm(len(bots), seats) <= MOST_TABLES:
+        found = list(permutations(bots, seats))
+        dice.shuffle(found)
+        return found
+    drawn: dict[tuple[str, ...], None] = {}  # ten at ten seats have millions, which nobody lists
+    while len(drawn) < MOST_TABLES:
+        drawn[tuple(dice.sample(bots, seats))] = None
+    return list(drawn)
 
 
 @dataclass(frozen=True)
