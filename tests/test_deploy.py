@@ -79,6 +79,8 @@ def test_secrets_stand_in_no_file() -> None:
         ("second", "YKSI_PEER_SECRET"),
     ):
         assert re.fullmatch(r"\$\{\w+:\?\}", services[name]["environment"][variable])
+    for words in commands().values():  # which everybody on the machine can read
+        assert not re.search("PASSWORD|SECRET", " ".join(words))
     assert services["database"]["networks"] == ["inside"]
     assert compose()["networks"]["inside"]["internal"]
     assert [name for name in services if "ports" in services[name]] == ["caddy"]

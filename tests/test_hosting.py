@@ -102,9 +102,8 @@ def test_the_unit_is_given_all_that_it_asks_for(tmp_path: Path) -> None:
     parser.read_string((DEPLOY / "yksi.service").read_text("utf-8"))
     service = parser["Service"]
     assert service["EnvironmentFile"] == "/etc/yksi/yksi.env"
-    assert _written(tmp_path, "yksi.env", lines) == set(
-        re.findall(r"\$\{(\w+)\}", service["ExecStart"])
-    )
+    named = set(re.findall(r"\$\{(\w+)\}", service["ExecStart"]))
+    assert _written(tmp_path, "yksi.env", lines) == {*named, "YKSI_DATABASE"}
     assert (tmp_path / "yksi.env").stat().st_mode & 0o777 == 0o600
     assert f"python3 -m venv {service['ExecStart'].partition('/bin/')[0]} " in "\n".join(_lines())
 

@@ -70,6 +70,15 @@ async def test_records_are_exported_without_secrets_or_whole(
     assert key in (tmp_path / "whole.txt").read_text()
 
 
+def test_the_environment_may_name_the_database(database: str) -> None:
+    """Its password must not stand in a command line."""
+    log = Log(database)
+    log.create(TABLE, 0).result()
+    log.close()
+    listed = CliRunner().invoke(main, ["admin", "list"], env={"YKSI_DATABASE": database})
+    assert TABLE in listed.output
+
+
 def test_a_database_that_is_not_there_is_not_made(database: str, tmp_path: Path) -> None:
     """Whoever mistypes its name must not read that there is nothing."""
     assert "no file" in admin(database, "list", code=2)

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import click
 
-from yksi.cli.shared.database import default_database
-from yksi.cli.shared.localized import Command, lang_option, option, texts_of
+from yksi.cli.shared.database import database_option, default_database
+from yksi.cli.shared.localized import Command, lang_option, texts_of
 from yksi.cli.shared.progress import progress_bar
 from yksi.texts import Trouble
 
 
 @click.command("restore", cls=Command)
 @click.argument("file", type=click.Path(path_type=Path))
-@option("--database", key="option-database", metavar="URL", usual="usual-file")
+@database_option
 @lang_option()
 @click.pass_context
 def command(ctx: click.Context, file: Path, database: str | None) -> None:

@@ -18,7 +18,7 @@ import click
 import msgspec
 from click.core import ParameterSource
 
-from yksi.cli.shared.database import default_database
+from yksi.cli.shared.database import database_option, default_database
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.cli.shared.rules import read_edition_folder
 from yksi.server.guard.limits import MESSAGE_BYTES, NAMES, OFF, RATE, Limits
@@ -207,7 +207,7 @@ def run(
 @option("--host", key="option-host", metavar="ADDRESS", default=LOOPBACK)
 @option("--port", key="option-port", metavar="N", default=PORT)
 @option("--address", "public", key="option-address", metavar="URL")
-@option("--database", key="option-database", metavar="URL", usual="usual-file")
+@database_option
 @option("--editions", key="option-editions", metavar="FOLDER", type=click.Path(path_type=Path))
 @option("--log-level", "level", key="option-log-level", metavar="LEVEL", default="warning")
 @option("--log-format", key="option-log-format", metavar="FORM", default="plain")

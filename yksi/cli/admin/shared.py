@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from yksi.cli.shared.database import default_database
+from yksi.cli.shared.database import database_option, default_database
 from yksi.cli.shared.localized import lang_option, option
 from yksi.texts import Texts, Trouble
 
@@ -94,7 +94,7 @@ def show(text: Texts, rows: Sequence[Row], columns: Sequence[str], as_json: bool
 
 def database_options(command: Callable[..., None]) -> Callable[..., None]:
     command = lang_option()(command)
-    return option("--database", key="option-database", metavar="URL", usual="usual-file")(command)
+    return database_option(command)
 
 
 json_option = option("--json", "as_json", key="option-admin-json", is_flag=True)
