@@ -1114,6 +1114,7 @@ error-house-file = En anden Yksi har allerede bordene i { $file }. Luk den, elle
 error-house-shared = En anden Yksi har allerede bordene i denne database. Start begge med samme --peer-secret, så deler de dem.
 error-peer-database = --peer-secret er til servere, der deler en PostgreSQL-database. Angiv den med --database postgresql+psycopg://…
 error-peer-secret = --peer-secret tager mindst { $least } tegn på én linje, uden mellemrum før eller efter: ingen udenforstående må kunne gætte den.
+error-proxies = --proxies tager adresser og netværk med komma imellem, som 192.0.2.7,10.0.0.0/8, eller * for alle, ikke »{ $value }«.
 command-backup = kopiér alle borde til én fil
     .help = Kopierer alt i en database til en ny fil, som det er lige nu; servere kan spille videre. Filen er den samme for SQLite og PostgreSQL, og »yksi restore« læser den.
 backup-copies = kopierer

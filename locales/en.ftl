@@ -1228,6 +1228,7 @@ error-house-file = Another Yksi already carries the tables in { $file }. Stop th
 error-house-shared = Another Yksi already carries the tables of this database. For both to share them, start each with the same --peer-secret.
 error-peer-database = --peer-secret is for servers that share a PostgreSQL database. Name it with --database postgresql+psycopg://…
 error-peer-secret = --peer-secret takes { $least } letters or more on one line, without spaces before or after them: strangers must not guess it.
+error-proxies = --proxies takes addresses and networks, with commas between them, as in 192.0.2.7,10.0.0.0/8, or * for all, not “{ $value }”.
 command-backup = copy all tables into one file
     .help = Copies everything of a database into one new file, as it is at this moment; servers may play on. The file is the same for SQLite and PostgreSQL, and “yksi restore” reads it.
 backup-copies = copying

@@ -1349,6 +1349,7 @@ error-house-file = Toinen Yksi pitää jo tiedoston { $file } pöytiä. Sulje se
 error-house-shared = Toinen Yksi pitää jo tämän tietokannan pöytiä. Jotta ne voivat jakaa ne, käynnistä kumpikin samalla valinnalla --peer-secret.
 error-peer-database = --peer-secret on palvelimille, jotka jakavat PostgreSQL-kannan. Kerro kanta valinnalla --database postgresql+psycopg://…
 error-peer-secret = --peer-secret on vähintään { $least } merkkiä yhdellä rivillä, ilman välejä alussa tai lopussa: kukaan ulkopuolinen ei saa arvata sitä.
+error-proxies = --proxies on osoitteita ja verkkoja pilkuin erotettuina, esimerkiksi 192.0.2.7,10.0.0.0/8, tai * kaikille, ei ”{ $value }”.
 command-backup = kopioi kaikki pöydät yhteen tiedostoon
     .help = Kopioi tietokannan koko sisällön yhteen uuteen tiedostoon sellaisena kuin se on nyt; palvelimet voivat pelata samalla. Tiedosto on samanlainen SQLitelle ja PostgreSQL:lle, ja ”yksi restore” lukee sen.
 backup-copies = kopioidaan

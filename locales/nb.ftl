@@ -1159,6 +1159,7 @@ error-house-file = En annen Yksi har allerede bordene i { $file }. Stopp den, el
 error-house-shared = En annen Yksi har allerede bordene i denne databasen. Start begge med samme --peer-secret, så deler de dem.
 error-peer-database = --peer-secret er for servere som deler en PostgreSQL-database. Oppgi den med --database postgresql+psycopg://…
 error-peer-secret = --peer-secret tar minst { $least } tegn på én linje, uten mellomrom før eller etter: ingen utenforstående må kunne gjette den.
+error-proxies = --proxies tar adresser og nettverk med komma mellom, som 192.0.2.7,10.0.0.0/8, eller * for alle, ikke «{ $value }».
 command-backup = kopier alle bord til én fil
     .help = Kopierer alt i en database til en ny fil, slik det er akkurat nå; servere kan spille videre. Filen er den samme for SQLite og PostgreSQL, og «yksi restore» leser den.
 backup-copies = kopierer

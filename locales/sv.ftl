@@ -1111,6 +1111,7 @@ error-house-file = En annan Yksi har redan hand om borden i { $file }. Stäng de
 error-house-shared = En annan Yksi har redan hand om borden i databasen. Starta båda med samma --peer-secret, så delar de på dem.
 error-peer-database = --peer-secret är för servrar som delar en PostgreSQL-databas. Ange den med --database postgresql+psycopg://…
 error-peer-secret = --peer-secret tar minst { $least } tecken på en rad, utan mellanslag före eller efter: ingen utomstående får kunna gissa den.
+error-proxies = --proxies tar adresser och nätverk med kommatecken emellan, som 192.0.2.7,10.0.0.0/8, eller * för alla, inte ”{ $value }”.
 command-backup = kopiera alla bord till en fil
     .help = Kopierar allt i en databas till en ny fil, som det är just nu; servrar kan spela vidare. Filen är densamma för SQLite och PostgreSQL, och ”yksi restore” läser den.
 backup-copies = kopierar

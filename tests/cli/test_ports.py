@@ -1,4 +1,4 @@
-"""Where `yksi serve` listens: on the port it is told, or near the usual one."""
+"""Where `yksi serve` listens: on the port it is told, or near the usual one; whom it believes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from yksi.cli.serve import MOST_PORT, listen
+from yksi.cli.serve import MOST_PORT, listen, read_proxies
 from yksi.server.settings import LOOPBACK
 from yksi.texts import Trouble
 
@@ -50,3 +50,10 @@ def test_an_address_of_another_machine_is_told_at_once(monkeypatch: pytest.Monke
     with pytest.raises(Trouble):
         listen("192.0.2.1", 8756, spare=20)
     assert len(tries) <= 2
+
+
+@pytest.mark.parametrize("words", ["", "localhost", "10.0.0.1,", "10.0.0.0/33", "127.0.0.1;::1"])
+def test_proxies_that_nobody_could_believe_are_told(words: str) -> None:
+    """Otherwise everybody would seem to come from one address, without a word."""
+    with pytest.raises(Trouble, match="error-proxies"):
+        read_proxies(words)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, replace
 from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,6 +51,7 @@ MOST_DAYS = 36_500
 MOST_LEASE = 600
 MOST_WORKERS = 64
 GOODBYE_SECONDS = 3  # until lines that nobody closes are cut at the end
+EVERYBODY = "*"  # is believed, where proxies alone reach this server
 LEAST_SECRET = 8  # letters
 ALL = "all"  # limits at once
 
@@ -79,6 +81,21 @@ def need_secret(secret: str) -> None:
     """Trouble when strangers could guess a secret, or no header carries it as it is."""
     if len(secret) < LEAST_SECRET or secret != secret.strip() or not secret.isprintable():
         raise Trouble("error-peer-secret", least=LEAST_SECRET)
+
+
+def read_proxies(words: str) -> str:
+    """Whose word about others' addresses is taken, as uvicorn reads it, which ignores mistakes.
+
+    >>> read_proxies("127.0.0.1, 10.1.2.3/8"), read_proxies("*")
+    ('127.0.0.1,10.0.0.0/8', '*')
+    """
+    if words == EVERYBODY:
+        return words
+    try:
+        networks = [ip_network(word.strip(), strict=False) for word in words.split(",")]
+    except ValueError:
+        raise Trouble("error-proxies", value=words) from None
+    return ",".join(str(each).removesuffix(f"/{each.max_prefixlen}") for each in networks)
 
 
 def listen(host: str, port: int, spare: int = 0) -> socket.socket:
@@ -260,6 +277,7 @@ def command(
             raise Trouble("error-address", option=name, value=value)
     if peer_secret is not None:
         need_secret(peer_secret)
+    believed = read_proxies(proxies)
     is_usual = ctx.get_parameter_source("port") is ParameterSource.DEFAULT
     spare = SPARE_PORTS if is_usual else 0
     own = () if editions is None else read_edition_folder(editions)
@@ -285,4 +303,4 @@ def command(
         ),
     )
     with metrics_served(settings):
-        run(texts_of(ctx), host, number, spare, database, browse, public, proxies, settings)
+        run(texts_of(ctx), host, number, spare, database, browse, public, believed, settings)
