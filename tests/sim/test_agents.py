@@ -129,6 +129,12 @@ def test_among_four_the_others_share_the_first_place() -> None:
         ("sys.exit(3)", 60, Fault.CRASHED, "it has ended with code 3"),
         ("print('what?', flush=True)", 60, Fault.CRASHED, "JSON is malformed"),
         ("print('{\"action\": 999}', flush=True)", 60, Fault.ILLEGAL, "999 of"),
+        (
+            "print('{\"action\": 0}\\n' * 500, end='', flush=True)",
+            60,
+            Fault.CRASHED,
+            "nobody had asked",
+        ),
         ("time.sleep(60)", 0.05, Fault.LATE, "no answer within 0.05 s"),
     ],
 )
@@ -138,6 +144,16 @@ def test_a_fault_of_a_process_loses_and_the_next_game_has_another_process(
     arena, games = played(process(tmp_path, body), limit, games=2)
     assert games == [Ended((2, 1), 0, fault)] * 2
     assert arena.reasons["mine", fault].startswith(reason)
+
+
+def test_a_process_that_closes_its_output_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("yksi.sim.agents.process.ENDING", 0.05)
+    body = "import os; os.close(1); time.sleep(30)"
+    arena, [ended] = played(process(tmp_path, body))
+    assert ended == Ended((2, 1), 0, Fault.CRASHED)
+    assert arena.reasons["mine", Fault.CRASHED] == "it has closed its output"
 
 
 def test_a_process_that_does_not_start_is_told_of_before_the_first_game() -> None:

@@ -29,6 +29,7 @@ PROTOCOL = 1
 STARTING = 60.0  # seconds until a process must be ready: it may load a large network
 ENDING = 2.0  # seconds in which it may end by itself
 LONGEST = 1 << 20  # bytes of an answer
+AHEAD = 100  # lines that nobody has asked for, until no more are read
 Heard = TypeVar("Heard")
 
 
@@ -63,6 +64,7 @@ class Process:
         self._say({"begin": {"rules": rules, "seats": seats, "seat": seat, "seed": seed}})
 
     def decide(self, view: View, legal: Sequence[Action]) -> Action | None:
+        self._refuse_unasked()
         self._say({"decide": {"view": view, "legal": legal}})
         action = self._heard(_Answer, self._limit).action
         if not isinstance(action, int):
@@ -96,7 +98,7 @@ class Process:
         """Pass lines on; an empty one says that there will be no other."""
         assert self._child.stdout is not None
         with self._child.stdout as out:
-            while line := out.readline(LONGEST):
+            while self._lines.qsize() < AHEAD and (line := out.readline(LONGEST)):
                 self._lines.put(line)
         self._lines.put(b"")
 
@@ -108,13 +110,27 @@ class Process:
         except OSError:  # it has ended: what it said last, or that it ended, is heard next
             return
 
+    def _refuse_unasked(self) -> None:
+        """An answer to no question would be taken for that to the next one."""
+        with suppress(Empty):
+            line = self._lines.get_nowait()
+            if line:
+                raise Failed(Fault.CRASHED, f"nobody had asked: {line[:80]!r}")
+            self._lines.put(line)  # it has ended, which is heard next
+
+    def _ending(self) -> str:
+        try:
+            return f"it has ended with code {self._child.wait(ENDING)}"
+        except subprocess.TimeoutExpired:
+            return "it has closed its output"
+
     def _heard(self, expected: type[Heard], seconds: float) -> Heard:
         try:
             line = self._lines.get(timeout=seconds)
         except Empty:
             raise Failed(Fault.LATE, f"no answer within {seconds:g} s") from None
         if not line:
-            raise Failed(Fault.CRASHED, f"it has ended with code {self._child.wait()}")
+            raise Failed(Fault.CRASHED, self._ending())
         try:
             return msgspec.json.decode(line, type=expected)
         except msgspec.DecodeError as error:
