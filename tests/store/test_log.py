@@ -345,3 +345,19 @@ def test_a_database_that_can_only_be_read_is_told_of_before_anybody_comes(
             closing(Log(url)) as log,
         ):
             log.try_writing()
+
+
+def test_a_machine_that_is_gone_is_not_waited_for(tmp_path: Path) -> None:
+    """As the driver was told: of what was sent, and of what is waited for, for seconds."""
+    with open_database("postgresql", tmp_path) as url:
+        engine = engines.open_engine(url)
+        with engine.connect() as connection:
+            line: Any = connection.connection.driver_connection
+            told = {name: int(line.info.get_parameters().get(name, 0)) for name in TOLD}
+        engine.dispose()
+    assert 0 < told["tcp_user_timeout"] <= 1000 * engines.PATIENCE
+    idle, interval, count = (told[name] for name in TOLD[1:])
+    assert 0 < idle + interval * count <= 2 * engines.PATIENCE
+
+
+TOLD = ("tcp_user_timeout", "keepalives_idle", "keepalives_interval", "keepalives_count")

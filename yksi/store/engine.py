@@ -23,6 +23,11 @@ _WAITING: dict[str, dict[str, Any]] = {
     "sqlite": {"timeout": PATIENCE},
     "postgresql": {
         "connect_timeout": PATIENCE,
+        # A machine that is gone answers nothing: without these a line to it hangs for minutes.
+        "tcp_user_timeout": 1000 * PATIENCE,
+        "keepalives_idle": PATIENCE,
+        "keepalives_interval": 1,
+        "keepalives_count": PATIENCE,
         # A server that freezes within a transaction keeps its locks no longer than others wait.
         "options": f"-c statement_timeout={1000 * PATIENCE} -c lock_timeout={1000 * PATIENCE} "
         f"-c idle_in_transaction_session_timeout={1000 * PATIENCE // 2}",
