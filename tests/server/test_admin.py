@@ -102,6 +102,9 @@ async def test_a_table_is_closed_and_opened_under_a_running_server(
     await wire.app.state.bans.read()
     assert await anna.closed() == (4004, "closed-table")
     assert await wire.line(table).open().closed() == (4004, "closed-table")
+    for what in ("record", "replay", "analysis?round=1"):  # with all that was said there
+        answer = await wire.get(f"/api/tables/{table}/{what}")
+        assert answer == (403, b'{"code":"closed-table"}')
     [order] = told(database, "orders")
     assert (order["kind"], order["value"], order["reason"]) == ("close", table, "noise")
     assert 2.9 < (order["until"] - order["at"]) / 86_400_000 < 3.1
@@ -110,6 +113,7 @@ async def test_a_table_is_closed_and_opened_under_a_running_server(
     assert "Nothing was ordered" in admin(database, "open", table, code=2)
     await wire.app.state.bans.read()
     await anna.again()
+    assert (await wire.get(f"/api/tables/{table}/record"))[0] == 200
 
 
 async def test_a_table_is_deleted_under_a_running_server(

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 
 from yksi.server.collector import collect_new
@@ -21,6 +21,7 @@ from yksi.server.door.peers import Peers
 from yksi.server.door.way_in import WayIn
 from yksi.server.evenings.book import Book
 from yksi.server.evenings.news import News
+from yksi.server.goodbyes import Goodbye
 from yksi.server.guard.gate import Gate
 from yksi.server.guard.strain import Strain
 from yksi.server.http import evenings, invitations, lookup, pages, shell
@@ -102,7 +103,12 @@ async def _failed(_: Request, __: Exception) -> Response:
     return PlainTextResponse("", 500)  # the pool has told the operator
 
 
+async def _kept_out(_: Request, why: Exception) -> Response:
+    return JSONResponse({"code": str(why)}, 403)
+
+
 TROUBLES: dict[Any, Any] = {
+    Goodbye: _kept_out,
     LogError: _later,
     TooBusy: _later,
     GoingDown: _later,

@@ -132,9 +132,16 @@ async def public(request: Request) -> Response:
     return Response(msgspec.json.encode(cards), media_type="application/json")
 
 
+def _open_table(request: Request) -> str:
+    """The table that is asked about; Goodbye when the operator has closed it, or bans who asks."""
+    table: str = request.path_params["table"]
+    request.app.state.bans.refuse(address_of(request), table)
+    return table
+
+
 async def record(request: Request) -> Response:
     """The record of the games that are over, as a file."""
-    table = request.path_params["table"]
+    table = _open_table(request)
     finding = _shelf(request).record(table, takes_packed(request), address_of(request))
     text = await while_waited_for(request, finding)
     if text is None:
@@ -148,7 +155,7 @@ async def replay(request: Request) -> Response:
     first = _number(request.query_params.get("from", "0"))
     if first is None:
         return PlainTextResponse("", 400)
-    table = request.path_params["table"]
+    table = _open_table(request)
     finding = _shelf(request).page(table, first, takes_packed(request), address_of(request))
     found = await while_waited_for(request, finding)
     if found is None:
@@ -159,7 +166,7 @@ async def replay(request: Request) -> Response:
 async def analysis(request: Request) -> Response:
     """Everybody's chances in a round that is over; 202 as long as they are being found."""
     analyses: Analyses = request.app.state.analyses
-    table, round_ = request.path_params["table"], _number(request.query_params.get("round", ""))
+    table, round_ = _open_table(request), _number(request.query_params.get("round", ""))
     if round_ is None:
         return PlainTextResponse("", 400)
     key = (table, round_)
