@@ -100,3 +100,15 @@ describe("the shape of a scene", () => {
     expect(leftHand.x).toBeGreaterThan(rightHand.x);
   });
 });
+
+const WORDS = 62; // pixels that the longest of them need beside a pile
+
+it.each([320, 360, 393])("keeps words beside the piles off the shore of a phone %i wide", (width) => {
+  for (let height = 430; height < 800; height += 10)
+    for (const more of [{}, { hasPlates: true }, { isCoached: true }]) {
+      const { beside, draw, discard, lake } = plan({ ...USUAL, ...more, width, height });
+      if (!beside) continue;
+      expect(draw.x - WORDS).toBeGreaterThanOrEqual(lake.x + lake.band);
+      expect(right(discard) + WORDS).toBeLessThanOrEqual(right(lake) - lake.band);
+    }
+});

@@ -60,7 +60,7 @@ export function phone(given: Given): Plan {
     band: 20,
     spacing: 37,
   };
-  const isFlat = tiny || lakeHeight < LAKE;
+  const isFlat = lakeHeight < LAKE;
   const firstWord = lake.x + (lakeWidth - 2 * BESIDE - 18 - (lakeHeight - 52) / 0.75) / 2;
   return planInLine(
     given,
