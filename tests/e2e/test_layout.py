@@ -17,6 +17,7 @@ from yksi.texts import LANGUAGES
 LEAST = 24  # pixels that a finger needs (WCAG 2.5.8)
 MANY = 25
 SMALL = Screen(320, 568, touch=True)
+UPRIGHT = Screen(768, 1024, touch=True)
 sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
@@ -161,6 +162,18 @@ def test_uno_lies_beside_the_hand(server: Server, visit: Visit, size: Screen) ->
     expect(phone.uno).to_be_in_viewport(ratio=1)
     for which, _ in phone.look().cards:
         assert not _overlap(_box(phone.uno), _box(phone.card(which))), which
+
+
+@pytest.mark.parametrize("size", [PHONE, UPRIGHT, Screen(844, 390, touch=True)], ids=str)
+def test_uno_lies_beside_the_log(server: Server, visit: Visit, size: Screen) -> None:
+    """Whoever talks can press all of it, and UNO too."""
+    anna, *_ = seated(server, "Anna", bots=2)
+    person = visit("Anna", size).take(anna)
+    expect(person.uno).to_be_visible()
+    person.press_button("panel-log")
+    log = person.page.get_by_role("complementary")
+    expect(log).to_be_in_viewport(ratio=1)
+    assert not _overlap(_box(person.uno), _box(log))
 
 
 def test_zoomed_in_to_twice_the_size(server: Server, visit: Visit) -> None:
