@@ -108,3 +108,26 @@ def test_the_sheet_of_keys_says_what_the_table_in_words_is_for(
         arg=before,
     )
     expect(told).to_have_count(1)
+
+
+def test_the_keyboard_stays_with_its_card_when_others_come(server: Server, visit: Visit) -> None:
+    """Enter lays the card that has the focus and is read out, not what lies where it lay."""
+    drawn: list[str] = []
+
+    def wanted(party: situations.Gathering) -> bool:
+        drawn[:] = [card for card in party.hand(1) if card[1:] == "+2"][:1]
+        return bool(drawn) and party.can_lay(1, drawn[0])
+
+    clients = situations.arrange(server, ("Anna", "Bea"), "classic", wanted)
+    anna = visit("Anna").take(clients[0])
+    expect(anna.uno).to_be_visible()
+    held = [which for which, _ in anna.look().cards]
+    anna.card(held[0]).focus()
+    anna.page.keyboard.press("End")
+    expect(anna.card(held[-1])).to_be_focused()
+    situations.act(clients[1], "lay", cards=drawn)
+    expect(anna.page.locator("[data-card]")).to_have_count(len(held) + 2)
+    expect(anna.card(held[-1])).to_be_focused()
+    assert anna.look().cards[len(held) - 1][0] != held[-1]  # another lies there now
+    anna.page.keyboard.press("Space")
+    expect(anna.card(held[-1])).to_have_attribute("aria-pressed", "true")
