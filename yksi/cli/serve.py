@@ -23,7 +23,7 @@ from yksi.cli.shared.database import database_option, default_database
 from yksi.cli.shared.localized import Command, lang_option, option, texts_of
 from yksi.cli.shared.rules import read_edition_folder
 from yksi.server.guard.limits import MESSAGE_BYTES, NAMES, OFF, RATE, Limits
-from yksi.server.lines.listening import bind
+from yksi.server.lines.listening import bind, make_room
 from yksi.server.settings import (
     EMPTY_DAYS,
     LEASE_SECONDS,
@@ -190,6 +190,7 @@ def run(
     from yksi.store import Log, LogError
 
     tell_operator(settings.log_level, settings.log_format, settings.log_ids)
+    make_room()
     listening = listen(host, port, spare)
     url = database or default_database()
     bound = int(listening.getsockname()[1])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import resource
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.server.attacks.houses import ELSEWHERE, HOME, house_with, limited
 from tests.server.wire import Wire, until
+from tests.serving import running
 
 pytestmark = pytest.mark.anyio
 TOO_MANY, FULL = (4008, "too-many"), (1013, "house-full")
@@ -24,6 +27,14 @@ async def test_one_address_has_so_many_sockets_and_others_are_not_hit(tmp_path: 
         await wire.line(table, address=ELSEWHERE).greet("Somebody else")
         await held[0].cut()
         await wire.line(table).greet("One more")
+
+
+def test_a_server_takes_more_sockets_than_a_shell_lets_it(tmp_path: Path) -> None:
+    """Otherwise a few addresses could keep everybody out, whatever the limits say."""
+    shell = ("sh", "-c", 'ulimit -Sn 256 && exec "$@"', "sh", sys.executable, "-m", "yksi")
+    with running(tmp_path, program=shell) as server:
+        now, _ = resource.prlimit(server.pid, resource.RLIMIT_NOFILE)
+    assert now > 256
 
 
 async def test_addresses_of_one_household_count_as_one(tmp_path: Path) -> None:
