@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import logging
+import socket
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.serving import Client, running
+from tests.serving import PATIENCE, Client, running
 from yksi.server.logs import Lines, Marks
 
 TABLE = "AbCdEf_hIj-l"
@@ -106,3 +107,15 @@ def test_requests_are_told_and_what_is_said_in_them_is_not(tmp_path: Path) -> No
     assert "WebSocket /ws/" in said
     for secret in (TOKEN[:8], anna.table, anna.code, "of-theirs", "between us"):
         assert secret not in said
+
+
+@pytest.mark.parametrize(("level", "count"), [("info", 0), ("debug", 2)])
+def test_what_strangers_send_fills_no_log(tmp_path: Path, level: str, count: int) -> None:
+    said = (b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n")
+    with running(tmp_path, options=("--log-level", level)) as server:
+        host, port = server.address.split(":")
+        for words in said:
+            with socket.create_connection((host, int(port)), PATIENCE) as line:
+                line.sendall(words)
+                assert line.recv(12) in (b"HTTP/1.1 400", b"HTTP/1.1 200")
+    assert sum("equest" in line and "warning" in line for line in server.said) == count

@@ -22,6 +22,8 @@ from yksi.server.protocol import TABLE_LENGTH
 
 SALT_BYTES = 16
 MARK_BYTES = 4
+# What uvicorn warns of: anybody can send it, as often as they like, and fill a disk.
+STRANGERS = ("Invalid HTTP request received.", "Unsupported upgrade request.")
 EVENING_LENGTH = 22  # letters of the name of an evening with paper cards
 # What is named in an address, by what stands before it; in one that is part of another, a slash
 # is written as %2F. Folders of the code are called so, too, and tracebacks name its files.
@@ -92,6 +94,8 @@ def tell_operator(level: str, kind: str, ids: bool) -> None:
     """From now on everything that is logged goes to standard error, in this form."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines(kind, str if ids else Marks()))
+    if level != "debug":
+        handler.addFilter(lambda record: record.msg not in STRANGERS)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
