@@ -52,5 +52,7 @@ def figure_at(path: Path, width: float, height: float) -> Iterator[Figure]:
 
 
 def write_heading(figure: Figure, lines: Sequence[str]) -> None:
-    figure.suptitle(lines[0], x=0.012, ha="left", fontsize=16, fontweight="bold", color=INK)
-    figure.supxlabel("  ·  ".join(lines[1:]), x=0.012, ha="left", fontsize=9.5, color=FAINT)
+    """The first line above everything, the others below it; what is long goes over several."""
+    at: dict[str, Any] = {"x": 0.012, "ha": "left", "wrap": True}
+    figure.suptitle(lines[0], fontsize=16, fontweight="bold", color=INK, **at)
+    figure.supxlabel("  ·  ".join(lines[1:]), fontsize=9.5, color=FAINT, **at)
