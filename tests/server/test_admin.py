@@ -89,9 +89,11 @@ def test_reports_are_shown(database: str) -> None:
     log = Log(database)
     assert admin(database, "reports") == "There is nothing.\n"
     log.report(Report(TABLE, 1, 0, 1, "[b]Rude[/b]", "shouts")).result()
+    log.report(Report(TABLE, 0, 0, 2, "\x1b[31mRed", "paints")).result()  # of an older version
     log.close()
     assert "[b]Rude[/b]" in admin(database, "reports")
-    [found] = told(database, "reports")
+    assert "\x1b" not in admin(database, "reports")
+    [found, _] = told(database, "reports")
     assert (found["table"], found["reason"]) == (TABLE, "shouts")
 
 

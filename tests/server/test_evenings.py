@@ -106,6 +106,21 @@ async def test_what_the_rules_refuse_is_not_kept(aino: Device, line: str, code: 
     assert (await aino.write(0, [good]))[1]["entries"] == 1
 
 
+async def test_signs_that_nobody_sees_are_no_part_of_a_name(wire: Wire) -> None:
+    """They turn names round, paint terminals, and PostgreSQL does not keep all of them."""
+    aino, bo = Device(wire), Device(wire)
+    await aino.begin(writer="A\x1b[31m\x00i\u202eno\n")
+    assert (await aino.look())[1]["writer"] == "A[31mino"
+    bo.evening = aino.evening
+    await bo.wish("ask", writer="\x07Bo\u200b")
+    assert (await aino.look())[1]["asker"]["writer"] == "Bo"
+    await aino.write(0, [], draft="A goes out; B holds \x00")
+    assert (await aino.look())[1]["draft"] == ""
+    key = await aino.spare()
+    await bo.wish("take", key=key, writer="B\ro")
+    assert (await bo.look())[1]["writer"] == "Bo"
+
+
 async def test_time_does_not_run_backwards(aino: Device) -> None:
     await aino.write(0, ["5.000 B deals"])
     assert (await aino.write(1, ["4.000 C deals"]))[1]["code"] == "backwards"

@@ -59,6 +59,11 @@ def _time(milliseconds: int | None) -> str:
     return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M}"
 
 
+def _visible(cell: str) -> str:
+    """What people wrote, without signs that change a terminal instead of being seen."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in cell)
+
+
 _TIMES = ("created", "used", "at", "until")
 COLUMNS = (
     *("table", "created", "used", "lines", "stage", "rules", "number", "name", "bot", "key"),
@@ -88,7 +93,7 @@ def show(text: Texts, rows: Sequence[Row], columns: Sequence[str], as_json: bool
         table.add_column(text(f"admin-column-{name}"), overflow="fold")
     for row in rows:
         cells = (_time(row[name]) if name in _TIMES else str(row[name]) for name in columns)
-        table.add_row(*map(escape, cells))
+        table.add_row(*(escape(_visible(cell)) for cell in cells))
     Console().print(table)
 
 

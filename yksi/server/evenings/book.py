@@ -65,7 +65,7 @@ class Book:
             revision=1,
             epoch=FIRST_EPOCH,
             pen=_hash(said.token),
-            writer=said.writer,
+            writer=_readable(said.writer),
         )
         if self._evenings.create(new):
             return shapes.WrittenTold(0, FIRST_EPOCH)
@@ -179,11 +179,12 @@ class Book:
                     return True
                 if found.spare != _hash(key):
                     raise refused(403, "wrong-key")
-                return self._evenings.hand_over(found, _hash(token), writer, now)
+                return self._evenings.hand_over(found, _hash(token), _readable(writer), now)
             case shapes.AskForPen(token, writer):
                 if found.pen == _hash(token):
                     return True
-                return change(found.id, found.epoch, asker=_hash(token), asker_name=writer)
+                name = _readable(writer)
+                return change(found.id, found.epoch, asker=_hash(token), asker_name=name)
             case shapes.GivePen(token, epoch, mark, is_given):
                 _need_pen(found, token, epoch)
                 if found.asker is None or found.asker[:MARK] != mark:
@@ -257,8 +258,15 @@ def _check(evening: Evening, line: str, number: int) -> None:
         raise refused(422, error.code, number=number) from None
 
 
+def _readable(name: str) -> str:
+    """A name without signs that nobody sees: they change what friends, or a terminal, show."""
+    return "".join(sign for sign in name if sign.isprintable())
+
+
 def _draft(sentence: str) -> str:
     """What is being counted, if that is what it says."""
+    if not sentence.isprintable():
+        return ""
     try:
         read_entry(sentence)
     except NotationError:
