@@ -11,6 +11,7 @@ import pytest
 from tests.server.attacks.houses import ELSEWHERE, HOME, house_with, limited
 from tests.server.wire import Wire, until
 from tests.serving import running
+from yksi.server.protocol import VERSION
 
 pytestmark = pytest.mark.anyio
 TOO_MANY, FULL = (4008, "too-many"), (1013, "house-full")
@@ -60,8 +61,22 @@ async def test_one_table_has_so_many_sockets(tmp_path: Path) -> None:
         table, other = await wire.house.create(), await wire.house.create()
         for number in range(3):
             await wire.line(table, address=f"192.0.2.{number}").greet(f"Guest {number}")
-        assert await wire.line(table, address=ELSEWHERE).open().closed() == TOO_MANY
+        assert await wire.line(table, address=ELSEWHERE).open().hello().closed() == TOO_MANY
         await wire.line(other, address=ELSEWHERE).greet("At another table")
+
+
+async def test_strangers_at_the_door_keep_nobody_from_coming_back(tmp_path: Path) -> None:
+    async with house_with(tmp_path, sockets_per_table=3) as wire:
+        table = await wire.house.create()
+        anna = await wire.line(table, address=HOME).greet("Anna")
+        await anna.cut()
+        doors = [wire.line(table, address=ELSEWHERE).open() for _ in range(3)]
+        for number, line in enumerate(doors):
+            greeting = {"protocol": VERSION, "token": line.token, "name": f"Somebody {number}"}
+            line.send({"type": "hello", **greeting, "door": True})
+            await line.wait("door")
+        assert await wire.line(table, address=ELSEWHERE).open().hello().closed() == TOO_MANY
+        await anna.again()
 
 
 async def test_a_full_house_takes_back_those_whom_it_knows(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ async def _admit(socket: WebSocket) -> None:
     socket.scope["headers"] = []  # which nobody asks for again, for an evening
     bans: Bans = socket.app.state.bans
     bans.refuse(address_of(socket), table)
-    with gate.line(address_of(socket), table):
+    with gate.line(address_of(socket)):
         if await relay.is_passed_on(socket, house, table):
             return
         hello = await _hello(socket, gate.limits.hello_seconds)
@@ -87,7 +87,7 @@ async def _come_in(socket: WebSocket, table: str, hello: protocol.Hello) -> None
     bans.refuse_person(key)
     with gate.person(key, table):
         connection = Connection(socket, address, gate.limits.waiting_bytes)
-        greet = partial(gate.greet_newcomer, address)
+        greet = partial(gate.greet_newcomer, address, table)
         try:
             owner, person = await house.come_in(table, connection, hello, key, greet)
             await _converse(socket, owner, connection, person)

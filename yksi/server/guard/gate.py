@@ -7,7 +7,7 @@ from collections.abc import Hashable
 
 from yksi.server import goodbyes
 from yksi.server.guard.guesses import EVERYBODY, Guesses
-from yksi.server.guard.limits import Limits
+from yksi.server.guard.limits import OFF, Limits
 from yksi.server.guard.quotas import Quota
 from yksi.server.guard.strain import Strain
 from yksi.server.metrics import LIMITED
@@ -44,30 +44,41 @@ class Gate:
             return "too-many-tables"
         return None if self._all_tables.take(EVERYBODY) else "house-full"
 
-    def greet_newcomer(self, address: str) -> None:
-        """Let somebody new in at a table; Goodbye says why not."""
+    def greet_newcomer(self, address: str, table: str) -> None:
+        """Let somebody new in at a table, whose line counts already; Goodbye says why not."""
         if self._is_full(own=1):
             LIMITED.labels("house-full").inc()
             raise goodbyes.house_full()
+        if self._open[("table", table)] > self.limits.sockets_per_table:
+            LIMITED.labels("sockets-per-table").inc()
+            raise goodbyes.too_many()
         if not self._newcomers.take(address):
             raise goodbyes.too_many()
 
     # --- open lines
 
-    def line(self, address: str, table: str) -> Counted:
+    def line(self, address: str) -> Counted:
         """An open socket; Goodbye says that there are too many."""
         limits = self.limits
         return Counted(
             self._open,
             ("all", limits.sockets, "sockets"),
             (("address", address), limits.sockets_per_address, "sockets-per-address"),
-            (("table", table), limits.sockets_per_table, "sockets-per-table"),
         )
 
+    def watcher(self, evening: str) -> Counted:
+        """Somebody who waits for news of an evening with paper cards."""
+        most = self.limits.sockets_per_table
+        return Counted(self._open, (("evening", evening), most, "sockets-per-table"))
+
     def person(self, key: str, table: str) -> Counted:
-        """A socket of one person at a table."""
+        """A socket of one person at a table; how many a table has, newcomers alone are asked."""
         who = ("token", table, key)
-        return Counted(self._open, (who, self.limits.sockets_per_token, "sockets-per-token"))
+        return Counted(
+            self._open,
+            (who, self.limits.sockets_per_token, "sockets-per-token"),
+            (("table", table), OFF, "sockets-per-table"),
+        )
 
 
 class Counted:

@@ -146,7 +146,11 @@ async def watch(request: Request, name: str) -> Response:
     token = _token(request)
     tell = _book(request).tell
     gate: Gate = request.app.state.gate
-    with gate.line(address_of(request), name), _news(request).waiting(name, seen) as waiter:
+    with (
+        gate.line(address_of(request)),
+        gate.watcher(name),
+        _news(request).waiting(name, seen) as waiter,
+    ):
         told = await asyncio.to_thread(tell, name, first, token)
         if told.revision == seen and not waiter.news.is_set():
             await while_waited_for(request, _until(waiter.news))
