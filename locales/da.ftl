@@ -809,6 +809,7 @@ option-position = vis stillingen til sidst
 option-seconds = hvor mange sekunder hver måling varer
 error-file = { $file } kan ikke læses: { $reason }.
 error-file-write = { $file } kan ikke skrives: { $reason }.
+error-file-twice = { $one } og { $other } kan ikke begge skrives til { $file }.
 error-output = Uddata kan ikke skrives: { $reason }.
 error-file-text = { $file } er ikke tekst i UTF-8.
 error-text = { $file }: { $reason }

@@ -923,6 +923,7 @@ option-position = show the position at the end
 option-seconds = how long each measurement lasts
 error-file = { $file } cannot be read: { $reason }.
 error-file-write = { $file } cannot be written: { $reason }.
+error-file-twice = { $one } and { $other } cannot both be written to { $file }.
 error-output = The output cannot be written: { $reason }.
 error-file-text = { $file } is not a text in UTF-8.
 error-text = { $file }: { $reason }

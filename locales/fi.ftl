@@ -1044,6 +1044,7 @@ option-position = näytä asema lopussa
 option-seconds = kuinka monta sekuntia kukin mittaus kestää
 error-file = Tiedostoa { $file } ei voi lukea: { $reason }.
 error-file-write = Tiedostoon { $file } ei voi kirjoittaa: { $reason }.
+error-file-twice = { $one } ja { $other } eivät voi molemmat mennä samaan paikkaan: { $file }.
 error-output = Tulostetta ei voi kirjoittaa: { $reason }.
 error-file-text = { $file } ei ole UTF-8-tekstiä.
 error-text = { $file }: { $reason }

@@ -854,6 +854,7 @@ option-position = vis stillingen til slutt
 option-seconds = hvor mange sekunder hver måling varer
 error-file = { $file } kan ikke leses: { $reason }.
 error-file-write = { $file } kan ikke skrives: { $reason }.
+error-file-twice = { $one } og { $other } kan ikke begge skrives til { $file }.
 error-output = Utdata kan ikke skrives: { $reason }.
 error-file-text = { $file } er ikke tekst i UTF-8.
 error-text = { $file }: { $reason }

@@ -806,6 +806,7 @@ option-position = visa ställningen på slutet
 option-seconds = hur många sekunder varje mätning tar
 error-file = { $file } går inte att läsa: { $reason }.
 error-file-write = { $file } kan inte skrivas: { $reason }.
+error-file-twice = { $one } och { $other } kan inte båda skrivas till { $file }.
 error-output = Utdata kan inte skrivas: { $reason }.
 error-file-text = { $file } är inte text i UTF-8.
 error-text = { $file }: { $reason }

@@ -186,6 +186,7 @@ def test_pictures(tmp_path: Path, args: tuple[str, ...]) -> None:
         (("sim", "--threads", "0"), "--threads takes a number"),
         (("sim", "--plot", "found.gif"), "found.gif should end with one of .png .svg"),
         (("sim", "--json", "no/such/folder/x.json"), "no/such/folder/x.json cannot be written"),
+        (("sim", "--json", "-", "--csv", "-"), "--json and --csv cannot both be written to -."),
         (("sim", "--trials", "50"), "--trials is for bots that think (sharp, grandmaster)"),
         (("tournament", "--trials", "50"), "--trials is for bots that think (sharp, grandmaster)"),
         (("sim", "--bots", "sharp", "--trials", "0"), "--trials takes a number from 1"),

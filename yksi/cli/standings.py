@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from yksi.cli.shared.files import check_writable, faults_told, read_text, write_text
+from yksi.cli.shared.files import check_apart, check_writable, faults_told, read_text, write_text
 from yksi.cli.shared.localized import Command, option, texts_of
 from yksi.cli.shared.simulation import refusing, report_options, show_report
 from yksi.evening import Evening
@@ -49,6 +49,7 @@ def command(
     plain: bool,
 ) -> None:
     text = texts_of(ctx)
+    check_apart({"--csv": table, "--results": every})
     if plot is not None:
         with refusing(ctx):
             from yksi.sim import plots

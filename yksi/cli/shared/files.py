@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from itertools import combinations
 from pathlib import Path
 
 from yksi.game.position import PositionError
@@ -24,6 +25,13 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str) -> None:
     _write(path, "w", text)
+
+
+def check_apart(files: Mapping[str, str | None]) -> None:
+    """Two documents in one file, or one behind the other on the output (-), could not be read."""
+    for (one, file), (other, too) in combinations(files.items(), 2):
+        if file is not None and file == too:
+            raise Trouble("error-file-twice", one=one, other=other, file=file)
 
 
 def check_writable(path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
-from yksi.cli.shared.files import check_writable, write_text
+from yksi.cli.shared.files import check_apart, check_writable, write_text
 from yksi.cli.shared.localized import (
     FAILURE_CODE,
     INTERRUPT_CODE,
@@ -133,6 +133,7 @@ def seats_of(typed: Typed, usual: int) -> int:
 
 def check_files(typed: Typed) -> None:
     """A file that cannot be written is told of before a long run, not after it."""
+    check_apart({"--json": typed.json, "--csv": typed.csv})
     if typed.plot is not None:
         from yksi.sim import plots
 
