@@ -20,7 +20,7 @@ from yksi.learning.selfplay import kind_at  # noqa: E402
 from yksi.policies.weights import champion_weights, unpack_weights  # noqa: E402
 from yksi.rl.network import Network  # noqa: E402
 from yksi.texts import Texts  # noqa: E402
-from yksi.training.arena import NOW, RIVAL  # noqa: E402
+from yksi.training.arena import NOW, RIVAL, Arena  # noqa: E402
 from yksi.training.curves import draw_curves  # noqa: E402
 from yksi.training.evaluation import Match, play_matches  # noqa: E402
 from yksi.training.network import Form  # noqa: E402
@@ -110,6 +110,22 @@ def test_a_session_writes_a_log_and_draws_it(tmp_path: Path) -> None:
     assert won["games"] + won["unfinished"] == 40
     draw_curves(Texts("en"), lines, tmp_path / "curves.png")
     assert (tmp_path / "curves.png").stat().st_size > 10_000
+
+
+def test_it_is_judged_by_deals_that_it_has_not_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds: list[int] = []
+
+    class Noted(Arena):
+        def __init__(self, kinds: Any, width: int, seed: int, *rest: Any, **more: Any) -> None:
+            seeds.append(seed)
+            super().__init__(kinds, width, seed, *rest, **more)
+
+    monkeypatch.setattr("yksi.training.trainer.Arena", Noted)
+    monkeypatch.setattr("yksi.training.evaluation.Arena", Noted)
+    Session(Trainer(SMALL), tmp_path, [Match("classic", 2, "random")]).judge(4, 1)
+    assert len(seeds) == len(set(seeds)) == 3
 
 
 def train(*options: str) -> Any:

@@ -19,6 +19,7 @@ LOG = "log.jsonl"
 KEPT_EVERY = 20.0  # seconds
 JUDGED_EVERY = 60.0
 QUICK, THOROUGH = 500, 4_000  # games of a judgement on the way, and of the last
+APART = 1_000_000  # from the seeds of the training: what is judged by was never trained on
 PATIENT = 200  # choices of a game on the way, before it counts as unfinished
 
 
@@ -60,7 +61,7 @@ class Session:
         trainer, settings = self.trainer, self.trainer.settings
         found = play_matches(
             *(self.matches, trainer.form, trainer.weights, games),
-            *(settings.seed + 1, settings.threads, *patience),
+            *(settings.seed + APART, settings.threads, *patience),
         )
         self.write(
             {
