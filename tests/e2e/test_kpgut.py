@@ -6,12 +6,13 @@ from playwright.sync_api import expect
 
 from tests.e2e import situations
 from tests.e2e.conftest import Visit
-from tests.e2e.person import PHONE, Person
+from tests.e2e.person import PHONE, Person, Screen
 from tests.serving import Server
 from yksi.game import actions as do
 
 ANNA, BEA, CILLA = range(3)  # from the oldest to the youngest
 TRIO = ("Anna", "Bea", "Cilla")
+LOW = Screen(360, 640, touch=True)
 
 
 def _gather(visit: Visit) -> tuple[Person, Person]:
@@ -159,3 +160,26 @@ def test_advice_is_reported_and_somebody_warned(server: Server, visit: Visit) ->
     for person in (anna, bea, cilla):
         person.assert_told("quote", text="too loud")
     bea.open_sheet("panel-procedures")
+
+
+# Words that can be read, and lie under the button.
+_COVERED = """(button) => {
+  const a = button.getBoundingClientRect();
+  return [...document.querySelectorAll("h1, h1 ~ * p")].filter((words) => {
+    const b = words.getBoundingClientRect();
+    const isRead = b.width > 1;
+    return isRead && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  }).length;
+}"""
+
+
+def test_the_button_to_jump_in_lies_on_no_words(server: Server, visit: Visit) -> None:
+    def wanted(party: situations.Gathering) -> bool:
+        return any(isinstance(action, do.JumpIn) for action in party.legal(ANNA))
+
+    clients = situations.arrange(server, TRIO, "kpgut", wanted, drawing=[])
+    anna = visit("Anna", LOW, "sv").take(clients[ANNA])
+    jump = anna.button("scene-jump")
+    expect(jump).to_be_visible()
+    anna.settle()
+    assert jump.evaluate(_COVERED) == 0

@@ -149,3 +149,38 @@ def test_a_chain_lies_on_the_water(server: Server, visit: Visit) -> None:
         over = person.page.evaluate(_OVER_WATER)
         assert over
         assert max(over) <= 0, f"the chain at {width} x {height}: {over}"
+
+
+SHORE = 8  # pixels of the band that lie on the water; words may touch it, and no more
+# Words under the piles with a corner on the shore, which is round at both ends.
+_ASHORE = """(shore) => {
+  const lake = document.querySelector(".water").getBoundingClientRect();
+  const round = lake.height / 2;
+  const isDry = (x, y) => {
+    const end = Math.max(lake.left + round - x, x - lake.right + round, 0);
+    return Math.hypot(end, y - (lake.top + lake.bottom) / 2) > round - shore;
+  };
+  const corners = ({ left, right, top, bottom }) =>
+    [left, right].flatMap((x) => [[x, top + 4], [x, bottom - 4]]);
+  return [...document.querySelectorAll(".draw .words b, .draw .left, .force b")]
+    .filter((words) => words.checkVisibility())
+    .filter((words) => corners(words.getBoundingClientRect()).some(([x, y]) => isDry(x, y)))
+    .map((words) => words.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (375, 667), (390, 844)], ids=str)
+def test_words_under_the_piles_lie_on_the_water(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    """In the longest of the languages, with its longest colour in force."""
+    anna, *_ = situations.arrange(
+        server,
+        ("Anna", "Bea", "Cilla"),
+        "classic",
+        lambda party: party.game.view(None).color == "yellow" and party.is_on_turn(0),
+    )
+    person = visit("Anna", Screen(*size, touch=True), "fi").take(anna)
+    expect(person.uno).to_be_visible()
+    person.settle()
+    assert person.page.evaluate(_ASHORE, SHORE) == []

@@ -3,7 +3,8 @@
 import { RATIO, type Box } from "./places";
 
 export const BESIDE = 84; // pixels for words beside a pile
-export const LITTLE = 64; // piles narrower than this have their words outside rather than in the middle
+export const LEAST = 44; // piles narrower than this have their words outside rather than in the middle
+const LITTLE = 64; // narrower than this, the boat needs room between them
 export const TIGHT = 240; // a lake lower than this has one line of words
 
 export function piles(lake: Box, phone: boolean, text: number, clear: number): { draw: Box; discard: Box } {
@@ -15,7 +16,7 @@ export function piles(lake: Box, phone: boolean, text: number, clear: number): {
   const draw = card(tall);
   const discard = card(tall * 1.07);
   const top = Math.max(lake.y + clear, cy - (tall + words) / 2 + (phone ? 2 : 6));
-  const apart = draw.width < LITTLE ? 30 : Math.min(phone ? 19 : lake.height * 0.085, 36); // the boat is between
+  const apart = draw.width < LITTLE ? 30 : Math.min(phone ? 19 : lake.height * 0.085, 36);
   return {
     draw: { x: cx - apart - draw.width, y: top, ...draw },
     discard: { x: cx + apart, y: top - 5, ...discard },
