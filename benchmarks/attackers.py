@@ -22,6 +22,7 @@ from yksi.server.protocol import VERSION
 ADDRESS = "127.0.0.2"
 SHOUTERS, SHOUTS = 95, 15  # sockets, and messages a second of each
 DEAF, HALVES, MAKERS, READERS = 250, 500, 8, 12
+FLOODS = 4  # lines of each kind
 TABLES, BOTS = 6, 27
 
 
@@ -122,6 +123,41 @@ async def leave_halves(server: str) -> None:
     await _for_ever(*[half] * HALVES)
 
 
+async def flood(server: str) -> None:
+    """Requests that wait for no answer, headers without an end, and pings."""
+    host, _, port = server.partition(":")
+    table = await asyncio.to_thread(new_table, server)
+    request = b"GET /health HTTP/1.1\r\nhost: here\r\n\r\n"
+    upgrade = (
+        f"GET /ws/{table} HTTP/1.1\r\nhost: here\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
+    kinds = (
+        (b"", request * 1_000),
+        (b"GET / HTTP/1.1\r\nx: ", b"a" * 100_000),
+        (upgrade, b"\x89\x80\0\0\0\0" * 10_000),
+    )
+
+    def of_kind(first: bytes, more: bytes) -> Callable[[], Awaitable[None]]:
+        async def one() -> None:
+            reader, writer = await asyncio.open_connection(host, int(port), local_addr=(ADDRESS, 0))
+            reading = asyncio.create_task(reader.read())
+            writer.write(first)
+            await asyncio.sleep(0.05)  # until a socket is one
+            try:
+                while not reading.done():
+                    writer.write(more)
+                    await writer.drain()
+                    await asyncio.sleep(0)
+            finally:
+                reading.cancel()
+                writer.close()
+
+        return one
+
+    await _for_ever(*(of_kind(*kind) for kind in kinds for _ in range(FLOODS)))
+
+
 async def open_tables(server: str) -> None:
     """New tables as fast as they are given."""
     await _for_ever(*[lambda: asyncio.to_thread(_post, server)] * MAKERS)
@@ -132,12 +168,13 @@ def _post(server: str) -> None:
 
 
 async def ask_for_work(server: str) -> None:
-    """Replays, records, and analyses of rounds that do not exist."""
+    """Replays, records, analyses of rounds that do not exist, and QR codes of long links."""
     table = await asyncio.to_thread(new_table, server)
-    paths = ("replay", "record", "analysis?round=77777", "analysis?round=1")
+    works = ("replay", "record", "analysis?round=77777", "analysis?round=1")
+    paths = [f"/qr.svg?link={'a' * 1_990}", *(f"/api/tables/{table}/{work}" for work in works)]
 
     def read(number: int) -> None:
-        fetch(server, f"/api/tables/{table}/{paths[number % len(paths)]}")
+        fetch(server, paths[number % len(paths)])
 
     def one(number: int) -> Callable[[], Awaitable[None]]:
         return lambda: asyncio.to_thread(read, number)
@@ -176,6 +213,7 @@ ATTACKS: dict[str, Callable[[str], Awaitable[None]]] = {
     "shouting": shout,
     "deaf sockets": be_deaf,
     "half requests": leave_halves,
+    "floods": flood,
     "new tables": open_tables,
     "long work": ask_for_work,
     "hasty bots": play_hastily,

@@ -19,13 +19,19 @@ from yksi.sim.plan import (
 
 
 @pytest.mark.parametrize(
-    ("typed", "count"), [("5", 5), ("250k", 250_000), ("1.5M", 1_500_000), ("1 000", 1000)]
+    ("typed", "count"),
+    [
+        *(("5", 5), ("250k", 250_000), ("1.5M", 1_500_000), ("1 000", 1000)),
+        *(("4.1M", 4_100_000), ("16.1k", 16_100), ("1.005k", 1005)),
+    ],
 )
 def test_counts_are_read_as_people_write_them(typed: str, count: int) -> None:
     assert read_count("--games", typed) == count
 
 
-@pytest.mark.parametrize("typed", ["", "0", "-1", "many", "1.5", "2000000000M", "٣"])
+@pytest.mark.parametrize(
+    "typed", ["", "0", "-1", "many", "1.5", "1.0005k", "2000000000M", "9" * 5000, "٣"]
+)
 def test_what_is_no_count_is_refused(typed: str) -> None:
     with pytest.raises(PlanError) as refused:
         read_count("--games", typed)

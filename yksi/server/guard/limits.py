@@ -44,7 +44,7 @@ class Limits:
     # --- of one evening with paper cards
     entries_per_evening: int = 1_000
     # --- of one line
-    frames_per_socket: int = 400  # in a second; messages are few of them (`--rate`)
+    frames_per_socket: int = 100  # in a second; messages are few of them (`--rate`)
     waiting_bytes: int = 512_000  # that a browser has not read; then it is sent the whole table
     stalled_seconds: int = 20  # in which it reads nothing; then it is dropped
     hello_seconds: int = 10

@@ -26,7 +26,7 @@ END_SECONDS = 5  # until a line that was closed is gone, read or not
 LAST_SECONDS = 1  # the same when the server goes down
 DIRECT = "yksi.direct"  # the extension of a socket's scope by which texts are written at once
 Listener = Callable[[bytes], bool]  # which takes a text at once, or leaves it
-PIECE = 2_048  # bytes that are read at once: at most some hundred frames, or requests
+PIECE = 512  # bytes that are read at once: at most some dozen frames, or requests
 _TEXT = b"\x81"  # a whole message in one frame
 
 
