@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from decimal import Decimal
 from typing import NamedTuple
 
 from yksi.editions import EDITIONS, parse_rules, write_rules
@@ -124,7 +125,7 @@ def read_bots(option: str, text: str, least: int = 1) -> tuple[str, ...]:
 def read_count(option: str, text: str, most: int = MOST_GAMES) -> int:
     """`1000`, `1 000 000`, `250k` or `1.5M`."""
     found = _COUNT.fullmatch(re.sub(r"[\s_]", "", text))
-    count = float(found[1]) * _UNITS[found[2].lower()] if found else 0
+    count = Decimal(found[1]) * _UNITS[found[2].lower()] if found else Decimal(0)  # 4.1M is whole
     if not (1 <= count <= most and count == int(count)):
         raise PlanError("error-count", option=option, value=text, most=most)
     return int(count)
