@@ -112,7 +112,7 @@ def test_a_session_writes_a_log_and_draws_it(tmp_path: Path) -> None:
     assert (tmp_path / "curves.png").stat().st_size > 10_000
 
 
-def test_it_is_judged_by_deals_that_it_has_not_seen(
+def test_every_training_and_what_judges_it_have_deals_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seeds: list[int] = []
@@ -124,8 +124,10 @@ def test_it_is_judged_by_deals_that_it_has_not_seen(
 
     monkeypatch.setattr("yksi.training.trainer.Arena", Noted)
     monkeypatch.setattr("yksi.training.evaluation.Arena", Noted)
-    Session(Trainer(SMALL), tmp_path, [Match("classic", 2, "random")]).judge(4, 1)
-    assert len(seeds) == len(set(seeds)) == 3
+    for seed in (1, 2):
+        trainer = Trainer(SMALL._replace(seed=seed))
+        Session(trainer, tmp_path, [Match("classic", 2, "random")]).judge(4, 1)
+    assert len(seeds) == len(set(seeds)) == 6
 
 
 def train(*options: str) -> Any:

@@ -50,9 +50,8 @@ class Trainer:
     def _opened(self, number: int, allocate: Any) -> Half:
         """One half of the tables, with everybody seated."""
         settings, width = self.settings, self.settings.width // HALVES
-        arena = Arena(
-            *(settings.tables, width, settings.seed + number, settings.threads), allocate=allocate
-        )
+        seed = HALVES * settings.seed + number  # trainings with other seeds have other deals
+        arena = Arena(*(settings.tables, width, seed, settings.threads), allocate=allocate)
         lineups = [self._lineup(int(seats)) for seats in arena.seats]
         mild = self._dice.random(width) < settings.companions
         companions = [
