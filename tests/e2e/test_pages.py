@@ -9,6 +9,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE, Screen
 from tests.e2e.sight import expect_seen, hold, letters_have_come, sizes
 from tests.serving import Server, host
+from yksi.texts import LANGUAGES
 
 NARROW = Screen(320, 568, touch=True)
 SIDEWAYS = Screen(844, 390, touch=True)
@@ -38,6 +39,19 @@ def test_low_screens_show_how_to_begin(visit: Visit) -> None:
     letters_have_come(bea.page)
     expect_seen(bea.page.get_by_role("radiogroup", name=bea.say("page-edition")))
     bea.assert_fits_screen()
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (820, 1180), (1180, 820), (1024, 768)], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tablets_show_how_to_begin(visit: Visit, size: tuple[int, int], language: str) -> None:
+    """The way to play is seen without scrolling, and a name of some length is read in its field."""
+    anna = visit("Anna", Screen(*size, touch=True), language).open("/")
+    letters_have_come(anna.page)
+    expect_seen(anna.button("page-play"))
+    field = anna.page.get_by_role("textbox", name=anna.say("page-name"))
+    field.fill("Alexandra")
+    assert field.evaluate("(field) => field.scrollWidth <= field.clientWidth")
+    anna.assert_fits_screen()
 
 
 _LINE = "(node) => getComputedStyle(node).outlineStyle"
