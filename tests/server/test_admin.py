@@ -68,6 +68,8 @@ async def test_records_are_exported_without_secrets_or_whole(
     assert key not in admin(database, "export", table)
     admin(database, "export", table, str(tmp_path / "whole.txt"), "--whole")
     assert key in (tmp_path / "whole.txt").read_text()
+    assert (tmp_path / "whole.txt").stat().st_mode & 0o777 == 0o600
+    assert "cannot be written" in admin(database, "export", table, "/no/file", "--whole", code=2)
 
 
 def test_the_environment_may_name_the_database(database: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -151,8 +152,11 @@ def export(
         found = _record(log, table, whole)
     if file is None:
         click.echo(found, nl=False)
-    else:
-        write_text(file, found)
+        return
+    if whole:
+        with suppress(OSError):  # which is told when it is written
+            file.touch(mode=0o600)  # what is secret is for its owner alone
+    write_text(file, found)
 
 
 @click.command("admin-orders", cls=Command)
