@@ -12,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 
 from yksi.server.collector import Litter
+from yksi.server.guard.floods import Floods
 from yksi.server.guard.limits import OFF, Limits
 from yksi.server.lines.plumbing import HttpLine, lines_with
 
@@ -35,11 +36,13 @@ async def answering(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @asynccontextmanager
-async def listening(**limits: float) -> AsyncIterator[tuple[int, type[HttpLine]]]:
+async def listening(
+    proxies: str = "", **limits: float
+) -> AsyncIterator[tuple[int, type[HttpLine]]]:
     """Our lines behind a port of their own, without a limit but these."""
     unlimited = Limits(**dict.fromkeys(vars(Limits()), OFF))
     some = replace(unlimited, **limits)  # type: ignore[arg-type] # parts of a second
-    http, ws = lines_with(some, Litter())
+    http, ws = lines_with(some, Litter(), Floods(some, proxies))
     config = uvicorn.Config(answering, http=http, ws=ws, lifespan="off")
     config.load()
     state, loop = ServerState(), asyncio.get_running_loop()

@@ -152,9 +152,11 @@ def _configured(app: Starlette, settings: Settings, litter: Litter, proxies: str
     """What uvicorn is told: our own lines, logs and limits."""
     from uvicorn import Config
 
+    from yksi.server.guard.floods import Floods
     from yksi.server.lines.plumbing import lines_with
 
-    http_line, socket_line = lines_with(settings.limits, litter)
+    floods = Floods(settings.limits, proxies)
+    http_line, socket_line = lines_with(settings.limits, litter, floods)
     return Config(
         app,
         log_config=None,

@@ -33,6 +33,7 @@ class Limits:
     fetches_per_address: int = 1_200
     reports_per_address: int = 4
     entries_per_address: int = 120  # of evenings with paper cards
+    floods_per_address: int = 2  # lines that are cut for what came on them
     codes_per_address: int = 4  # that lead nowhere
     codes_per_minute: int = 60  # of the process, that lead nowhere
     # --- of one table
@@ -84,6 +85,11 @@ class Bucket:
     def give_back(self) -> None:
         """What was counted does not count after all."""
         self._left = min(self._most, self._left + 1)
+
+    @property
+    def is_empty(self) -> bool:
+        self._fill()
+        return self._left < 1
 
     @property
     def is_full(self) -> bool:

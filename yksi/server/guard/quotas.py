@@ -31,6 +31,10 @@ class Quota:
             LIMITED.labels(self._limit).inc()
         return allowed
 
+    def is_spent(self, address: str) -> bool:
+        """Whether an address may not do it again for now; nothing is counted."""
+        return address in self._buckets and self._buckets[address].is_empty
+
     def give_back(self, address: str) -> None:
         """The last time does not count after all."""
         if address in self._buckets:

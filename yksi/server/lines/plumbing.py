@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from yksi.server.collector import Litter
+from yksi.server.guard.floods import Floods
 from yksi.server.guard.limits import Limits
 from yksi.server.lines.waiting import Inbox, Sluice
 from yksi.server.metrics import LIMITED
@@ -35,6 +36,7 @@ class HttpLine(HttpToolsProtocol):
 
     limits: ClassVar[Limits]
     litter: ClassVar[Litter]
+    floods: ClassVar[Floods]
     coming: ClassVar[OrderedDict[HttpLine, None]]  # whose request is not whole, the oldest first
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -44,7 +46,10 @@ class HttpLine(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._expect_request()
+        if self.floods.are_from(self.client):
+            transport.abort()
+        else:
+            self._expect_request()
 
     def data_received(self, data: bytes) -> None:
         """Take what has come piece by piece: of a flood of requests only the first are read."""
@@ -59,9 +64,9 @@ class HttpLine(HttpToolsProtocol):
         self._head += len(piece)
         super().data_received(piece)
         if self._head > self.limits.head_bytes:
-            self._drop("head-bytes")
+            self._cut("head-bytes")
         elif len(self.pipeline) > self.limits.requests_ahead:
-            self._drop("requests-ahead")
+            self._cut("requests-ahead")
 
     def on_body(self, body: bytes) -> None:
         super().on_body(body)
@@ -104,6 +109,11 @@ class HttpLine(HttpToolsProtocol):
             self._deadline.cancel()
             self._deadline = None
 
+    def _cut(self, limit: str) -> None:
+        """Drop whoever floods."""
+        self.floods.note(self.client)
+        self._drop(limit)
+
     def _drop(self, limit: str) -> None:
         LIMITED.labels(limit).inc()
         self._rest()
@@ -140,6 +150,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     )
     limits: ClassVar[Limits]
     litter: ClassVar[Litter]
+    floods: ClassVar[Floods]
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -162,6 +173,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             self._second, self._frames = now, 0
         self._frames += len(self.conn.events)
         if self._frames > self.limits.frames_per_socket:
+            self.floods.note(self.client)
             self._drop("frames-per-socket")
         else:
             super().handle_events()
@@ -250,9 +262,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def lines_with(limits: Limits, litter: Litter) -> tuple[type[HttpLine], type[SocketLine]]:
+def lines_with(
+    limits: Limits, litter: Litter, floods: Floods
+) -> tuple[type[HttpLine], type[SocketLine]]:
     """The classes of lines, for one server with its limits, which count those that were closed."""
-    shared = {"limits": limits, "litter": litter}
+    shared = {"limits": limits, "litter": litter, "floods": floods}
     http = type("LimitedHttpLine", (HttpLine,), {**shared, "coming": OrderedDict()})
     socket = type("LimitedSocketLine", (SocketLine,), shared)
     return http, socket
