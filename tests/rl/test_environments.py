@@ -138,6 +138,41 @@ class TestNative:
         assert env.last.masks.any()
         assert not env.last.dones[0]
 
+    def test_tables_that_are_over_wait_while_the_others_play_on(self) -> None:
+        from yksi.rl import IllegalAction
+
+        env = compiled("classic", 2, envs=8, seed=2, opponents="careful", auto_reset=False)
+        rewards, waited = env.last.rewards.copy(), 0
+        while not env.last.dones.all():
+            over = env.last.dones > 0
+            waited += int(over.sum())
+            ends = env.last.observations[over].copy()
+            actions = env.sample().copy()
+            assert (actions[over] == NONE).all()
+            assert (actions[~over] != NONE).all()
+            last = env.step(actions)
+            assert (last.observations[over] == ends).all()
+            assert not last.rewards[over].any()
+            assert not last.masks[over].any()
+            assert last.dones[over].all()
+            rewards += last.rewards
+        assert waited
+        assert (abs(rewards) == 1).all()
+        env.reset()
+        assert env.last.masks.any(axis=1).all()
+        with pytest.raises(IllegalAction):
+            env.step([NONE, *env.sample()[1:]])
+
+    def test_nothing_is_waited_for_before_the_first_deal(self) -> None:
+        from yksi.rl import IllegalAction, VectorEnv
+
+        with pytest.raises(IllegalAction):
+            VectorEnv("classic", 2, envs=1).step([NONE])
+
+    def test_without_a_seed_chance_is_fresh(self) -> None:
+        one, other = (compiled("classic", 2, envs=8, seed=None) for _ in range(2))
+        assert (one.last.observations != other.last.observations).any()
+
     def test_what_makes_no_sense_is_refused(self) -> None:
         from yksi.rl import VectorEnv
 

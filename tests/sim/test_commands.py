@@ -128,12 +128,13 @@ def test_play_outs_are_counted_and_told(monkeypatch: pytest.MonkeyPatch) -> None
     assert set(played) == {3}
 
 
+def _stopped(work: Work[Any], games: int, *_: object) -> Any:
+    raise Stopped(work(0, 120), 120)
+
+
 @native
 def test_whoever_interrupts_is_told_what_was_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(work: Work[Any], games: int, *_: object) -> Any:
-        raise Stopped(work(0, 120), 120)
-
-    monkeypatch.setattr(runner, "run", stopped)
+    monkeypatch.setattr(runner, "run", _stopped)
     for args, most in (
         (("sim",), "100 000"),
         (("compare", "classic", "moomin"), "100 000"),
@@ -155,9 +156,10 @@ def test_whoever_interrupts_is_told_what_was_counted(monkeypatch: pytest.MonkeyP
     [
         ("sim", "--bots", "careful,random", "--seats", "3"),
         ("compare", "classic", "moomin"),
+        ("compare", "--bots", "careful,random"),
         ("tournament", "--seats", "3"),
     ],
-    ids=lambda args: args[0],
+    ids=" ".join,
 )
 def test_pictures(tmp_path: Path, args: tuple[str, ...]) -> None:
     for ending in ("png", "svg"):
@@ -170,6 +172,21 @@ def test_pictures(tmp_path: Path, args: tuple[str, ...]) -> None:
             assert min(struct.unpack(">II", start[16:24])) > 300
         else:
             assert ElementTree.parse(file).getroot().tag.endswith("svg")
+
+
+@native
+def test_a_picture_of_two_bots_shows_who_wins_also_when_interrupted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "bots.svg"
+    bots = ("compare", "--bots", "careful,random", "--plot", str(file))
+    run(*bots, "--games", "120")
+    assert "<!-- wins -->" in (drawn := file.read_text("utf-8"))
+    assert "<!-- turns -->" in drawn
+    monkeypatch.setattr(runner, "run", _stopped)
+    assert run(*bots).exit_code == 130
+    assert "<!-- wins -->" in (drawn := file.read_text("utf-8"))
+    assert "<!-- turns -->" not in drawn
 
 
 @pytest.mark.parametrize(

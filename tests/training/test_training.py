@@ -83,6 +83,21 @@ def test_a_training_that_was_kept_goes_on(trainer: Trainer, tmp_path: Path) -> N
     assert not torch.equal(other.weights, before)
 
 
+def test_a_training_that_goes_on_deals_what_it_has_not_dealt_yet(
+    trainer: Trainer, tmp_path: Path
+) -> None:
+    trainer.keep(tmp_path)
+    again = Trainer(SMALL._replace(width=60))
+    again.resume(tmp_path)
+    for before, half in zip(trainer.halves, again.halves, strict=True):
+        assert half.arena.bouts["game"].min() > before.arena.bouts["game"].max()
+    again.keep(tmp_path)
+    third = Trainer(SMALL)
+    third.resume(tmp_path)
+    for before, half in zip(again.halves, third.halves, strict=True):
+        assert half.arena.bouts["game"].min() > before.arena.bouts["game"].max()
+
+
 def test_every_seat_has_a_story_of_its_own() -> None:
     """Two seats take turns, the game ends after the third choice, and a new one begins."""
     choices: Any = SimpleNamespace(

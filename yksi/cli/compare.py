@@ -72,9 +72,9 @@ def compare_rules(
     title = rules_title(text, sides, left.rules, right.rules)
     first = text("compare-heading", title=title, bots=shown, seats=seats)
     if typed.plot is not None:
-        from yksi.sim.plots import plot_compare
+        from yksi.sim.plots import Compared, plot_compare
 
-        plot_compare(text, comparison, title, found, typed.plot)
+        plot_compare(text, title, [Compared("", comparison, found)], typed.plot)
     parts: list[Part] = [
         heading(text, left, first, pairs.count, bots),
         Sentences(tuple(comparison.sentences(found))),
@@ -121,6 +121,7 @@ def compare_bots(
         Sentences(tuple(against.duel_sentences(duel))),
         against.grid(text("compare-duel"), duel),
     ]
+    panels = [(text("compare-duel"), against, duel)]
     found, games = {"duel": duel}, {"duel": duels.count}
     if (pairs := machine.go_on([one, other], partial(compared, one, other))) is not None:
         alone = differences(pairs, UNITS)
@@ -132,10 +133,11 @@ def compare_bots(
             Sentences(tuple(among.sentences(alone))),
             among.grid(text("compare-alone"), alone),
         ]
-        if typed.plot is not None:
-            from yksi.sim.plots import plot_compare
+        panels.append((text("compare-alone"), among, alone))
+    if typed.plot is not None:
+        from yksi.sim.plots import Compared, plot_compare
 
-            plot_compare(text, among, title, alone, typed.plot)
+        plot_compare(text, title, [Compared(*panel) for panel in panels], typed.plot)
     parts.append(Sentences((text("compare-how"),)))
     write_out(
         typed,

@@ -211,7 +211,9 @@ def _show(t: State, r: Rules, desk: Desk, screen: Screen) -> None:
 
 
 def is_open(desk: Desk, action: int) -> int:
-    """Whether an environment accepts this action."""
+    """Whether an environment accepts this action: none, where its game is over and waits."""
+    if action == NONE:
+        return 1 if desk.done and desk.faces | desk.others == 0 else 0
     if action < 0 or action >= ACTIONS:
         return 0
     if action < NAME:
@@ -270,7 +272,8 @@ def step_envs(
 ) -> int:
     """Act once in every environment; or nowhere, and return the first whose action is illegal.
 
-    `apart` is how far the numbers of an environment's games lie apart; 0: nothing is dealt anew.
+    `apart` is how far the numbers of an environment's games lie apart; 0: nothing is dealt anew,
+    and a game that is over waits while the others go on.
     `ends` show how games looked that ended; `by` is what they are worth by.
     """
     r = rules[0]
@@ -280,9 +283,11 @@ def step_envs(
     for i in range(len(tables)):
         t, desk, screen = tables[i], desks[i], screens[i]
         if desk.done:
-            desk.done = GOES_ON
             for seat in range(t.seats):
                 screen.rewards[seat] = 0.0
+            if actions[i] == NONE:
+                continue
+            desk.done = GOES_ON
         act(t, r, desk.seat, kernel_action(t, desk.seat, actions[i]), desk)
         if policy != NONE:
             _others_play(t, r, policy, desk, minds, notes, trials)

@@ -24,7 +24,7 @@ def env(rules: str = "classic", seats: int = 2) -> Any:
 
 class TableEnv(AECEnv):  # type: ignore[misc]
     metadata = {  # noqa: RUF012 - PettingZoo's own form
-        "name": "yksi_v0",
+        "name": "yksi_v1",  # the layout of the observations, as in Gymnasium's names
         "render_modes": [],
         "is_parallelizable": False,
     }

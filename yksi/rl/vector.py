@@ -5,6 +5,7 @@ What the numbers mean is told in `yksi.learning.observation` and docs/LEARNING.m
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
@@ -82,8 +83,9 @@ class VectorEnv:
     that policy within the step; the seed says which seat learns first. Sharp ones think, with so
     many `trials` (play-outs) for a decision, so a step takes long. Without, every seat learns: an
     observation is that of whose action is awaited. A game that is over is followed by the next
-    within the same step, unless `auto_reset` is off. Rewards are wins and places, or points in
-    hundreds where the rules count any.
+    within the same step; with `auto_reset` off its table waits for `reset`, while the others play
+    on, and takes no action (-1, as `sample` gives it). Rewards are wins and places, or points in
+    hundreds where the rules count any. Without a seed, chance comes from the system.
     """
 
     def __init__(
@@ -91,7 +93,7 @@ class VectorEnv:
         rules: str = "classic",
         seats: int = 2,
         envs: int = 1024,
-        seed: int = 0,
+        seed: int | None = 0,
         opponents: str | None = None,
         auto_reset: bool = True,
         trials: int = TRIALS,
@@ -144,7 +146,7 @@ class VectorEnv:
             self._screens["words"].view(np.bool_)[:, : self.actions],
             {"seats": self._desks["seat"], "ends": self._ends["row"][:, : self.width]},
         )
-        self._seed(seed)
+        self._seed(secrets.randbits(62) if seed is None else seed)
 
     def _seed(self, seed: int) -> None:
         self._tables["key"][:] = secret_words(secret_of(seed))

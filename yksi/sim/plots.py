@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from yksi.reports.numbers import NARROW, Numbers, fewest_digits
 from yksi.reports.parts import bins
@@ -195,28 +195,44 @@ def plot_sim(text: Texts, results: Results, path: Path) -> None:
         write_heading(figure, [*panels.report.heading()])
 
 
-def plot_compare(
-    text: Texts, comparison: Comparison, title: str, differences: Sequence[Difference], path: Path
-) -> None:
+class Compared(NamedTuple):
+    """What one panel of a comparison shows."""
+
+    title: str
+    comparison: Comparison
+    differences: Sequence[Difference]
+
+    @property
+    def shown(self) -> list[Difference]:
+        return [d for d in self.differences if d.one.value and math.isfinite(d.more.margin)]
+
+
+def plot_compare(text: Texts, title: str, panels: Sequence[Compared], path: Path) -> None:
     """Every difference in percent of what the first side has."""
     numbers = Numbers(text.language)
-    shown = [d for d in differences if d.one.value and math.isfinite(d.more.margin)]
-    scaled = [d.more.scaled(100 / d.one.value) for d in shown]
-    labels = [text(f"compare-{d.name}.name") for d in shown]
-    colors = [BLUE if d.significant else FAINT for d in shown]
+    rows = [1 + len(panel.shown) for panel in panels]
+    games = ", ".join(dict.fromkeys(numbers.whole(each.comparison.games) for each in panels))
+    with figure_at(path, 10.5, 1.2 + 0.5 * sum(rows) + 0.5 * len(rows)) as figure:
+        grid = figure.add_gridspec(len(rows), height_ratios=rows)
+        for row, panel in enumerate(panels):
+            _differences(figure.add_subplot(grid[row, 0]), text, numbers, panel)
+        write_heading(figure, [title, text("plot-compare-sure", games=games)])
+
+
+def _differences(axes: Axes, text: Texts, numbers: Numbers, panel: Compared) -> None:
+    scaled = [d.more.scaled(100 / d.one.value) for d in panel.shown]
+    labels = [text(f"compare-{d.name}.name") for d in panel.shown]
+    colors = [BLUE if d.significant else FAINT for d in panel.shown]
 
     def write(estimate: Estimate) -> str:
         return f"{numbers.signed(estimate, '')}{NARROW}%"
 
-    with figure_at(path, 10.5, 2.2 + 0.5 * len(shown)) as figure:
-        axes = figure.add_subplot()
-        axes.axvline(0, color=INK, lw=1)
-        _dots(axes, labels, scaled, write, colors)
-        _room(axes, scaled, 0.0)
-        axes.xaxis.set_major_formatter(lambda value, _: f"{numbers.decimal(value, 0)}{NARROW}%")
-        axes.set_xlabel(text("plot-compare", one=comparison.sides.one))
-        games = numbers.whole(comparison.games)
-        write_heading(figure, [title, text("plot-compare-sure", games=games)])
+    axes.axvline(0, color=INK, lw=1)
+    _dots(axes, labels, scaled, write, colors)
+    _room(axes, scaled, 0.0)
+    axes.xaxis.set_major_formatter(lambda value, _: f"{numbers.decimal(value, 0)}{NARROW}%")
+    axes.set_xlabel(text("plot-compare", one=panel.comparison.sides.one))
+    axes.set_title(panel.title)
 
 
 def plot_tournament(

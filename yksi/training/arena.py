@@ -55,7 +55,7 @@ class Arena:
         self._deals: list[Call] = []
         self._pool, self._threads = ThreadPoolExecutor(threads), threads
         self._running: list[Future[bool]] = []
-        self.bouts["game"] = np.arange(width) - width
+        self.go_on(0)
         start = 0
         for kind, count in zip(kinds, counts, strict=True):
             self._set_up(kind, start, start + count, seed)
@@ -77,6 +77,15 @@ class Arena:
             self._steps.append(
                 kernel.step_bouts.bound(tables, record, self.width, self.actions[some], *shared)
             )
+
+    @property
+    def used(self) -> int:
+        """How many games were numbered so far; those from there on were dealt nowhere."""
+        return int(self.bouts["game"].max()) + 1
+
+    def go_on(self, used: int) -> None:
+        """Number the games that are dealt next from so many on."""
+        self.bouts["game"] = used + np.arange(self.width) - self.width
 
     def deal(self) -> None:
         """A fresh game everywhere."""

@@ -74,7 +74,11 @@ class Half:
         with_past = np.flatnonzero((kinds == PAST).any(axis=1))
         self._past = torch.from_numpy(with_past).to(device)
         self._rival = rival
-        arena.deal()
+        self.deal()
+
+    def deal(self) -> None:
+        """A fresh game everywhere."""
+        self.arena.deal()
         self.sight.look()
 
     def choose(

@@ -125,6 +125,7 @@ class Trainer:
                 )
             ],
             "past": [weights.cpu() for weights in self.past],
+            "used": [half.arena.used for half in self.halves],
         }
         _replace(folder / CHECKPOINT, lambda file: torch.save(state, file))
 
@@ -132,7 +133,7 @@ class Trainer:
         return pack_weights(self.form.exported(self.weights))
 
     def resume(self, folder: Path) -> None:
-        """Take up what was kept; the games begin anew."""
+        """Take up what was kept; fresh games are dealt, that no part of it has had before."""
         state = torch.load(folder / CHECKPOINT, map_location="cpu", weights_only=False)
         self.spent, self.choices, self.improvements = state["numbers"]
         improver = self.improver
@@ -144,6 +145,10 @@ class Trainer:
             ):
                 tensor.copy_(value)
         self.past = [weights.to(self.device) for weights in state["past"]]
+        dealt = state.get("used", [0] * HALVES)  # which older checkpoints do not say
+        for half, used in zip(self.halves, dealt, strict=True):
+            half.arena.go_on(used)
+            half.deal()
 
 
 def _replace(file: Path, write: Callable[[Path], Any]) -> None:
