@@ -88,7 +88,7 @@ edition-custom = Egentilpasset
 edition-moomin = Mummidalen
     .about = Fire jokerkort fra dalen lar alle kaste et kort. Den som først går ut, vinner.
 edition-kpgut = KPGUT
-    .about = Husregler fra en finsk turné: flere like kort på én gang, trekk-kort besvares med trekk-kort, hopp inn, og det spilles videre til siste plass.
+    .about = Husregler fra en finsk turné: flere like kort på én gang, trekk-kort besvares med trekk-kort, innhopp, og det spilles videre til siste plass.
 
 ## Tekster på de egentilpassbare kortene
 
@@ -208,16 +208,10 @@ event-opened = { $person ->
    *[they] Alle hender ligger åpne til { $who } har turen igjen.
     }
 event-closed = Hendene er skjult igjen.
-event-marked = { $person ->
-    [you] Du får ikke bøye albuene dine.
-   *[they] { $who } får ikke bøye albuene sine.
-    }
-event-unmarked = { $person ->
-    [you] Du får bøye albuene dine igjen.
-   *[they] { $who } får bøye albuene sine igjen.
-    }
+event-marked = { $who } får ikke bøye albuene.
+event-unmarked = { $who } får bøye albuene igjen.
 event-custom = På kortet står det «{ $preset }».
-event-out = { $who } går ut på plass nummer { $place }.
+event-out = { $who } går ut som nummer { $place }.
 event-gaveup = { $who } gir opp.
 event-removed = { $who } må forlate spillet.
 event-joined = { $who } setter seg til venstre for { $whom }.
@@ -475,7 +469,7 @@ refusal-same-value = De kan ikke ligge sammen: { $card } har en annen verdi.
     .rule = Kort som spilles sammen, har samme tall eller symbol, og det nederste må passe. Kort der du velger farge, går bare sammen med kort av samme slag.
 refusal-only-drawn = Når du har trukket, kan du bare spille kortet du nettopp trakk.
     .rule = Den som har trukket, kan spille det trukne kortet eller ingenting.
-refusal-pending = Det er kort å ta, og { $card } er ikke noe svar på det.
+refusal-pending = Du skylder kort, og { $card } er ikke noe svar på det.
     .rule = Kort man skylder, må man ta. Der reglene tillater det, kan man i stedet svare med et trekk-kort, eller si at trekk fire-kortet var en bløff.
 refusal-four-illegal = Ikke tillatt nå: { $card }.
     .rule = Ved dette bordet kan man ikke bløffe med trekk fire-kort: de kan bare spilles når ingenting på hånden forbyr det.
@@ -518,7 +512,7 @@ refusal-must-discard = Her må du kaste et kort.
     .rule = Den som skal kaste, gjør det; bare der et kort sier «kan», kan man la være.
 refusal-too-many = Det er for mange kort på én gang.
     .rule = Det kastes ikke flere kort enn kortet ber om.
-refusal-cannot-accuse = Det er ingenting å anklage.
+refusal-cannot-accuse = Det er ingenting å anklage noen for.
     .rule = Juks teller hvis det oppdages før neste spiller spiller et kort; senere blir det stående.
 refusal-cannot-forfeit = I denne utgaven kan man ikke gi opp.
     .rule = Å gi opp hører til spill med plasseringer. Du kan alltid forlate spillet.
@@ -588,7 +582,7 @@ option-limit = minutter til et spill stoppes, i en serie høyst 60
 option-name = navnet ditt
 option-level = hvor godt botene spiller: casual, careful, sharp, master, grandmaster eller random
 option-seed = gjenta et spill: samme tall gir samme kort
-option-forget = hvor ofte av hundre en bot glemmer å rope UNO
+option-forget = hvor mange ganger av hundre en bot glemmer å rope UNO
 option-record = skriv kveldens protokoll til denne filen
 option-plain = uten farger og tabeller
 error-language = Språket «{ $word }» finnes ikke her; det finnes { $languages }.
@@ -686,7 +680,7 @@ rule-dealer = Hvem som deler ut først
 rule-start = Det første kortet
     .value = { $value ->
         [act] snus, og virker
-        [number] snus til det er et tall
+        [number] snus til det kommer et tall
        *[opener] spilles av den yngste: et hvilket som helst unntatt Jokerkort – trekk fire
         }
 rule-several = Kort per tur
@@ -710,7 +704,7 @@ rule-after_draw = Etter å ha trukket kan man spille
         [drawn] det trukne kortet
        *[any] et hvilket som helst kort som passer
         }
-rule-play_drawn = Hvis noe passer etter å ha trukket
+rule-play_drawn = Hvis noe passer etter trekket
     .value = { $value ->
         [may] kan man spille det
        *[must] må man spille
@@ -830,7 +824,7 @@ rule-forfeit = Å gi opp
 rule-referee = Kort som ikke passer
     .value = { $value ->
         [strict] avslås
-       *[open] kan spilles, og anklages
+       *[open] kan spilles, men også påtales
         }
 rule-conduct = Råd, tvister og oppførsel
     .value = { $value ->
@@ -896,26 +890,26 @@ option-train-champion = lær alle utgaver og mange regler på én gang, slik mes
 option-train-many = med --champion: arvingen dens, som begynner med vektene dens og lærer ved bord med flere enn to
 option-train-against = lær å slå bare denne: den sitter på alle andre plasser, og den som lærer, begynner som dens tvilling
 option-train-from-nothing = med --against: den som lærer, begynner på måfå og ikke som dens tvilling
-option-train-minutes = hvor mange minutter det lærer, alle ganger til sammen
+option-train-minutes = hvor mange minutter det skal læres, i alle kjøringer til sammen
 option-train-folder = hvor alt blir liggende
 option-train-resume = fortsett med det som ligger i mappen
-option-train-device = hva som regner: cpu, cuda, eller auto for et grafikkort der det finnes ett
+option-train-device = hva som regner: cpu, cuda, eller auto for et skjermkort der det finnes ett
 train-running = Lærer
-train-won = { $rules }, { $seats } plasser: mot { $bot } vinner det { $share } % ± { $margin } av { $games } spill; { $unfinished } tok ikke slutt.
+train-won = { $rules }, { $seats } plasser: mot { $bot } vinner det { $share } % ± { $margin } av { $games } spill; { $unfinished } tok ikke slutt.
 train-kept = { $millions } millioner valg. Logg, kontrollpunkt, vekter og kurver ligger i { $folder }.
 train-against = { $rules }, { $seats } plasser, mot { $bot }
 train-against-companion = { $rules }, { $seats } plasser, mot { $bot }, som selskap
-train-plot-won = spill vunnet i prosent, med 95 %-intervaller
+train-plot-won = spill vunnet i prosent, med 95 %-intervaller
 train-plot-entropy = hvor ubestemt det er (entropi)
 train-plot-minutes = minutter med læring
 train-plot-heading = Et nettverk etter { $millions } millioner valg
 command-score = før regnskap for en kveld med papirkort
     .help = Spør linje for linje hva som skjedde, og lagrer hvert svar med en gang i FILE; uten den i en fil med dagens navn. En fil som finnes, fortsetter. yksi replay og yksi standings leser den.
 command-standings = stillingen over kvelder med papirkort
-    .help = Leser protokoller fra kvelder (se docs/RECORDS.md) og filer med gamle resultater (CSV: evening, game, name, points) og viser stillingen over dem alle. Spill på klokka teller gjennomsnittet av poengene, det minste først; runder og kamper teller hvem som vant dem.
+    .help = Leser protokoller fra kvelder (se docs/RECORDS.md) og filer med gamle resultater (CSV: evening, game, name, points) og viser stillingen over dem alle. Spill på klokken teller gjennomsnittet av poengene, det minste først; runder og kamper teller hvem som vant dem.
 option-standings-results = skriv alle resultater til denne filen som CSV, som kan leses igjen; - skriver dem her
 standings-nothing = Ingenting er avsluttet ennå på disse kveldene.
-standings-games = Spill på klokka, minste gjennomsnitt først
+standings-games = Spill på klokken, minste gjennomsnitt først
 standings-rounds = Runder og kamper, flest vunne kamper først
 standings-place = plass
 standings-name = navn
@@ -975,9 +969,9 @@ sim-games = Spill: { $games }, frø { $seed }.
 sim-stopped = Spill: { $games } av { $of }, deretter avbrutt; frø { $seed }.
 sim-trials = { $bot }: { $trials } ganger videre i tankene for en avgjørelse.
 sim-rotated = Botene flytter fra plass til plass.
-sim-wins-bot = Hvem vinner
+sim-wins-bot = Hvem som vinner
 sim-places = På hvilken plass de kommer, i snitt
-sim-wins-seat = Hvem vinner, etter plass
+sim-wins-seat = Hvem som vinner, etter plass
 sim-wins-order = Hjelper det å begynne?
 sim-seat = plass { $seat }
 sim-order-place = { $place ->
@@ -1010,7 +1004,7 @@ sim-end-last-player = alle unntatt én er ute
 sim-end-void = ingen kan spille eller trekke
 sim-end-exhausted = ingen kort igjen å trekke
 sim-end-endless = avbrutt etter { $most } handlinger
-sim-sure = Ved siden av hver verdi: intervallet der den ligger med 95 % sikkerhet.
+sim-sure = Ved siden av hver verdi: intervallet der den ligger med 95 % sikkerhet.
 sim-speed = Det tok { $seconds } s: { $games } spill og { $actions } handlinger i sekundet.
 compare-heading = { $title } ({ $bots }, { $seats } plasser)
 compare-rules = { $one } eller { $two }
@@ -1022,7 +1016,7 @@ compare-duel = Mot hverandre: hver utdeling to ganger, med ombyttede plasser
 compare-alone = Seg imellom: bare én sort ved bordet
 compare-what = i en runde
 compare-difference = forskjell
-compare-range = 95 %-intervall
+compare-range = 95 %-intervall
 compare-sure = sikkert?
 compare-yes = ja
 compare-no = nei
@@ -1088,7 +1082,7 @@ compare-won-points = { $better } får { $size } poeng mer i et spill enn { $wors
     .name = vunne poeng
 compare-unsaid = Med { $games } spill kan det ikke sies noe om: { $items }.
 compare-all-same = Ikke ett eneste spill ble annerledes.
-compare-how = «Sikkert» betyr: risikoen for at noen av forskjellene er ren tilfeldighet, er under 5 % (Holm).
+compare-how = «Sikkert» betyr: risikoen for at noen av forskjellene er ren tilfeldighet, er under 5 % (Holm).
 tournament-heading = { $rules }, { $seats } plasser
 tournament-table = Botene, den beste først
 tournament-place = plass
@@ -1098,8 +1092,8 @@ tournament-wins = seire
 tournament-best = { $bot } er den beste av dem, og det er mer enn tilfeldig.
 tournament-close = Disse kan ikke skilles med så mange spill: { $bots }.
 tournament-unfinished = { $games ->
-    [one] 1 spill var ikke over etter { $actions } trekk og teller ikke for noen.
-   *[other] { $games } spill var ikke over etter { $actions } trekk og teller ikke for noen.
+    [one] 1 spill var ikke over etter { $actions } handlinger og teller ikke for noen.
+   *[other] { $games } spill var ikke over etter { $actions } handlinger og teller ikke for noen.
 }
 tournament-faults = { $games ->
     [one] { $bot } tapte 1 spill på feil: krasjet { $crashed }, ulovlig { $illegal }, for sent { $late }.
@@ -1113,22 +1107,22 @@ tournament-fault = { $bot }, { $kind ->
 tournament-how = Styrke etter Plackett og Luce ut fra alle spillene samlet: { $average } i snitt; { $tenfold } mer betyr ti ganger så stor sjanse for å komme først.
 plot-wins = { $name } vinner oftest: { $share }
 plot-wins-even = { $kind ->
-    [bot] Ingen bot vinner sikkert oftere enn den neste
-   *[seat] Ingen plass vinner sikkert oftere enn den neste
+    [bot] Ingen bot vinner med sikkerhet oftere enn den neste
+   *[seat] Ingen plass vinner med sikkerhet oftere enn den neste
     }
 plot-order = Den som begynner, vinner { $share } av alle runder
 plot-length = Halvparten av alle runder er over etter { $turns } turer
 plot-decides = Det siste kortet er oftest: { $card }, { $share }
-plot-axis-wins = runder som hver av dem vinner; stiplet: likt for alle, { $fair } %
+plot-axis-wins = runder som hver av dem vinner; stiplet: likt for alle, { $fair } %
 plot-axis-turns = turer i en runde
-plot-axis-rating = styrke med sitt 95 %-intervall
+plot-axis-rating = styrke med sitt 95 %-intervall
 plot-compare = forskjell i prosent av hva det er med { $one }
-plot-compare-sure = Spill: { $games }. Blått: sikkert, grått: ingenting kan sies. Streker: 95 %-intervaller.
+plot-compare-sure = Spill: { $games }. Blått: sikkert, grått: ingenting kan sies. Streker: 95 %-intervaller.
 
 ## Serveren
 
 command-serve = åpne bordet for nettlesere
-    .help = Viser bord for nettlesere til den avbrytes. Man setter seg ved å åpne adressen; bordene tas vare på og kommer tilbake etter en omstart.
+    .help = Tilbyr bord i nettleseren til den avbrytes. Man setter seg ved å åpne adressen; bordene tas vare på og kommer tilbake etter en omstart.
 option-host = adressen å lytte på; 0.0.0.0 slipper inn andre maskiner
 option-port = porten å lytte på
 option-address = der andre finner serveren, til invitasjoner, f.eks. https://kort.example
@@ -1147,8 +1141,8 @@ option-peer-address = der de andre serverne finner denne
 option-lease = hvor lenge en server som ikke lenger svarer, holder bordene sine fra de andre
 option-workers = hvor mange arbeidsprosesser det kan være for repriser, analyser og boter som tenker; 0: ingen, for små maskiner
 option-analysis-cluster = kjør analyser på Dask-klyngen der planleggeren har denne adressen
-option-server-limit = hvor mye en adresse, et bord eller en nettleser kan be om, som tables-per-address=20; off: uten grense (all=off: alle); kan gis flere ganger
-option-proxies = adresser til mellomtjenere som blir trodd når de sier hvem de spør for
+option-server-limit = hvor mye en adresse, et bord eller en nettleser kan be om, som tables-per-address=20; off: uten grense (all=off: alle); kan oppgis flere ganger
+option-proxies = adresser til proxyservere som blir trodd når de sier hvem de spør for
 option-open = åpne en nettleser
 serving = Yksi er på { $address } (Ctrl+C avslutter).
 serving-alone = Bare denne maskinen kommer dit. --host 0.0.0.0 slipper inn andre enheter i nettverket ditt.
@@ -1173,12 +1167,12 @@ restore-copies = gjenoppretter
 restore-done = { $tables } bord med { $lines } linjer er tilbake.
 error-restore-file = { $file } kan ikke gjenopprettes: { $reason }.
 error-restore-database = Ingenting ble gjenopprettet: { $reason }.
-command-admin = ta hånd om en servers bord, mennesker og meldinger
-    .help = For den som passer en server: arbeider i databasen, enten den kjører eller ikke. En server som kjører, gjør det som bestemmes her, i løpet av sekunder.
+command-admin = ta hånd om bordene, folkene og meldingene på en server
+    .help = For den som driver en server: arbeider i databasen, enten serveren kjører eller ikke. En server som kjører, gjør det som bestemmes her, i løpet av sekunder.
 command-admin-list = vis bordene som ble brukt sist
     .help = Viser bordene som ble brukt sist, når de ble laget og hvor mange linjer protokollene har.
-command-admin-evenings = list kvelder med papirkort som venner følger
-    .help = Lister delte kvelder med papirkort, de sist brukte først, med antall oppføringer og hvem som fører regnskapet. yksi admin export, close og delete forstår også navnet på en kveld.
+command-admin-evenings = vis kvelder med papirkort som venner følger
+    .help = Viser delte kvelder med papirkort, de sist brukte først, med antall oppføringer og hvem som fører regnskapet. yksi admin export, close og delete forstår også navnet på en kveld.
 command-admin-look = vis et bord, menneskene der og meldingene
     .help = Viser et bord: fasen, reglene, menneskene med nøklene som en utestengelse kjenner dem på, og hva som er meldt der.
 command-admin-reports = vis hva folk har meldt
@@ -1191,15 +1185,15 @@ command-admin-open = åpne et stengt bord
     .help = Slipper folk inn igjen ved et stengt bord.
 command-admin-delete = slett et bord for godt
     .help = Sletter et bord med alt som er spilt ved det. Ingen kan få det tilbake.
-command-admin-ban = hold en adresse eller et menneske ute
-    .help = Holder WHO ute: en adresse, et nett som 192.0.2.0/24 eller nøkkelen til et menneske slik yksi admin look viser den. Den som er der, må gå.
+command-admin-ban = hold en adresse eller en person ute
+    .help = Holder WHO ute: en adresse, et nett som 192.0.2.0/24 eller nøkkelen til en person slik yksi admin look viser den. Den som er der, må gå.
 command-admin-unban = slipp noen inn igjen
     .help = Slipper WHO inn igjen: en adresse, et nett eller en nøkkel, slik den ble stengt ute.
 command-admin-orders = vis hvem som holdes ute og hvilke bord som er stengt
     .help = Viser hva som er bestemt og fortsatt gjelder: utestengelser, stengte bord og bord som skal slettes.
 option-admin-json = skriv JSON
 option-admin-days = i så mange dager
-option-admin-reason = hvorfor, for dem som passer serveren
+option-admin-reason = hvorfor, for dem som driver serveren
 option-admin-most = hvor mange på det meste
 option-admin-whole = hver linje slik den er lagret, med nøkler og hemmeligheter
 usual-for-ever = for godt
@@ -1232,7 +1226,7 @@ admin-column-writer = fører regnskap
 error-no-table = Det finnes ikke noe bord { $table }.
 error-damaged = Bordet kan ikke leses: { $reason }
 error-no-order = Ingenting er bestemt om { $value }.
-error-ban = { $value } er verken en adresse, et nett eller nøkkelen til et menneske.
+error-ban = { $value } er verken en adresse, et nett eller nøkkelen til en person.
 command-verify = spill gjennom en protokoll og kontroller utdelingene
     .help = Spiller gjennom en protokoll: hvert kort følger av utdelingenes hemmeligheter. Et segl er SHA-256 av husets hemmelighet; alle ved bordet fikk vite det før utdelingen. Med kvitteringen som en spiller har lagret, sammenlignes protokollen også med alt spillerens nettleser fikk vite der og da.
 option-seal = et segl du fikk vite ved bordet; det må være blant dem
@@ -1369,7 +1363,7 @@ news-warned = { $who } gir { $whom } en advarsel: { $reason }.
 news-warned-bare = { $who } gir { $whom } en advarsel.
 news-removal = { $who } fjerner { $whom } fra spillet: { $reason }.
 news-removal-bare = { $who } fjerner { $whom } fra spillet.
-news-reopened = Det siste trekket tas tilbake, og spillet går videre.
+news-reopened = Det siste utspillet tas tilbake, og spillet går videre.
 warning-needless-drawing = trekking uten grunn
 quote = «{ $text }»
 news-coachnamed = { $who } får nå gi { $whom } råd.
@@ -1414,7 +1408,7 @@ news-said = { $who }: { $text }
 news-said-alone = { $who }, bare til { $whom }: { $text }
 news-reacted = { $who }: { $reaction }
 reaction-cheer = Hurra
-reaction-sigh = Å nei
+reaction-sigh = Huff
 reaction-laugh = Ha ha
 reaction-gasp = Oi
 reaction-thumbs-up = Godt spilt
@@ -1454,7 +1448,7 @@ evening-stops-piles = Det er ingen kort igjen å trekke. Kortene telles.
 evening-place = { $place }. { $who }
 evening-places = Spillet er over: { $places }.
 evening-memo = Notert: { $text }
-evening-undo = Den siste noteringen er angret.
+evening-undo = Den siste oppføringen er angret.
 evening-redo = Det som ble angret, gjelder igjen.
 score-edition = Hvilken utgave?
 score-names = Hvem sitter rundt bordet? Navnene med klokken, med komma mellom.
@@ -1477,7 +1471,7 @@ score-went-out = Noen gikk ut
 score-another-match = En ny kamp, samme selskap
 score-other-dealer = Noen andre deler ut
 score-put-right = Rett en runde
-score-begin = Kortene er delt ut: start klokka
+score-begin = Kortene er delt ut: start klokken
 score-out = Ute
 score-out-earlier = Ute tidligere
 score-out-minutes = Hele minutter til { $who } var ute
@@ -1491,7 +1485,7 @@ score-vote = Resultat av en avstemning
 score-join = Noen blir med
 score-stop = Stopp spillet
 score-undo = Angre
-score-redo = Gjør om igjen
+score-redo = Gjør om
 score-end = Det var alt for i kveld
 score-who = Hvem?
 score-who-out = Hvem gikk ut?
@@ -1519,8 +1513,8 @@ score-sum = { $count ->
    *[other] { $count } poeng.
 }
 score-goes-on = { $count ->
-    [one] { $file } fortsetter: { $count } notering så langt.
-   *[other] { $file } fortsetter: { $count } noteringer så langt.
+    [one] { $file } fortsetter: { $count } oppføring så langt.
+   *[other] { $file } fortsetter: { $count } oppføringer så langt.
 }
 score-clock = { $count ->
     [one] { $time }, { $count } spiller er igjen.
@@ -1601,7 +1595,7 @@ clock-remark = { $ending ->
            *[other] minutter
             }: { $who } var fortsatt med og fikk { $points }.
         }
-    [gave-up] { $who } ga opp spill { $game } og fikk { $points }: 30 mer enn den siste som spilte, minst 60.
+    [gave-up] { $who } ga opp spill { $game } og fikk { $points }: 30 mer enn den siste som spilte ferdig, minst 60.
    *[removed] { $count ->
         [one] { $who } ble fjernet fra spill { $game }, uten poeng.
        *[other] { $who } ble fjernet fra spill { $game }, uten poeng.
@@ -1644,15 +1638,15 @@ clock-slept = { $count ->
     [one] Enheten sov i { $count } minutt, som telles med.
    *[other] Enheten sov i { $count } minutter, som telles med.
     }
-clock-not-slept = Den sov ikke: klokka ble stilt
+clock-not-slept = Den sov ikke: klokken ble stilt
 clock-warns = { $by } advarer { $who }.
 clock-reason = Hvorfor? Kan stå tomt.
-clock-reason-rules = brøt reglene
+clock-reason-rules = regelbrudd
 clock-reason-manners = dårlig oppførsel
 clock-reason-effort = prøver ikke å gjøre det godt
 clock-removes = { $by } fjerner { $who } fra spillet.
-clock-removed-series = Ingen plassering, ingen poeng og ingen flere spill i serien. Kortene vises og stokkes inn i spillbunken.
-clock-removed-game = Ingen plassering. Kortene vises og stokkes inn i spillbunken.
+clock-removed-series = Ingen plassering, ingen poeng og ingen flere spill i serien. Kortene vises og stokkes inn i kastebunken.
+clock-removed-game = Ingen plassering. Kortene vises og stokkes inn i kastebunken.
 clock-join-follows = Hvis den eldste, { $oldest }, sier ja: ni kort. Den som ga råd som tilskuer, tar elleve.
 clock-fewer = Én færre: { $what }
 clock-one-more = Én til: { $what }
@@ -1683,7 +1677,7 @@ clock-vote-answer = { $answer ->
     }
 clock-vote-follows = { $subject ->
     [advice] { $who } ga råd og trekker to kort.
-    [cheating] { $who } tar tilbake de lagte kortene og trekker to til.
+    [cheating] { $who } tar tilbake kortene som nettopp ble spilt, og trekker to til.
     [other] Svaret er ja.
     [watcher] En tilskuer ga råd: { $oldest } bestemmer om vedkommende blir med, og da blir det to kort ekstra.
     [gave-up] { $who } har gitt opp og får siste plass.
@@ -1703,8 +1697,8 @@ clock-key = { $count ->
    *[other] { $card }: { $count }
     }
 clock-where = { $series ->
-    [yes] Poeng · { $edition }, spill { $game } i serien
-   *[no] Poeng · { $edition }, spill { $game }
+    [yes] Regnskap · { $edition }, spill { $game } i serien
+   *[no] Regnskap · { $edition }, spill { $game }
     }
 clock-where-short = { $series ->
     [yes] { $edition } · spill { $game } i serien
@@ -1734,7 +1728,7 @@ keep-name-of = Navn
 keep-remove = Fjern
 keep-done = Ferdig
 keep-again = { $who } igjen
-keep-taken = Det finnes alt en { $who }.
+keep-taken = Det finnes allerede en { $who }.
 keep-most = Høyst { $count } kan spille { $name }.
 keep-too-many = { $count } navn er for mange: høyst { $most } kan spille { $name }. Fjern noen, eller velg en annen utgave.
 keep-decks = { $count ->
@@ -1751,11 +1745,11 @@ keep-none-how = Bare hvem som vinner hver runde, noteres.
 keep-change = Endre
 keep-change-who = Endre: { $who }
 keep-target = Til hvor mange poeng?
-keep-series = En serie spill
-keep-ends = Et spill slutter ved
+keep-series = Serie av spill
+keep-ends = Et spill slutter
 keep-ends-at = { $minutes ->
     [0] når det er spilt ferdig
-   *[other] { $minutes } minutter
+   *[other] etter { $minutes } minutter
     }
 keep-series-how = Poengene er minutter; det laveste gjennomsnittet vinner.
 keep-next-ages = Neste: alder
@@ -1764,8 +1758,8 @@ keep-start-clock = Til bordet
 keep-two = Det trengs to.
 keep-go-on = Fortsette med { $who }?
     .when = { $edition }, { $date }
-keep-forget = Kast
-keep-forget-sure = Kaste kvelden? Den finnes ikke noe annet sted.
+keep-forget = Slett
+keep-forget-sure = Slette denne kvelden? Den er ikke lagret noe annet sted.
 keep-where = Regnskap · { $edition }, runde { $round }
 keep-where-to = Regnskap · { $edition }, runde { $round }, til { $target }
 keep-holds = { $who } har igjen
@@ -1784,10 +1778,10 @@ keep-back = Tilbake
 keep-holds-nothing = { $who } har ingen kort igjen?
 keep-yes-nothing = Ja, ingen
 keep-values = { $edition ->
-    [custom] Tall etter verdi, spesialkort 20, jokerkort 40 eller 50 som det står på knappene.
-   *[other] Tall etter verdi, spesialkort 20, jokerkort 50.
+    [custom] Tall etter verdi, spesialkort 20, kort uten farge 40 eller 50, som det står på knappene.
+   *[other] Tall etter verdi, handlingskort 20, jokerkort 50.
     }
-keep-last-draws = Hvis det siste kortet får neste til å trekke, trekker den likevel; tell de kortene også.
+keep-last-draws = Hvis det siste kortet får neste spiller til å trekke, trekkes det likevel; tell de kortene også.
 keep-impossible = En kortstokk har bare { $count } av disse: { $card }. Det telles likevel.
 keep-key = { $count ->
     [0] { $card }, { $points } poeng
@@ -1808,7 +1802,7 @@ keep-begins = { $who } begynner
 keep-before = { $who } deler ut.
 keep-took = { $who } tar runde { $round }: { $count } poeng
 keep-won-round = { $who } vinner runde { $round }
-keep-leads = { $who } leder, { $count } poeng igjen.
+keep-leads = { $who } leder og mangler { $count } poeng.
 keep-fewest-now = Færrest poeng: { $who }.
 keep-wins = { $count ->
     [one] { $who } vinner med { $points }
@@ -1830,19 +1824,19 @@ keep-matches = Vunne kamper: { $who }
 keep-rounds-won = Vunne runder
 keep-new-match = Begynn en ny kamp
 keep-torn = { $count ->
-    [one] En linje av kvelden kunne ikke leses og ble lagt til side. Alt før den er her.
-   *[other] { $count } linjer av kvelden kunne ikke leses og ble lagt til side. Alt før dem er her.
+    [one] En linje fra kvelden kunne ikke leses og ble lagt til side. Alt før den er her.
+   *[other] { $count } linjer fra kvelden kunne ikke leses og ble lagt til side. Alt før dem er her.
     }
-keep-no-shelf = Denne nettleseren lagrer ingenting for sider, kanskje fordi vinduet er privat. Åpne Yksi i et vanlig vindu.
+keep-no-shelf = Denne nettleseren lagrer ingenting for nettsider, kanskje fordi vinduet er privat. Åpne Yksi i et vanlig vindu for å føre regnskap.
 keep-not-here = Denne kvelden finnes ikke på denne enheten
-    .what = Den finnes i en annen nettleser eller er kastet.
+    .what = Den ligger i en annen nettleser eller er slettet.
 keep-own = Før regnskap ved ditt eget bord
 evening-refused-nobody = Det er ingen med det navnet her.
 evening-refused-name-taken = To har samme navn. Gi den ene et annet.
 evening-refused-no-name = Et navn har 1 til 24 bokstaver.
 evening-refused-too-few = Det trengs minst to.
 evening-refused-too-many = Så mange kan ikke spille denne utgaven.
-evening-refused-not-here = Denne utgaven har ingen slik notering.
+evening-refused-not-here = Denne utgaven har ingen slik oppføring.
 evening-refused-no-such-card = Det finnes ikke noe slikt kort i denne utgaven.
 evening-refused-winner-holds = Den som gikk ut, har ingen kort.
 evening-refused-not-counted = Noens kort er ikke talt ennå.
@@ -1855,15 +1849,15 @@ evening-refused-not-in-game = Den personen er ikke med i spillet lenger.
 evening-refused-in-game = Den personen er allerede med i dette spillet eller har forlatt det.
 evening-refused-time-over = Timen er over: de som er igjen, teller kortene.
 evening-refused-time-left = Tiden er ikke ute ennå.
-evening-refused-no-such-minute = Ikke i det minuttet: noen har alt gått ut senere, eller det er ikke kommet ennå.
+evening-refused-no-such-minute = Ikke i det minuttet: noen har allerede gått ut senere, eller det er ikke kommet ennå.
 evening-refused-not-warned = Fjerning kommer først etter en advarsel (§ 15).
 evening-refused-not-the-warden = Det avgjør den eldste, og for den eldste den yngste (§ 15).
 evening-refused-winner-known = Noen har allerede vunnet: ingen blir med lenger (§ 13).
 evening-refused-barred = Den som er fjernet, står over resten av serien.
 evening-refused-no-votes = Det er ikke noe resultat av en avstemning.
 evening-refused-nothing-to-undo = Det er ingenting å angre.
-evening-refused-nothing-to-redo = Det er ingenting å gjøre om igjen.
-evening-refused-backwards = Den siste noteringen er senere enn det.
+evening-refused-nothing-to-redo = Det er ingenting å gjøre om.
+evening-refused-backwards = Den siste oppføringen er senere enn det.
 
 ## Hva det stemmes over
 
@@ -1990,13 +1984,13 @@ setting-bot = Botenes tenketid
        *[other] { $value } sekunder
         }
     .help = Hvor lenge en bot venter før den gjør noe.
-setting-bot_uno = Forsprang til å oppdage
+setting-bot_uno = Forsprang ved glemt UNO
     .value = { $value ->
         [0] ikke noe
         [one] ett sekund
        *[other] { $value } sekunder
         }
-    .help = Hvor lenge botene lar menneskene oppdage et glemt UNO.
+    .help = Hvor lenge botene overlater til menneskene å oppdage et glemt UNO.
 setting-limit = Tidsgrense for et spill
     .value = { $value ->
         [0] ingen
@@ -2021,7 +2015,7 @@ setting-locked = Låst
     .help = Ingen nye slipper inn. Den som var her før, kan komme tilbake.
 setting-knock = Nye banker på, og jeg slipper dem inn
     .value = { yes-no }
-    .help = Den som kommer for første gang, venter ved døren til verten slipper dem inn. Den som var her før, kan komme tilbake.
+    .help = De som kommer for første gang, venter ved døren til verten slipper dem inn. Den som var her før, kan komme tilbake.
 setting-practice = Øving
     .value = { yes-no }
     .help = Med bare boter: tips, og trekk kan tas tilbake. Øving teller ikke: ingen poeng, ingen resultater.
@@ -2036,10 +2030,10 @@ refusal-not-host = Det kan bare verten gjøre.
     .rule = Regler, tider, boter og starten er vertens sak; når verten er borte, er det den som kom først.
 refusal-acting = Det kan bare verten gjøre, og du er vertens stedfortreder.
     .rule = Stedfortrederen passer bordet. Å sende ut folk og gi fra seg vertskapet er vertens sak.
-refusal-host = Dette bordet har sin vert, som ikke kan sendes ut eller stilnes slik.
+refusal-host = Dette bordet har sin vert, som verken kan sendes ut eller få beskjed om å være stille på den måten.
     .rule = Ingen stemmer ut verten før et spill, og ingen tar ordet fra verten.
 refusal-no-voice = Du har ikke spilt noen runde her ennå.
-    .rule = Hvem som må gå, bestemmes av verten og dem som har spilt en runde her til slutt.
+    .rule = Hvem som må gå, bestemmes av verten og dem som har spilt en hel runde her.
 refusal-locked = Bordet er låst: ingen nye slipper inn nå.
     .rule = Verten kan låse et bord. Den som var der før, kan alltid komme tilbake.
 refusal-knock = Her banker man på først.
@@ -2122,7 +2116,7 @@ refusal-oneself = Velg en annen: ingen kan stå på begge sider.
     .rule = En melding, en tvil eller en anklage gjelder alltid en annen.
 refusal-too-late = Det er for sent.
     .rule = Juks teller bare til neste spiller legger kort; etterpå blir det stående.
-refusal-doubt-only = Jokerkort – trekk fire betviles, det anklages ikke.
+refusal-doubt-only = Jokerkort – trekk fire betviles; det er ikke juks.
     .rule = Bare den som skulle trekke, kan betvile det, og før kortene trekkes.
 refusal-judged = Denne trekkingen er allerede betvilt.
     .rule = Én tvil per tur, og utfallet gjelder.
@@ -2151,9 +2145,9 @@ refusal-no-such-reaction = Den reaksjonen finnes ikke.
 refusal-too-often = Det var for mye på én gang; vent noen sekunder.
     .rule = Meldinger og grunnløse avsløringer er begrenset, slik at alle blir hørt.
 refusal-overloaded = Bordet henger ikke med; vent et øyeblikk.
-    .rule = Et bord gjør én ting om gangen, og bare så mye kan vente.
+    .rule = Et bord gjør én ting om gangen, og køen har en grense.
 refusal-table-full = Protokollen for dette bordet er full. Et nytt bord har en ny.
-    .rule = En protokoll rommer så mange linjer; en runde som er i gang, spilles til slutt.
+    .rule = En protokoll har plass til et visst antall linjer; en runde som er i gang, spilles ferdig.
 refusal-too-many-bots = Det er nok boter ved dette bordet.
     .rule = Den som driver serveren, bestemmer hvor mange boter et bord kan ha.
 refusal-no-text = Ingen tekst er i ferd med å utføres.
@@ -2187,7 +2181,7 @@ etiquette =
     En spiller får råd bare hvis spilleren selv og den eldste spilleren er enige i det.
 note-time = Regn med 30 minutter eller mer; med mange spillere tar det lengre tid.
 note-age = Fra 7 år.
-about-kpgut = KPGUT er Kingi89 Pro Gamer Uno Tour. Riku «kingi89» Eskelinen skrev ned reglene i 2009 og reviderte dem i 2016, da reglene om unødig trekking og oppførsel ble skjerpet og poengberegningen i en serie kom til. De bygger på regler som ble brukt på ungdomssamlinger i Orivesi menighet, og de beskriver hele spillet: vanlige UNO-regler gjelder ikke. Originalteksten kan spres fritt, uendret og uten vinning; ordlyden her er vår egen.
+about-kpgut = KPGUT er Kingi89 Pro Gamer Uno Tour. Riku «kingi89» Eskelinen skrev ned reglene i 2009 og reviderte dem i 2016, da reglene om unødig trekking og oppførsel ble skjerpet og poengberegningen i en serie kom til. De bygger på regler som ble brukt på ungdomssamlinger i Orivesi menighet, og de beskriver hele spillet: vanlige UNO-regler gjelder ikke. Originalteksten kan spres fritt, uendret og uten fortjeneste; ordlyden her er vår egen.
 trademark = UNO er et varemerke som tilhører Mattel. Yksi er et uavhengig prosjekt, verken laget eller godkjent av Mattel, og kortene har egen utforming. Andre navn tilhører sine eiere.
 
 ## Regelboken som spiller: spørsmål og eksempler
@@ -2205,18 +2199,18 @@ ask-not-in = ikke i { $editions }
 ask-changed = endret ved dette bordet
 ask-same = Det samme i { $editions }.
 ask-silent = ingen slik regel
-ask-nothing = Ingen punkt om det. Prøv andre ord, eller spør bordet.
+ask-nothing = Det finnes ikke noe punkt om det. Prøv andre ord, eller spør bordet.
 ask-groups = Se her
 ask-try = For eksempel
 ask-try-1 = Kan jeg vinne med en joker?
-ask-try-2 = Kan man legge +2 på +2?
+ask-try-2 = Kan jeg legge +2 på +2?
 ask-try-3 = Jeg glemte å si UNO
 ask-short = Reglene i korthet
 ask-clauses = Punkt for punkt
 ask-copy = Kopier lenken til { $clause }
 ask-copied = Lenken er kopiert.
 ask-unknown = Det finnes ikke noe slikt punkt
-ask-unknown-what = { $clause } er ikke et punkt i { $edition }. Her står det den sier.
+ask-unknown-what = { $clause } er ikke et punkt i { $edition }. Her er det som står der.
 clauses-deck = Spillere, kort og utdeling
 clauses-turn = En tur
 clauses-actions = Trekk to, Stå over, Snu
@@ -2237,14 +2231,14 @@ example-follows = Altså: { $words }
 example-refused = Avvises: { $move } { $why }
 example-in-vain = { $move } Det har ingen virkning.
 example-house = Her spilles det med: { $rules }
-example-at = Klokken { $time }:
+example-at = Ved { $time }:
 example-after = Etter { $time } sekunder:
 example-nothing = Ingenting skjer.
 example-how-out = { $who } ute ved { $value }
 example-how-left = { $who } er igjen
 example-how-holds = { $who } har igjen { $value }
 example-how-gaveup = { $who } ga opp
-example-how-removed = { $who } ble tatt ut
+example-how-removed = { $who } ble fjernet
 example-game = Et spill: { $results }.
 example-picture = Øverst: { $top }. { $hands }.
 example-hand = { $who }: { $cards }
@@ -2270,13 +2264,13 @@ check-order = Rundt bordet med klokken: { $people }.
 check-holds = { $who } har { $count } kort.
 check-hand = { $who } har { $cards }.
 check-pending = { $count ->
-    [0] Ingen kort må trekkes.
-   *[other] { $count } kort må trekkes.
+    [0] Det skal ikke trekkes kort.
+   *[other] Det må trekkes { $count } kort.
     }
 check-draw-pile = I trekkbunken: { $count }.
 check-discard-pile = I kastebunken: { $count }.
 check-under = Under det øverste: { $cards }.
-check-plays = { $who } kan legge: { $plays }.
+check-plays = { $who } kan spille: { $plays }.
 check-guilty = { $holds ->
     [yes] Det er en bløff.
    *[no] Det er ingen bløff.
@@ -2294,8 +2288,8 @@ check-called = { $holds ->
    *[no] { $people } har ikke ropt UNO.
     }
 check-can-catch = { $holds ->
-    [yes] { $who } kan oppdages nå.
-   *[no] { $who } kan ikke oppdages nå.
+    [yes] { $who } kan tas for glemt UNO nå.
+   *[no] { $who } kan ikke tas for glemt UNO nå.
     }
 check-may = { $holds ->
     [yes] Dette er lov: { $move }
@@ -2311,7 +2305,7 @@ check-round-winner = { $holds ->
     }
 check-round-points = Runden er over, og { $who } får { $count } poeng.
 check-round-void = { $holds ->
-    [yes] Runden teller for ingen.
+    [yes] Runden teller ikke for noen.
    *[no] Runden går videre.
     }
 check-total = { $who } har til sammen { $count } poeng.
@@ -2325,7 +2319,7 @@ check-game-over = { $holds ->
    *[no] Spillet går videre.
     }
 check-placed = { $who } kommer på plass { $count }.
-check-unplaced = { $who } får ingen plass.
+check-unplaced = { $who } får ingen plassering.
 check-out = { $holds ->
     [yes] { $people } er ute av spillet.
    *[no] { $people } er fortsatt med i spillet.
@@ -2345,7 +2339,7 @@ check-marked = { $holds ->
    *[no] Frie albuer: { $people }.
     }
 check-open-hands = { $holds ->
-    [yes] Alle hender ligger åpent.
+    [yes] Alle hender ligger åpne.
    *[no] Hendene er skjult.
     }
 check-stuck-three = { $holds ->
@@ -2353,14 +2347,14 @@ check-stuck-three = { $holds ->
    *[no] Den som står fast, trekker ett.
     }
 check-free = { $holds ->
-    [yes] Nå kan et hvilket som helst kort legges.
+    [yes] Nå kan et hvilket som helst kort spilles.
    *[no] Neste kort må passe.
     }
 check-drew = Frivillig trukket: { $count }.
 check-points = Spillets poeng: { $list }.
 check-average = Gjennomsnitt: { $list }.
-check-standing = Plasser i serien: { $list }.
-check-unranked = { $who } får ingen plass i serien.
+check-standing = Plasseringer i serien: { $list }.
+check-unranked = { $who } får ingen plassering i serien.
 check-series-winner = { $people } vinner serien.
 check-series-loser = { $people } taper serien.
 check-ballot-open = { $holds ->
@@ -2387,8 +2381,8 @@ check-heard = { $holds ->
    *[no] Ingen andre hører «{ $word }».
     }
 check-coach = { $holds ->
-    [yes] Trener og elev: { $people }.
-   *[no] Ikke trener og elev: { $people }.
+    [yes] Rådgiver og elev: { $people }.
+   *[no] Ikke rådgiver og elev: { $people }.
     }
 check-sees = { $holds ->
     [yes] { $who } ser { $owner ->
@@ -2403,7 +2397,7 @@ check-sees = { $holds ->
 check-shuffles = { $who } stokker.
 check-tidies = { $who } samler inn kortene.
 check-deals = { $who } deler ut.
-check-text = På kortet står «{ $word }».
+check-text = På kortet står det «{ $word }».
 check-reacted = { $who }: { $reaction }
 check-note = Bordet får vite: { $note }
 check-offers = Bordet kan velge: { $list }.
@@ -2414,12 +2408,12 @@ check-stage = { $word ->
    *[playing] Spillet er i gang.
     }
 check-oldest = { $who } er eldst.
-check-card = Egentilpasset kort { $count }: { $text }.
+check-card = Egentilpassbart kort { $count }: { $text }.
 
 ## Reglene i korthet: klassisk
 
-summary-classic-1 = Bli kvitt kortene dine. Den som først går ut, får poeng for alt de andre har igjen, og 500 poeng vinner kampen.
-summary-classic-2 = To til ti spiller, med 108 kort. Alle trekker et kort, og det høyeste tallet deler ut; symboler teller her som null. Hver får sju kort. Resten er trekkbunken, og det øverste kortet snus og begynner kastebunken.
+summary-classic-1 = Bli kvitt kortene dine. Den som først går ut, får poeng for alt de andre har igjen, og den som først har 500 poeng, vinner kampen.
+summary-classic-2 = To til ti spiller, med 108 kort. Alle trekker et kort, og den med det høyeste tallet deler ut; symboler teller her som null. Hver får sju kort. Resten er trekkbunken, og det øverste kortet snus og begynner kastebunken.
 summary-classic-3 = Er det et handlingskort, virker det med en gang: Trekk to og Stå over rammer den første spilleren, etter Snu begynner giveren og spillet går andre veien, og for et Jokerkort velger den første spilleren farge. Jokerkort – trekk fire går tilbake i stokken.
 summary-classic-4 = Spillet begynner til venstre for giveren og går med klokken. Når det er din tur, spiller du ett kort med samme farge, tall eller symbol som det øverste, eller et jokerkort.
 summary-classic-5 = Hvis ingenting passer, eller du heller lar være, trekker du ett kort. Det kan du spille med en gang hvis det passer, men ikke noe annet; så går turen videre. Når trekkbunken er brukt opp, stokkes kastebunken, unntatt det øverste kortet.
@@ -2433,8 +2427,8 @@ summary-classic-12 = Tall teller det de viser, Trekk to, Stå over og Snu 20, jo
 
 ## Reglene i korthet: egentilpasset
 
-summary-custom-1 = Bli kvitt kortene dine. Den som først går ut, får poeng for alt de andre har igjen, og 500 poeng vinner kampen.
-summary-custom-2 = To til ti spiller, med 112 kort: blant dem ett Stokkekort og opptil tre egentilpassbare kort. Alle trekker et kort, og det høyeste tallet deler ut; symboler teller her som null. Hver får sju kort. Resten er trekkebunken, og det øverste kortet snus og begynner kastebunken.
+summary-custom-1 = Bli kvitt kortene dine. Den som først går ut, får poeng for alt de andre har igjen, og den som først har 500 poeng, vinner kampen.
+summary-custom-2 = To til ti spiller, med 112 kort: blant dem ett Stokkekort og opptil tre egentilpassbare kort. Alle trekker et kort, og den med det høyeste tallet deler ut; symboler teller her som null. Hver får sju kort. Resten er trekkebunken, og det øverste kortet snus og begynner kastebunken.
 summary-custom-3 = Er det et spesialkort, virker det med en gang: Trekk 2-kort og Stå over-kort rammer den første spilleren, og etter Snukort begynner den som delte ut, og spillet går andre veien. For Skift farge-kort, Stokkekort og egentilpassbare kort velger den første spilleren farge, og ikke noe annet skjer. Skift farge og trekk 4-kort går tilbake i stokken.
 summary-custom-4 = Spillet begynner til venstre for den som delte ut, og går med klokken. Når det er din tur, spiller du ett kort med samme farge, tall eller symbol som det øverste, eller et kort som skifter farge.
 summary-custom-5 = Hvis ingenting passer, eller du heller lar være, trekker du ett kort. Det kan du spille med en gang hvis det passer, men ikke noe annet; så går turen videre. Når trekkebunken er brukt opp, stokkes kastebunken, unntatt det øverste kortet.
@@ -2458,7 +2452,7 @@ summary-moomin-7 = Wild Tales From Moominvalley-kort: velg farge; så kan alle k
 summary-moomin-8 = Jokerkort – trekk fire: velg farge; neste spiller trekker fire kort og mister turen. Det er ærlig bare hvis du verken har et kort i fargen som gjelder, eller et annet jokerkort.
 summary-moomin-9 = Den som skulle trekke, kan i stedet utfordre og ser da hånden din. Var det en bløff, trekker du de fire, og utfordreren spiller turen sin; hvis ikke, trekker utfordreren seks og mister turen. Den valgte fargen gjelder likevel.
 summary-moomin-10 = Rop UNO så snart du har ett kort igjen, ved å spille eller kaste. Gjør du det ikke, og en annen oppdager det før neste spiller begynner turen sin, trekker du to kort.
-summary-moomin-11 = Den som spiller det siste kortet sitt, vinner med en gang; ingen trekker lenger for det. Vil bordet ha poeng, får vinneren dem for de andres kort: tall det de viser, Trekk to, Stå over og Snu 20, jokerkort 50. Da vinner 500 poeng.
+summary-moomin-11 = Den som spiller det siste kortet sitt, vinner med en gang; ingen trekker lenger for det. Vil bordet ha poeng, får vinneren dem for de andres kort: tall det de viser, Trekk to, Stå over og Snu 20, jokerkort 50. Da vinner den som først har 500 poeng.
 
 ## Reglene i korthet: KPGUT
 
@@ -2528,10 +2522,10 @@ scene-challenge = { $edition ->
    *[classic] Utfordre
     }
 scene-accuse = Anklag { $who }
-scene-doubt-drawing = Tvil på trekkingen: { $who }
+scene-doubt-drawing = Betvil trekkingen til { $who }
 scene-lay = Spill { $card }
 scene-lay-several = Spill { $cards }
-scene-cancel = Angre
+scene-cancel = Avbryt
 scene-reorder = Bytt rekkefølge
 scene-jump = Hopp inn
 scene-waiting = { $count ->
@@ -2575,8 +2569,8 @@ scene-bluff-title = Dette ville være en bløff
 scene-bluff = Du har et kort som forbyr { $card } nå. Blir du avslørt, trekker du selv. Bare du vet det.
 scene-bluff-dare = Spill likevel
 scene-challenge-title = { $who } spiller { $card } mot deg
-scene-odds-had = Bløff: { $percent } %
-scene-odds-none = Ærlig: { $percent } %
+scene-odds-had = Bløff: { $percent } %
+scene-odds-none = Ærlig: { $percent } %
 scene-odds-only = Det sier ingenting om hvordan { $who } spiller.
 scene-read = Les regelen
 scene-odds-basis = Ut fra kortene du kan se: av { $unseen } kort du ikke ser, ville { $matching } gjøre det til en bløff, og { $who } har { $held }.
@@ -2590,7 +2584,7 @@ scene-if-honest = Ærlig: du tar { $cards } og mister turen.
 scene-costs-average = Koster deg i snitt { $average } kort.
 scene-only-you = Bare du ser hånden.
 scene-answer = Svar med et kort i stedet
-scene-shown = Hånden: { $who }
+scene-shown = Hånden til { $who }
 scene-close = Lukk
 screen-title = Stor skjerm
 screen-come-in = Kom inn
@@ -2603,7 +2597,7 @@ screen-free = { $count ->
     }
 screen-on-turn = { $who } har turen
 screen-color = { $who } velger farge
-screen-partner = { $who } velger hvem å bytte med
+screen-partner = { $who } velger noen å bytte med
 screen-answers = { $who } svarer eller trekker { $cards }
 screen-chooses = { $count ->
     [one] { $who } velger et kort
@@ -2618,7 +2612,7 @@ hand-only = Bare hånden min
 hand-screen-gone = Den store skjermen er borte.
 hand-show-table = Vis bordet her
 hand-watching = Du ser på. Bordet er på den store skjermen.
-hand-catch = Oppdag { $who }
+hand-catch = Glemte { $who } UNO?
 
 ## Leksjoner
 
@@ -2713,7 +2707,7 @@ lesson-nothing = Ingen av kortene dine passer på { $top }.
        *[other] { summary-classic-5 }
         }
 lesson-nothing-2 = Du trakk et kort som passer: { $card }.
-    .task = Spill { $card } med en gang. Du kunne også beholdt det.
+    .task = Spill { $card } med en gang. Du kunne også ha beholdt det.
     .then = Det var flaks. Et kort som ikke passer, blir på hånden, og turen går videre.
 lesson-draw-on = Ingen av kortene dine passer på { $top }.
     .title = Ingenting passer
@@ -2759,7 +2753,7 @@ lesson-shuffle = Du har sju kort, de andre bare to hver.
     .task = Spill { $card } og velg { $color }.
     .then = Alle hendene ble stokket sammen og delt ut på nytt. Nå har du tre kort.
     .rule = { summary-custom-9 }
-lesson-texts = { $card }: denne teksten ble bordet enige om før spillet.
+lesson-texts = { $card }: denne teksten ble bordet enig om før spillet.
     .title = Egne tekster
     .task = Spill det og velg { $color }.
     .rule = { summary-custom-10 }
@@ -2787,7 +2781,7 @@ lesson-uno = To kort igjen. Rop UNO før du spiller det nest siste.
         [kpgut] { summary-kpgut-9 }
        *[other] { summary-classic-10 }
         }
-lesson-uno-2 = Alle hørte det. Hadde du glemt det og noen oppdaget det, måtte du trukket to kort.
+lesson-uno-2 = Alle hørte det. Hadde du glemt det og noen oppdaget det, måtte du ha trukket to kort.
     .task = Spill nå { $card }.
 lesson-uno-3 = Ett kort igjen, og det passer.
     .task = Spill { $card }, så går du ut.
@@ -2842,7 +2836,7 @@ page-public = Åpne bord
 page-your-tables = Bordene dine
 page-go-back = Gå tilbake
 page-forget-table = Fjern fra listen
-page-rules = Slik skiller reglene seg
+page-rules = Dette skiller de fire
 page-rules-short = Regler
 page-settings = Innstillinger
 page-about = Om Yksi
@@ -2850,8 +2844,8 @@ page-about-what = Yksi er et bord for kortspillet UNO, for mennesker og boter. D
 page-about-fair = Hver utdeling stokkes med husets forseglede hemmelighet og en del fra nettleseren til hver spiller: ingen kan velge kortene. Etter runden åpnes alt, og din egen nettleser kontrollerer det.
 page-bot-names = Kivi Savu Routa Usva Halla Sammal Kaarna Koski Lampi Niemi Pouta Kaste Korpi Saari Suvi Hanki Tyrsky Kuura Loimu Marja Naava Oras Pilke Rasti Sora Tunturi Vasa
 page-guest-names = Liv Nora Sigrid Ola Ingrid Lars Tuva Sondre Ida Jakob
-page-trouble-join = Det der ser ikke ut som en lenke eller kode til et bord.
-page-trouble-no-code = Intet bord har denne koden nå. Den kan være feilskrevet eller ikke i bruk lenger: spør en gang til, eller be om lenken.
+page-trouble-join = Det ser ikke ut som en lenke eller kode til et bord.
+page-trouble-no-code = Ingen bord har denne koden nå. Den kan være feilskrevet eller ikke i bruk lenger: spør om den en gang til, eller be om lenken.
 page-trouble-too-many-codes = Det ble for mange koder som ikke fører noe sted. Vent et minutt, eller be om lenken.
 page-trouble-server = Serveren svarer ikke. Prøv igjen om litt.
 page-trouble-house-full = Huset er fullt: så mange spiller at det ikke er noe nytt bord akkurat nå. Prøv igjen om litt.
@@ -2861,7 +2855,7 @@ missing-title = Her er det ingenting
 missing-page = Denne adressen fører ingen steder.
 leave-title = Forlate spillet?
 leave-stand-in = Spillet går videre. En bot spiller for deg til du kommer tilbake til plassen din.
-leave-absence = Spillet går videre, og plassen din blir stående. Den som er borte på sin tur, trekker { $count } kort og mister turen.
+leave-absence = Spillet går videre, og plassen din holdes av. Den som er borte på sin tur, trekker { $count } kort og mister turen.
 leave-stay = Bli
 watch-next = Du ser på: kampen begynte uten deg. Si at du er klar, så spiller du fra neste runde.
 watch-game = Du ser på. Si at du er klar, så spiller du i neste spill.
@@ -2875,9 +2869,9 @@ door-come = { $count ->
    *[other] { $count } har kommet, kortene er ikke delt ut ennå
     }
 door-game-classic = Ett kort per tur, først til 500.
-door-game-custom = Klassisk, og tre jokere med egne tekster.
+door-game-custom = Klassisk, og tre kort med egne tekster.
 door-game-moomin = En joker for hele dalen, også for barn.
-door-game-kpgut = Flere kort på én gang, og klokka teller.
+door-game-kpgut = Flere kort på én gang, og klokken teller.
 door-learn = Aldri spilt? { $minutes ->
     [4] Fire minutter
    *[other] { $minutes } minutter
@@ -2921,9 +2915,9 @@ door-no-answer = { $known ->
     }
 door-told = { $who } vet at du venter.
 door-told-nobody = Du har banket på.
-door-wait = Døra åpner seg her av seg selv så snart du slippes inn.
-door-wait-nobody = Ingen er ved bordet akkurat nå. Den som kommer først, kan slippe deg inn, og døra åpner seg her av seg selv.
-door-knocks = Ved døra
+door-wait = Døren åpner seg her av seg selv så snart du slippes inn.
+door-wait-nobody = Ingen er ved bordet akkurat nå. Den som kommer først, kan slippe deg inn, og døren åpner seg her av seg selv.
+door-knocks = Ved døren
 door-knocks-one = banker på
 door-let-in = Slipp inn
 door-let-in-who = Slipp inn { $who }
@@ -2935,7 +2929,7 @@ full-why = Så mange spiller at det ikke er plass til én til akkurat nå.
 full-again = Bli her: vi banker på igjen med noen sekunders mellomrom, og døren åpner seg av seg selv.
 goodbye-title = Ha det for denne gang
 goodbye-banned = Her kommer du ikke inn.
-goodbye-closed-table = Den som passer serveren, har stengt bordet.
+goodbye-closed-table = Den som driver serveren, har stengt bordet.
 goodbye-closed = Forbindelsen til dette bordet er lukket.
 goodbye-damaged = Protokollen for dette bordet er skadet. Den som driver serveren, har fått beskjed.
 goodbye-gone = Dette bordet er slettet, med alt som ble spilt ved det.
@@ -2963,7 +2957,7 @@ invite-stop = { $stop ->
    *[anywhere] Overalt
     }
 invite-wifi = Slipp inn telefonene på wifi-nettet ditt
-invite-wifi-how = Alle på samme nettverk kan da komme inn med lenken. Ingenting forlater huset. Maskinen kan spørre én gang om Yksi får nås; svar ja for private nettverk.
+invite-wifi-how = Alle på samme nettverk kan da komme inn med lenken. Ingenting forlater huset. Maskinen kan spørre én gang om Yksi kan nås; svar ja for private nettverk.
 invite-open = Åpne for nettverket
 invite-opening = Åpner …
 invite-close = Lukk for nettverket
@@ -2977,7 +2971,7 @@ invite-trouble-settled = Hvor langt Yksi når, ble bestemt da det ble startet, m
 invite-trouble-server = Yksi svarte ikke i tide. Prøv igjen.
 invite-elsewhere = Venner andre steder? Da trenger bordet en offentlig adresse.
 invite-elsewhere-how = Slik får du en
-invite-elsewhere-steps = Legg Yksi på en liten tjener, eller en tunnel foran denne maskinen, og start det med adressen vennene ser. Guiden «Hosting» har fem linjer for hver måte.
+invite-elsewhere-steps = Legg Yksi på en liten server, eller en tunnel foran denne maskinen, og start det med adressen vennene ser. Guiden «Hosting» har fem linjer for hver måte.
 invite-network = Virker bare på dette wifi-nettet. Den som har lenken, kan sette seg eller se på.
 invite-anywhere = Virker overalt. Ingen konto trengs, og reglene følger med lenken.
 invite-camera = Pek telefonkameraet hit.
@@ -2992,15 +2986,15 @@ invite-state = { $state ->
     [here] her
     [choosing] velger plass
     [watching] ser på
-   *[door] ved døra
+   *[door] ved døren
     }
 invite-arrives = { $state ->
     [here] { $who } er her.
     [choosing] { $who } velger plass.
     [watching] { $who } ser på.
-   *[door] { $who } står ved døra.
+   *[door] { $who } står ved døren.
     }
-invite-not-found = Finnes den ikke? Telefonen kan være på mobilnettet eller et gjestenett.
+invite-not-found = Finner ikke telefonen bordet? Den kan være på mobilnettet eller et gjestenett.
 invite-firewall = Fortsatt ingenting? Tillat Yksi, eller Python, i maskinens brannmur for private nettverk.
 lobby-invite = Inviter
 lobby-qr = Invitasjonen som QR-kode
@@ -3091,7 +3085,7 @@ panel-day = Dag i stedet for natt
 panel-sound = Lyder
 panel-letters = Enkeltbokstaver som taster
 panel-left-handed = UNO-knappen til venstre
-panel-last-refusal = Det som sist ikke gikk
+panel-last-refusal = Det siste avslaget
 paragraph = § { $number }
 panel-house-rules = Endret ved dette bordet
 panel-own-rules = Egne regler, bygd på { $name }
@@ -3107,8 +3101,8 @@ panel-place-short = Plass
 panel-cards = { $count } kort
 panel-clock = { $minutes }.{ $seconds }
 panel-clock-limit = { $count ->
-    [one] Spilleklokke. Spillet slutter etter ett minutt.
-   *[other] Spilleklokke. Spillet slutter etter { $count } minutter.
+    [one] Spillets klokke. Spillet slutter etter ett minutt.
+   *[other] Spillets klokke. Spillet slutter etter { $count } minutter.
     }
 panel-seconds = { $count } s
 panel-log = Hva som skjedde
@@ -3127,7 +3121,7 @@ panel-voted = { $count } har stemt, { $missing } mangler
 panel-rule-majority = Mer enn halvparten må si ja; stemmelikhet er nei.
 panel-rule-casting = Ved stemmelikhet avgjør { $who }.
 panel-rule-unanimous = Alle må si ja.
-panel-closing = Det siste utspillet kan ennå anklages: { $who }
+panel-closing = Du kan fortsatt protestere mot siste utspill: { $who }
 panel-closing-accept = Jeg godtar resultatet
 panel-deed-done = Gjort
 panel-question = Spørsmål
@@ -3165,11 +3159,11 @@ panel-do-report = Meld fra om råd
     .help = Alle som fortsatt spiller, stemmer. En spiller som ga råd, trekker to kort; en tilskuer blir tatt med eller sendt bort.
     .who = Hvem ga råd?
     .other = Til hvem?
-panel-do-accuse = Anklag det siste utspillet
+panel-do-accuse = Meld fra om juks
     .help = For det maskinen ikke ser. Ved ja tas utspillet tilbake, og det koster to kort.
     .who = Hvem sitt utspill?
-panel-do-doubt = Tvil på trekkingen
-    .help = Den eldste ser på hånden. Å trekke uten grunn gir en advarsel; feil tvil koster fire kort.
+panel-do-doubt = Betvil trekkingen
+    .help = Den eldste ser på hånden. Å trekke uten grunn gir en advarsel; ubegrunnet tvil koster fire kort.
     .who = Hvem trekker?
 panel-do-ask = Spør alle
     .help = Et spørsmål med ja eller nei; svaret avgjør saken.
@@ -3235,7 +3229,7 @@ panel-do-complain = Meld fra om noen
     .text = Hva skjedde?
 panel-complained = Takk. Den som driver serveren, har fått beskjed.
 panel-keys-arrows = Piler
-    .does = flytt langs hånden
+    .does = gå langs hånden
 panel-keys-space = Mellomrom
     .does = velg et kort
 panel-keys-enter = Enter
@@ -3254,10 +3248,10 @@ panel-does-keys = disse tastene
 panel-keys-off = Enkeltbokstaver kan slås av i innstillingene.
 panel-round = Runde
 panel-total = Sum
-panel-left = Igjen på hendene
-panel-values = tall etter verdi, symbolkort 20, kort uten farge { $edition ->
-        [custom] 40 eller 50
-       *[other] 50
+panel-left = Igjen på hånden
+panel-values = { $edition ->
+    [custom] tall etter verdi, spesialkort 20, kort uten farge 40 eller 50
+   *[other] tall etter verdi, handlingskort 20, jokerkort 50
     }
 panel-for = { $person ->
     [you] Til deg
@@ -3274,7 +3268,7 @@ panel-series-leads = { $person ->
    *[they] Etter spill { $game } leder { $who } med { $average }
     }
 panel-series-lowest = Poengene er minutter. Lavest snitt vinner serien.
-panel-series-how = Ute ved minutt 18: 18 poeng. Den siste ved bordet får minuttene til den som sist gikk ut. Den som gir opp, får 30 mer enn den siste, minst 60. Fortsatt med når spillet stoppes: 65, 70, 75.
+panel-series-how = Ute ved minutt 18: 18 poeng. Den siste ved bordet får minuttene til den som sist gikk ut. Den som gir opp, får 30 mer enn den siste som spilte ferdig, minst 60. Fortsatt med når spillet stoppes: 65, 70, 75.
 panel-end-series = Avslutt serien
 panel-end-series-ask = Avslutte serien?
 panel-end-series-what = { $count ->
@@ -3330,7 +3324,7 @@ replay-where = Reprise · { $edition }
 replay-missing = Det finnes ikke noe slikt bord.
 replay-to-table = Til bordet
 replay-empty = Ingenting er spilt ferdig ved dette bordet ennå.
-replay-eyes = Sett gjennom
+replay-eyes = Synsvinkel
 replay-all-hands = Alle hender
 replay-back = Ett trekk tilbake
 replay-on = Ett trekk fram
@@ -3379,7 +3373,7 @@ share-failed = Det gikk ikke nå. Prøv igjen om litt.
 share-stop = Slutt å dele
 share-stop-about = Serveren glemmer kvelden, og lenken fører ingen steder. Denne enheten beholder alt.
 pen-title = Gi pennen videre
-pen-about = Én enhet skriver om gangen. Den som åpner denne lenken, kan ta pennen, én gang. Gi den bare til noen som får skrive.
+pen-about = Én enhet skriver om gangen. Den som åpner denne lenken, kan ta pennen, én gang. Gi den bare til noen som skal få skrive.
 pen-make = En lenke til pennen
 pen-qr = Pennen som QR-kode
 pen-dead = Den virker også når denne enheten er tom for strøm: send den til noen du stoler på.
@@ -3387,7 +3381,7 @@ pen-asks = { $who ->
     [none] Noen vil gjerne skrive
    *[other] { $who } vil gjerne skrive
     }
-pen-asks-about = Gir du bort pennen, følger du med deretter.
+pen-asks-about = Gir du fra deg pennen, følger du bare med etterpå.
 pen-give = Gi pennen
 pen-keep = Behold den
 pen-lost = { $who ->
@@ -3418,7 +3412,7 @@ live-quiet = { $count ->
     [one] stille i ett minutt
    *[other] stille i { $count } minutter
     }
-live-cut = Forbindelsen er brutt. Sist hørt { $time }.
+live-cut = Forbindelsen er brutt. Siste nytt kl. { $time }.
 live-gone = { $who ->
     [none] Denne kvelden deles ikke lenger.
    *[other] { $who } har sluttet å dele.
@@ -3443,7 +3437,7 @@ live-ask-about = { $who ->
     [none] Den som fører regnskap, bestemmer.
    *[other] { $who } bestemmer.
     }
-live-asked = Spurt. Så snart du har pennen, skriver du her.
+live-asked = Forespørselen er sendt. Så snart du har pennen, skriver du her.
 live-your-name = Navnet ditt
 live-take = Ta pennen
 live-take-about = { $who ->
@@ -3451,9 +3445,9 @@ live-take-about = { $who ->
    *[other] Deretter skriver denne enheten, og { $who } følger med.
     }
 live-take-warning = { $count ->
-    [0] Den andre enheten ble hørt for et øyeblikk siden. Det den ikke har sendt ennå, blir der og blandes ikke inn.
-    [one] Den andre enheten har ikke vært hørt på ett minutt. Det den ikke har sendt ennå, blir der og blandes ikke inn.
-   *[other] Den andre enheten har ikke vært hørt på { $count } minutter. Det den ikke har sendt ennå, blir der og blandes ikke inn.
+    [0] Den andre enheten ga lyd fra seg for et øyeblikk siden. Det den ikke har sendt ennå, blir der og blandes ikke inn.
+    [one] Den andre enheten har ikke gitt lyd fra seg på ett minutt. Det den ikke har sendt ennå, blir der og blandes ikke inn.
+   *[other] Den andre enheten har ikke gitt lyd fra seg på { $count } minutter. Det den ikke har sendt ennå, blir der og blandes ikke inn.
     }
 live-wrong-key = Denne lenken er allerede brukt. Be om en ny.
 live-copy = Fortsett på denne enheten
@@ -3465,7 +3459,7 @@ preview-live = En kveld med papirkort, direkte
 
 hint-button = Tips
 hint-take-back = Ta tilbake
-hint-percent = { $chance } %
+hint-percent = { $chance } %
 hint-best = { $count ->
     [one] { $what } ser best ut
    *[other] { $what } ser best ut
@@ -3499,13 +3493,13 @@ hint-reason-stops-next = { $how ->
     [skipped] { $who } er neste og har { $cards }, og blir hoppet over.
    *[passed] { $who } ville vært neste og har { $cards }: turen går den andre veien.
     }
-hint-reason-bluff-found = { $card } ville vært en bløff, og blir avslørt med { $chance } %.
+hint-reason-bluff-found = { $card } ville vært en bløff, og blir avslørt i { $chance } % av tilfellene.
 hint-reason-keeps-wild = { $card } blir igjen på hånden til senere.
 hint-reason-keeps-color = Da gjelder { $color }, og du har fortsatt { $cards } av den fargen.
 hint-reason-sheds-points = Du blir kvitt { $count } poeng, mer enn med noe annet kort som passer.
 hint-reason-more-won = Flere prøvespill vinnes med det.
-hint-counting = Teller …
-hint-first = Den første tellingen tar litt tid.
+hint-counting = Regner …
+hint-first = Den første utregningen tar litt tid.
 hint-failed = Ingen tips akkurat nå.
 # Etter navnet på kortet, for skjermlesere.
 hint-plate = { $best ->
@@ -3514,8 +3508,8 @@ hint-plate = { $best ->
     }
 hint-why = Hvorfor disse tallene
 hint-rest = Hva sjansene bygger på
-hint-rest-chance = Hver stolpe er sjansen din til å vinne runden hvis du gjør det nå: { $count } prøvespill for hver, av boter som disse. Klammen er det tilfeldighetene alene kan flytte den.
-hint-rest-places = Hver stolpe er hva plassen din er verdt hvis du gjør det nå: førsteplassen 100 %, de andre etter tur høyst 20 %. { $count } prøvespill for hver, av boter som disse. Klammen er det tilfeldighetene alene kan flytte den.
+hint-rest-chance = Hver stolpe er sjansen din til å vinne runden hvis du gjør det nå: { $count } prøvespill for hver, av boter som disse. Klammen viser hvor mye tilfeldighetene alene kan flytte den.
+hint-rest-places = Hver stolpe er hva plassen din er verdt hvis du gjør det nå: førsteplassen 100 %, de andre etter rekkefølge høyst 20 %. { $count } prøvespill for hver, av boter som disse. Klammen viser hvor mye tilfeldighetene alene kan flytte den.
 hint-rest-known = De vet det du vet: hånden din, bunken og hvor mange kort de andre har.
 practice-nothing = Øving teller ikke: ingen poeng, ingen resultater.
 
@@ -3534,7 +3528,7 @@ analysis-title = { $measure ->
     }
 analysis-playouts = Spilt ferdig for hvert tall: { $playouts }, frø { $seed }.
 analysis-how = { $measure ->
-    [places] Før hvert trekk, for den som gjorde det, og ut fra det spilleren kunne vite: førsteplassen teller 100 %, de andre høyst 20 %, etter rekkefølgen. En pris er den delen som det beste alternativet ville ha beholdt, i prosentpoeng; den oppgis bare når den er sikker.
+    [places] Før hvert trekk, for den som gjorde det, og ut fra det spilleren kunne vite: førsteplassen teller 100 %, de andre høyst 20 %, etter rekkefølgen. En pris er den delen som det beste alternativet ville ha beholdt, i prosentpoeng; den oppgis bare når den er sikker.
    *[chance] Før hvert trekk, for den som gjorde det, og ut fra det spilleren kunne vite. En pris er hvor mye oftere det beste alternativet ville ha vunnet, i prosentpoeng; den oppgis bare når den er sikker.
     }
 analysis-heading = Runde { $round }: { $rules }
@@ -3544,11 +3538,11 @@ analysis-column = { $column ->
    *[cost] pris
     }
 analysis-worst = De dyreste trekkene
-analysis-none = Ingen trekk i denne runden kostet sikkert noe.
+analysis-none = Ikke noe trekk i denne runden kostet med sikkerhet noe.
 analysis-costly = { $move }: { $told } Pris: { $cost } ({ $range }). Bedre: { $better }
 analysis-no-more = ikke flere kort.
 plot-axis-moves = trekk
-plot-analysis = hver linje etter det spilleren kunne vite; sirkler: trekk som sikkert kostet noe
+plot-analysis = hver linje etter det spilleren kunne vite; sirkler: trekk som med sikkerhet kostet noe
 replay-chances = Vinnersjanse
 chances-how = spilt ferdig { $playouts } ganger for hvert tall, usikkerhet { $points } prosentpoeng; hvert tall etter det spilleren kunne vite
 chances-state = { $state ->
@@ -3558,8 +3552,8 @@ chances-state = { $state ->
     }
 chances-failed = Sjansene lot seg ikke finne.
 chances-turning = Vendepunkt: trekk { $move }
-chances-item = { $who } { $percent } %
+chances-item = { $who } { $percent } %
 chances-better = Bedre:
-chances-cost = −{ $cost } %-poeng
+chances-cost = −{ $cost } %-poeng
 chances-table = Sjansene som tabell
 chances-after = Alles sjanse etter hvert trekk
