@@ -176,7 +176,7 @@ event-reversed = { $direction ->
     [cw] Riktningen vänds, nu medurs.
    *[ccw] Riktningen vänds, nu moturs.
     }
-event-reshuffled = Kasta-högen blandas: { $count } kort att dra av.
+event-reshuffled = Kasta-högen blandas: { $count } kort att dra.
 event-pending = { $who } är skyldig { $cards }.
 event-chose = { $who } har valt.
 event-discarded = { $who } kastar { $cards }.
@@ -272,7 +272,7 @@ match-winner = { $person ->
 match-winners = Segern delas av { $names }.
 series-game = Spel { $game } i serien, minuter som poäng:
 series-points = { $who }: { $count } poäng
-series-removed = { $who }: borttagen, inga poäng
+series-removed = { $who }: utesluten, inga poäng
 series-heading = { $final ->
     [yes] Serien är slut. Lägst medelpoäng vinner, spelade spel: { $games }.
    *[no] Serien, spelade spel: { $games }.
@@ -294,7 +294,7 @@ key-accuse = f fusk
 key-forfeit = g geupp
 key-needless = n onödigt
 key-warn = v varna
-key-remove = a avlägsna
+key-remove = a avlägsna uteslut
 key-stop = s stoppa
 key-gesture = e känsla
 key-table = l läge bord
@@ -325,7 +325,7 @@ help-accuse = anklaga den som senast spelade för fusk, där reglerna tillåter 
 help-forfeit = ge upp, där reglerna tillåter det
 help-needless = betvivla att någon drar med skäl, där reglerna tillåter det: { $key } och början av namnet
 help-warn = varna någon, när det är din uppgift: { $key }, namnet och skälet
-help-remove = avlägsna någon som har varnats, när det är din uppgift
+help-remove = uteslut någon som har varnats, när det är din uppgift
 help-stop = rösta om att sluta här
 help-gesture = visa hur det känns
 help-table = visa bordet och din hand igen
@@ -893,7 +893,7 @@ option-agent-limit = hur många sekunder en spelare utifrån har på sig för et
 option-rotate = bottarna flyttar från plats till plats, så att ingen plats är en fördel
 option-sim-forget = hur ofta en bot glömmer att ropa UNO, som 10%
 option-miss = hur ofta en bot missar att någon glömde, som 20%
-option-trials = hur många gånger sharp och grandmaster spelar vidare i tankarna för ett beslut; fler är starkare och långsammare
+option-trials = hur många provspel sharp och grandmaster gör för ett beslut; fler är starkare och långsammare
 option-threads = hur många kärnor som används
 option-cluster = kör på det Dask-kluster vars schemaläggare har den här adressen
 option-gpu = kör på ett CUDA-grafikkort
@@ -925,7 +925,7 @@ sim-nothing = Avbrutet innan ett spel var slut: inget räknades.
 sim-heading = { $rules }, { $seats } platser: { $bots }
 sim-games = Spel: { $games }, frö { $seed }.
 sim-stopped = Spel: { $games } av { $of }, sedan avbrutet; frö { $seed }.
-sim-trials = { $bot }: { $trials } gånger vidare i tankarna för ett beslut.
+sim-trials = { $bot }: { $trials } provspel för ett beslut.
 sim-rotated = Bottarna flyttar från plats till plats.
 sim-wins-bot = Vem vinner
 sim-places = På vilken plats de kommer, i snitt
@@ -1319,8 +1319,8 @@ news-doubtsettled = { $verdict ->
 news-doubtlapsed = { $who } svarade inte: tvivlet förfaller och ingen drar kort.
 news-warned = { $who } varnar { $whom }: { $reason }.
 news-warned-bare = { $who } varnar { $whom }.
-news-removal = { $who } tar bort { $whom } från spelet: { $reason }.
-news-removal-bare = { $who } tar bort { $whom } från spelet.
+news-removal = { $who } utesluter { $whom } ur spelet: { $reason }.
+news-removal-bare = { $who } utesluter { $whom } ur spelet.
 news-reopened = Det sista draget tas tillbaka, och spelet fortsätter.
 warning-needless-drawing = dragning utan skäl
 quote = ”{ $text }”
@@ -1440,7 +1440,7 @@ score-remove = Uteslut
 score-memo = Anteckna något annat
 score-memo-what = Vad ska antecknas? Till exempel ett slitet kort som togs bort.
 score-vote = Resultat av en omröstning
-score-join = Någon kommer med
+score-join = Någon går med
 score-stop = Stoppa spelet
 score-undo = Ångra
 score-redo = Gör om
@@ -1457,7 +1457,7 @@ score-question = Vad röstade ni om?
 score-votes-yes = Hur många sa ja?
 score-votes-no = Hur många sa nej?
 score-tie = Lika. Vad säger { $who }, som är äldst?
-score-joiner = Vem kommer med?
+score-joiner = Vem går med?
 score-left-of = Till vänster om vem?
 score-older = Äldre än vem?
 score-youngest = Än ingen: den yngsta
@@ -1520,12 +1520,12 @@ clock-warden = Om varningar och uteslutning bestämmer { $who } (§ 15).
 clock-settle = Avgör:
 clock-noted = Vad som antecknats
 clock-newest-first = nyast överst
-clock-note-begins = { $who } har gett, { $opener } öppnar.
+clock-note-begins = { $who } har delat ut, { $opener } öppnar.
 clock-note = Anteckna
 clock-undo-time = Ångra { $time }
 clock-undo-game = Ångra spel { $game }
 clock-stop = Stoppa
-clock-shuffles = Om draghögen tar slut blandar { $who } (§ 4).
+clock-shuffles = Om dra-högen tar slut blandar { $who } (§ 4).
 clock-so-far = Serien hittills
 clock-all-rows = Alla { $count }
 clock-barred = utesluten ur serien
@@ -1562,7 +1562,7 @@ clock-remark = { $ending ->
 clock-shares = Samma medelvärde ger delad plats.
 clock-dotted = Den prickade linjen är 60 minuter.
 clock-scoring = Så räknas poängen
-clock-none-yet = Dags att ge
+clock-none-yet = Dela ut korten
 clock-game-won = { $count ->
     [one] Spel { $game }: { $who } vinner
    *[other] Spel { $game }: { $who } delar förstaplatsen
@@ -1573,7 +1573,7 @@ clock-leads = { $count ->
    *[other] Efter spel { $game } delar { $who } ledningen med { $average }
     }
 clock-who-plays = Med i nästa spel: { $count }
-clock-next-game = { $who } blandar och ger, { $opener } öppnar. Tryck när korten är givna.
+clock-next-game = { $who } blandar och delar ut, { $opener } öppnar. Tryck när korten är utdelade.
 clock-start-game = Starta spel { $game }
 clock-end-series = Avsluta serien
 clock-end-evening = Avsluta kvällen
@@ -1603,8 +1603,8 @@ clock-reason-rules = bröt mot reglerna
 clock-reason-manners = dåligt uppträdande
 clock-reason-effort = försöker inte göra sitt bästa
 clock-removes = { $by } utesluter { $who } ur spelet.
-clock-removed-series = Ingen placering, inga poäng och inga fler spel i serien. Korten visas och blandas in i spelhögen.
-clock-removed-game = Ingen placering. Korten visas och blandas in i spelhögen.
+clock-removed-series = Ingen placering, inga poäng och inga fler spel i serien. Korten visas och blandas in i kasta-högen.
+clock-removed-game = Ingen placering. Korten visas och blandas in i kasta-högen.
 clock-join-follows = Om den äldsta, { $oldest }, går med på det: nio kort. Den som gett råd som åskådare tar elva.
 clock-fewer = En färre: { $what }
 clock-one-more = En till: { $what }
@@ -1634,8 +1634,8 @@ clock-vote-answer = { $answer ->
    *[abstained] röstade inte
     }
 clock-vote-follows = { $subject ->
-    [advice] { $who } gav råd och tar två kort.
-    [cheating] { $who } tar tillbaka de lagda korten och tar två till.
+    [advice] { $who } gav råd och drar två kort.
+    [cheating] { $who } tar tillbaka de lagda korten och drar två till.
     [other] Svaret är ja.
     [watcher] En åskådare gav råd: { $oldest } bestämmer om hen får gå med, och då blir det två kort extra.
     [gave-up] { $who } har gett upp och får sista platsen.
@@ -1655,8 +1655,8 @@ clock-key = { $count ->
    *[other] { $card }: { $count }
     }
 clock-where = { $series ->
-    [yes] Poäng · { $edition }, seriens spel { $game }
-   *[no] Poäng · { $edition }, spel { $game }
+    [yes] Protokoll · { $edition }, seriens spel { $game }
+   *[no] Protokoll · { $edition }, spel { $game }
     }
 clock-where-short = { $series ->
     [yes] { $edition } · seriens spel { $game }
@@ -1807,7 +1807,7 @@ evening-refused-time-left = Tiden är inte slut än.
 evening-refused-no-such-minute = Inte i den minuten: någon har redan gått ut senare, eller så har den inte kommit än.
 evening-refused-not-warned = Uteslutning kommer först efter en varning (§ 15).
 evening-refused-not-the-warden = Det avgör den äldsta, och för den äldsta den yngsta (§ 15).
-evening-refused-winner-known = Någon har redan vunnit: ingen kommer med längre (§ 13).
+evening-refused-winner-known = Någon har redan vunnit: ingen får gå med längre (§ 13).
 evening-refused-barred = Den som uteslutits står över resten av serien.
 evening-refused-no-votes = Det är inget resultat av en omröstning.
 evening-refused-nothing-to-undo = Det finns inget att ångra.
@@ -2036,7 +2036,7 @@ refusal-no-game = Inget spel pågår.
 refusal-etiquette = Läs etiketten först.
     .rule = Alla som spelar KPGUT bekräftar en gång att de vet hur man uppför sig vid bordet.
 refusal-barred = Du kan inte spela i den här serien längre.
-    .rule = Den som har tagits bort från ett spel är inte med i seriens senare spel.
+    .rule = Den som har uteslutits ur ett spel är inte med i seriens senare spel.
 refusal-seat-count = Det går inte att spela med så många, eller så få.
     .rule = Utgåvan säger hur många som kan spela, korten måste räcka till alla, och minst en spelare är en människa.
 refusal-no-such-card = Det anpassningsbara kortet finns inte.
@@ -2060,9 +2060,9 @@ refusal-no-such-answer = Det är inget av svaren.
 refusal-no-offices = De här reglerna har inget sådant förfarande.
     .rule = Anmälningar, varningar, tvivel på dragandet och liknande hör till KPGUT; annars kommer spelarna överens sinsemellan.
 refusal-not-your-office = Det är någon annans uppgift.
-    .rule = Den äldsta spelaren varnar och tar bort, den yngsta när det gäller den äldsta; en text avslutas av den som spelade kortet.
+    .rule = Den äldsta spelaren varnar och utesluter, den yngsta när det gäller den äldsta; en text avslutas av den som spelade kortet.
 refusal-not-warned = Först kommer en varning.
-    .rule = En spelare tas bort bara om det fortsätter efter en varning.
+    .rule = En spelare utesluts bara om det fortsätter efter en varning.
 refusal-not-advice = Att fråga är inte att ge råd.
     .rule = Alla får fråga om reglerna och spelets gång.
 refusal-coach = En rådgivare får ge råd.
@@ -2082,7 +2082,7 @@ refusal-spectator-only = Bara en åskådare kan vara rådgivare.
 refusal-winner-exists = Det är för sent att gå med: någon har redan vunnit.
     .rule = Man kan gå med så länge ingen har gått ut.
 refusal-cannot-return = Du har redan varit med i det här spelet.
-    .rule = Den som har gått ut, gett upp eller tagits bort väntar på nästa spel.
+    .rule = Den som har gått ut, gett upp eller uteslutits väntar på nästa spel.
 refusal-not-a-beginner = Säg först att du är nybörjare.
     .rule = Rådgivare är till för dem som är nya i KPGUT.
 refusal-player-asks = Spelaren måste själv be om en rådgivare.
@@ -2193,20 +2193,20 @@ example-how-out = { $who } ute vid { $value }
 example-how-left = { $who } är kvar
 example-how-holds = { $who } har kvar { $value }
 example-how-gaveup = { $who } gav upp
-example-how-removed = { $who } togs ut
+example-how-removed = { $who } uteslöts
 example-game = Ett spel: { $results }.
 example-picture = Överst: { $top }. { $hands }.
 example-hand = { $who }: { $cards }
 check-given-turn = { $person ->
     [you] Det är din tur.
-   *[they] { $who } är på tur.
+   *[they] { $who } är i tur.
     } Överst ligger { $cards }, och färgen är { $color }.
 check-given-opening = { $who } öppnar spelet.
 check-seats = { $count } kan inte spela det här.
-check-next-cards = Härnäst i draghögen: { $cards }.
+check-next-cards = Härnäst i dra-högen: { $cards }.
 check-turn = { $person ->
     [you] Det är din tur.
-   *[they] { $who } är på tur.
+   *[they] { $who } är i tur.
     }
 check-direction = { $word ->
     [cw] Spelet går medurs.
@@ -2222,8 +2222,8 @@ check-pending = { $count ->
     [0] Inga kort behöver dras.
    *[other] { $count } kort ska dras.
     }
-check-draw-pile = I draghögen: { $count }.
-check-discard-pile = I kasthögen: { $count }.
+check-draw-pile = I dra-högen: { $count }.
+check-discard-pile = I kasta-högen: { $count }.
 check-under = Under det översta: { $cards }.
 check-plays = { $who } kan lägga: { $plays }.
 check-guilty = { $holds ->
@@ -2274,7 +2274,7 @@ check-game-over = { $holds ->
    *[no] Spelet går vidare.
     }
 check-placed = { $who } kommer på plats { $count }.
-check-unplaced = { $who } får ingen plats.
+check-unplaced = { $who } får ingen placering.
 check-out = { $holds ->
     [yes] { $people } är ute ur spelet.
    *[no] { $people } är kvar i spelet.
@@ -2308,8 +2308,8 @@ check-free = { $holds ->
 check-drew = Frivilligt dragna: { $count }.
 check-points = Spelets poäng: { $list }.
 check-average = Medelvärde: { $list }.
-check-standing = Platser i serien: { $list }.
-check-unranked = { $who } får ingen plats i serien.
+check-standing = Placeringar i serien: { $list }.
+check-unranked = { $who } får ingen placering i serien.
 check-series-winner = { $people } vinner serien.
 check-series-loser = { $people } förlorar serien.
 check-ballot-open = { $holds ->
@@ -2336,8 +2336,8 @@ check-heard = { $holds ->
    *[no] Ingen annan hör ”{ $word }”.
     }
 check-coach = { $holds ->
-    [yes] Tränare och elev: { $people }.
-   *[no] Inte tränare och elev: { $people }.
+    [yes] Rådgivare och elev: { $people }.
+   *[no] Inte rådgivare och elev: { $people }.
     }
 check-sees = { $holds ->
     [yes] { $who } ser { $owner ->
@@ -2368,7 +2368,7 @@ check-card = Anpassningsbart kort { $count }: { $text }.
 ## Reglerna i korthet: klassisk
 
 summary-classic-1 = Bli av med dina kort. Den som först går ut får poäng för allt som de andra har kvar, och den som först når 500 poäng vinner matchen.
-summary-classic-2 = Två till tio spelar, med 108 kort. Alla drar ett kort, och den som får högst siffra ger; symboler räknas här som noll. Var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp och börjar kasta-högen.
+summary-classic-2 = Två till tio spelar, med 108 kort. Alla drar ett kort, och den som får högst siffra ger; symboler räknas här som noll. Var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp som början på kasta-högen.
 summary-classic-3 = Är det ett händelsekort gäller det genast: Dra två och Hoppa över drabbar den första spelaren, efter Bakåt börjar givaren och spelet går åt andra hållet, och är det ett Jokerkort väljer den första spelaren färg. Ett Joker-dra-fyra-kort går tillbaka till leken.
 summary-classic-4 = Spelet börjar till vänster om givaren och går medurs. När det är din tur spelar du ett kort som har det översta kortets färg, siffra eller symbol, eller en joker.
 summary-classic-5 = Om inget passar, eller om du hellre låter bli, drar du ett kort. Det får du spela genast om det passar, men inget annat; sedan går turen vidare. När dra-högen är slut blandas kasta-högen, utom dess översta kort.
@@ -2383,7 +2383,7 @@ summary-classic-12 = Siffror räknas efter sitt värde, Dra två, Hoppa över oc
 ## Reglerna i korthet: anpassad
 
 summary-custom-1 = Bli av med dina kort. Den som först går ut får poäng för allt som de andra har kvar, och den som först når 500 poäng vinner matchen.
-summary-custom-2 = Två till tio spelar, med 112 kort: bland dem en Blanda händerna-joker och upp till tre anpassningsbara jokerkort. Alla drar ett kort, och den som får högst siffra ger; symboler räknas här som noll. Var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp och börjar kasta-högen.
+summary-custom-2 = Två till tio spelar, med 112 kort: bland dem en Blanda händerna-joker och upp till tre anpassningsbara jokerkort. Alla drar ett kort, och den som får högst siffra ger; symboler räknas här som noll. Var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp som början på kasta-högen.
 summary-custom-3 = Är det ett händelsekort gäller det genast: Dra två och Hoppa över drabbar den första spelaren, och efter Bakåt börjar givaren och spelet går åt andra hållet. Är det en joker väljer den första spelaren färg, och inget annat händer. Ett Joker-dra-fyra-kort går tillbaka till leken.
 summary-custom-4 = Spelet börjar till vänster om givaren och går medurs. När det är din tur spelar du ett kort som har det översta kortets färg, siffra eller symbol, eller en joker.
 summary-custom-5 = Om inget passar, eller om du hellre låter bli, drar du ett kort. Det får du spela genast om det passar, men inget annat; sedan går turen vidare. När dra-högen är slut blandas kasta-högen, utom dess översta kort.
@@ -2398,7 +2398,7 @@ summary-custom-12 = Rundan är slut när någon har spelat sitt sista kort; är 
 ## Reglerna i korthet: Mumindalen
 
 summary-moomin-1 = Bli först av med alla dina kort, så har du vunnit. Två till tio kan spela, från sju år.
-summary-moomin-2 = Det finns 112 kort, bland dem fyra jokrar från Mumindalen. Givaren lottas, och var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp och börjar kasta-högen. Är det inte en siffra får det ligga kvar utan verkan, och nästa kort vänds upp tills det kommer en siffra.
+summary-moomin-2 = Det finns 112 kort, bland dem fyra jokrar från Mumindalen. Givaren lottas, och var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp som början på kasta-högen. Är det inte en siffra får det ligga kvar utan verkan, och nästa kort vänds upp tills det kommer en siffra.
 summary-moomin-3 = Spelet börjar till vänster om givaren och går medurs. När det är din tur spelar du ett kort som har det översta kortets färg, siffra eller symbol, eller en joker.
 summary-moomin-4 = Om inget passar, eller om du hellre låter bli, drar du ett kort. Det får du spela genast om det passar, men inget annat; sedan går turen vidare. När dra-högen är slut blandas kasta-högen, utom dess översta kort.
 summary-moomin-5 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelet vänder; med två spelare fungerar det som Hoppa över.
@@ -2422,7 +2422,7 @@ summary-kpgut-8 = Den som skulle ta korten får betvivla ett Joker-dra-fyra-kort
 summary-kpgut-9 = Säg UNO inom tre sekunder när du har ett kort kvar. Gör du inte det, och någon påpekar det innan nästa spelare spelar ett kort, drar du två (§ 1). Man går bara ut på ett sifferkort: ett annat kort gör sin verkan, men du drar ett kort och säger UNO igen (§ 2).
 summary-kpgut-10 = Inhopp: har du exakt samma sifferkort som det översta, också till färgen, får du spela det utan att vara i tur; turen stannar där den var (§ 7). Den som är borta på sin tur får två kort och förlorar den (§ 8). Den som ger upp visar sina kort och får sista placeringen, delad om flera ger upp (§ 9).
 summary-kpgut-11 = Avbryts ett spel är den bäst som har minst kort, sedan minst sifferkort, sedan flest nollor, ettor och så vidare (§ 6). I en serie varar ett spel högst en timme: den som går ut får sina hela minuter som poäng, de som är kvar 65, 70, 75, den som har gett upp 60 eller mer. Lägst medelpoäng vinner.
-summary-kpgut-12 = Den äldsta spelaren håller ordning, den yngsta när det gäller den äldsta. En spelare som ger råd drar två kort; en åskådare som gör det tas med i spelet eller skickas bort (§ 3). Fusk som märks genast tas tillbaka, med två kort (§ 10). Drar någon utan skäl får det betvivlas: en varning, eller fyra kort för den som tvivlade (§ 14). Tvister avgörs genom omröstning, och den äldsta avgör när det väger jämnt (§ 11). Nya får gå med, med nio kort, så länge ingen har gått ut och den äldsta går med på det (§ 13). Efter en varning kan man tas bort, utan placering (§ 15).
+summary-kpgut-12 = Den äldsta spelaren håller ordning, den yngsta när det gäller den äldsta. En spelare som ger råd drar två kort; en åskådare som gör det tas med i spelet eller skickas bort (§ 3). Fusk som märks genast tas tillbaka, med två kort (§ 10). Drar någon utan skäl får det betvivlas: en varning, eller fyra kort för den som tvivlade (§ 14). Tvister avgörs genom omröstning, och den äldsta avgör när det väger jämnt (§ 11). Nya får gå med, med nio kort, så länge ingen har gått ut och den äldsta går med på det (§ 13). Efter en varning kan man uteslutas, utan placering (§ 15).
 
 ## Bordet i webbläsaren
 
@@ -2497,15 +2497,15 @@ scene-away = borta, ansluter
 scene-away-bot = borta, en bot spelar
 scene-out = ute
 scene-out-place = ute, plats { $place }
-scene-removed = Du togs bort från det här spelet: { $reason }.
-scene-removed-bare = Du togs bort från det här spelet.
+scene-removed = Du uteslöts ur det här spelet: { $reason }.
+scene-removed-bare = Du uteslöts ur det här spelet.
 scene-warned = { $count ->
     [one] en varning
    *[other] { $count } varningar
     }
 scene-choosing = väljer
 scene-marked = raka armbågar
-scene-marker = har markören
+scene-marker = har märket
 scene-uno-idle = vid 2 kort
 scene-uno-now = ropa
 scene-uno-called = ropat
@@ -3115,10 +3115,10 @@ panel-do-ask = Fråga alla
     .help = En fråga med ja eller nej; svaret avgör saken.
     .text = Fråga
 panel-do-warn = Varna
-    .help = Det är din uppgift. Efter en varning kan spelaren tas bort från spelet.
+    .help = Det är din uppgift. Efter en varning kan spelaren uteslutas ur spelet.
     .who = Vem?
     .text = Skäl
-panel-do-remove = Ta bort från spelet
+panel-do-remove = Uteslut ur spelet
     .help = Först efter en varning. Korten visas och läggs under de senast spelade.
     .who = Vem?
     .text = Skäl
@@ -3205,7 +3205,7 @@ panel-for = { $person ->
     }
 panel-race = Allas poäng som båtar på väg mot { $target }; tabellen nedanför har dem som tal
 panel-places = Placeringar
-panel-removed = borttagen
+panel-removed = utesluten
 panel-gave-up = gav upp
 panel-series = Serie
 panel-series-leads = { $person ->
@@ -3460,9 +3460,9 @@ practice-nothing = Övning räknas inte: inga poäng, inga resultat.
 
 ## Analys
 
-command-analyse = bedöm dragen i ett protokoll genom att spela till slut
+command-analyse = bedöm dragen i ett protokoll genom provspel
     .help = Spelar varje ställning i ett protokoll till slut många gånger, så långt som varje spelare kunde veta, och berättar allas chanser och de dyraste dragen.
-option-playouts = hur många gånger det spelas till slut för varje tal; fler gör det säkrare
+option-playouts = hur många provspel för varje tal; fler gör det säkrare
 option-analyse-seed = samma tal ger samma analys
 option-worst = hur många av de dyraste dragen som berättas
 error-analysis-empty = { $file }: ingen har valt något drag i det här protokollet.
@@ -3471,7 +3471,7 @@ analysis-title = { $measure ->
     [places] Vad rundan är värd
    *[chance] Chansen att vinna rundan
     }
-analysis-playouts = Spelat till slut för varje tal: { $playouts }, frö { $seed }.
+analysis-playouts = Provspel för varje tal: { $playouts }, frö { $seed }.
 analysis-how = { $measure ->
     [places] Före varje drag, för den som gjorde det och så långt som den kunde veta: första placeringen räknas som 100 %, de andra i ordning som högst 20 %. Ett pris är den del som det bästa alternativet hade behållit, i procentenheter; det anges bara när det är säkert.
    *[chance] Före varje drag, för den som gjorde det och så långt som den kunde veta. Ett pris är hur mycket oftare det bästa alternativet hade vunnit, i procentenheter; det anges bara när det är säkert.
@@ -3489,7 +3489,7 @@ analysis-no-more = inget kort till.
 plot-axis-moves = drag
 plot-analysis = varje linje efter vad spelaren kunde veta; cirklar: drag som säkert kostade något
 replay-chances = Vinstchans
-chances-how = { $playouts } spel till slut för varje tal, på { $points } procentenheter när; var och en efter vad spelaren kunde veta
+chances-how = { $playouts } provspel för varje tal, på { $points } procentenheter när; var och en efter vad spelaren kunde veta
 chances-state = { $state ->
     [waiting] Andra spel undersöks först.
     [preparing] Förbereder. Första gången tar det ungefär en minut.
