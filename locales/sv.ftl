@@ -387,7 +387,7 @@ challenge-outcome = Om du { $edition ->
     [yes] spelar vilket kort du vill
    *[no] spelar din tur
     }; annars tar du { $more } och förlorar din tur. Bara du ser handen.
-challenge-odds = Av korten du kan se: { $matching } av { $unseen } osedda kort skulle göra det till en bluff och { $who } har { $held }; en slumpmässig sådan hand har ett i { $percent } fall av 100.
+challenge-odds = Räknat på korten du ser: { $matching } av { $unseen } osedda kort skulle göra det till en bluff, och { $who } har { $held }; en slumpmässig hand av den storleken har minst ett av dem i { $percent } fall av 100.
 
 ## Svar som inte förstods
 
@@ -443,7 +443,7 @@ refusal-color-missing = Till { $card } hör en färg, som i ”3 grön”.
 refusal-color-unasked = Med { $card } väljs ingen färg.
     .rule = Bara jokrar låter dig välja färg.
 refusal-swap-missing = Säg med vem du byter hand.
-    .rule = Där sjuor byter händer väljer den som spelar en sjua med vem.
+    .rule = Där man byter hand med en sjua väljer den som spelar sjuan med vem.
 refusal-swap-unasked = Med { $card } byts inga händer.
     .rule = Händer byts bara med en sjua, och bara där bordet spelar så.
 refusal-must-finish = Gör först färdigt: en färg eller en partner saknas.
@@ -461,7 +461,7 @@ refusal-cannot-challenge = Det finns inget att utmana.
 refusal-no-duty = Det är inte dags att ropa UNO nu.
     .rule = UNO ropas med ett kort kvar: när du spelar, strax före, eller strax efter om ingen annan har hunnit göra något och tiden inte är ute.
 refusal-cannot-catch = Det finns inget att påpeka där.
-    .rule = Man kan bara påpeka att någon har ett kort kvar och inte ropade, och bara tills nästa spelare går vidare. Finns det en tid för ropet måste den vara ute.
+    .rule = Man kan bara påpeka att någon har ett kort kvar och inte ropade, och bara tills nästa spelare för spelet vidare. Finns det en tid för ropet måste den vara ute.
 refusal-cannot-jump = Du kan inte hoppa in nu.
     .rule = Där inhopp finns krävs exakt samma kort som det översta, och det får inte vara din egen tur.
 refusal-no-choice = Du har inget att välja nu.
@@ -678,14 +678,14 @@ rule-stacking = Stapla dra-kort
         [no] nej
         [same] samma slag på samma slag
         [chain] samma slag, eller Joker-dra-fyra-kort på Dra två
-       *[any] vilket dra-kort som helst
+       *[any] alla dra-kort på varandra
         }
 rule-reverse_two = Bakåt med två spelare
     .value = { $value ->
         [skip] fungerar som Hoppa över
        *[flip] vänder bara riktningen
         }
-rule-seven_swap = En sjua byter händer
+rule-seven_swap = Byta hand med en sjua
     .value = { yes-no }
 rule-zero_rotate = En nolla flyttar alla händer
     .value = { yes-no }
@@ -864,10 +864,10 @@ train-plot-heading = Ett nätverk efter { $millions } miljoner val
 command-score = för protokoll över en kväll med papperskort
     .help = Frågar rad för rad vad som hände och sparar varje svar genast i FILE; utan den i en fil med dagens namn. En fil som redan finns fortsätter. yksi replay och yksi standings läser den.
 command-standings = ställningen över kvällar med papperskort
-    .help = Läser protokoll från kvällar (se docs/RECORDS.md) och filer med gamla resultat (CSV: evening, game, name, points) och visar ställningen över dem alla. Spel på klocka räknas efter poängens medelvärde, det minsta först; rundor och matcher efter vem som vann dem.
+    .help = Läser protokoll från kvällar (se docs/RECORDS.md) och filer med gamla resultat (CSV: evening, game, name, points) och visar ställningen över dem alla. Spel på tid räknas efter poängens medelvärde, det lägsta först; rundor och matcher efter vem som vann dem.
 option-standings-results = skriv alla resultat till den här filen som CSV, som kan läsas igen; - skriver dem här
 standings-nothing = Ingenting är avslutat än under de här kvällarna.
-standings-games = Spel på klocka, minsta medelvärde först
+standings-games = Spel på tid, lägsta medelvärde först
 standings-rounds = Rundor och matcher, flest vunna matcher först
 standings-place = plats
 standings-name = namn
@@ -875,8 +875,8 @@ standings-played = spel
 standings-average = medelvärde
 standings-won-rounds = vunna rundor
 standings-won-matches = vunna matcher
-plot-standings = Först är { $who } med { $average } i medelvärde
-plot-standings-several = Först är { $who } med { $average } i medelvärde
+plot-standings = Först är { $who } med { $average } i snitt
+plot-standings-several = Först är { $who } med { $average } i snitt
 plot-standings-games = { $count ->
     [one] { $count } spel
    *[other] { $count } spel
@@ -1065,8 +1065,8 @@ tournament-fault = { $bot }, { $kind ->
 tournament-how = Styrka enligt Plackett och Luce ur alla spel tillsammans: { $average } i snitt; { $tenfold } mer betyder tio gånger så stor chans att komma först.
 plot-wins = { $name } vinner oftast: { $share }
 plot-wins-even = { $kind ->
-    [bot] Ingen bot vinner säkert oftare än nästa
-   *[seat] Ingen plats vinner säkert oftare än nästa
+    [bot] Ingen bot vinner med säkerhet oftare än nästa
+   *[seat] Ingen plats vinner med säkerhet oftare än nästa
     }
 plot-order = Den som börjar vinner { $share } av alla rundor
 plot-length = Hälften av alla rundor är över efter { $turns } turer
@@ -1092,7 +1092,7 @@ option-log-ids = skriv ut bord och adresser i loggen; annars står där märken 
 option-metrics-port = en port för enbart mätvärden (Prometheus); utan den mäts ingenting
 option-metrics-host = adressen där mätvärdena finns
 option-rate = hur många meddelanden en webbläsare får skicka i sekunden
-option-keep-days = efter hur många dagar utan någon ett bord tas bort; 0: aldrig
+option-keep-days = efter hur många dagar utan besök ett bord tas bort; 0: aldrig
 option-empty-days = efter hur många dagar ett bord som ingen kom till tas bort; 0: aldrig
 option-peer-secret = vad servrar på samma PostgreSQL känner igen varandra på, lika för alla
 option-peer-address = där de andra servrarna hittar den här
@@ -1100,7 +1100,7 @@ option-lease = hur länge en server som inte längre svarar håller sina bord fr
 option-workers = hur många arbetsprocesser det får finnas för repriser, analyser och bottar som tänker; 0: inga, för små datorer
 option-analysis-cluster = kör analyser på det Dask-kluster vars schemaläggare har den här adressen
 option-server-limit = hur mycket en adress, ett bord eller en webbläsare får be om, som tables-per-address=20; off: utan gräns (all=off: alla); får anges flera gånger
-option-proxies = adresser till proxyservrar som man tror på när de säger för vem de frågar
+option-proxies = adresser till proxyservrar som servern litar på när de säger för vem de frågar
 option-open = öppna en webbläsare
 serving = Yksi finns på { $address } (Ctrl+C avslutar).
 serving-alone = Bara den här datorn kommer dit. --host 0.0.0.0 släpper in andra enheter i ditt nätverk.
@@ -1125,14 +1125,14 @@ restore-copies = återställer
 restore-done = { $tables } bord med { $lines } rader är tillbaka.
 error-restore-file = { $file } kan inte återställas: { $reason }.
 error-restore-database = Ingenting återställdes: { $reason }.
-command-admin = ta hand om en servers bord, människor och anmälningar
+command-admin = ta hand om en servers bord, personer och anmälningar
     .help = För den som sköter en server: arbetar i dess databas, vare sig den är igång eller inte. En server som är igång gör inom några sekunder det som bestäms här.
 command-admin-list = lista borden som användes senast
     .help = Listar borden som användes senast, när de skapades och hur många rader deras protokoll har.
 command-admin-evenings = lista kvällar med papperskort som vänner följer
     .help = Listar delade kvällar med papperskort, de senast använda först, med antalet anteckningar och vem som för protokoll. yksi admin export, close och delete förstår också namnet på en kväll.
-command-admin-look = visa ett bord, dess människor och anmälningar
-    .help = Visar ett bord: dess skede, regler, människor med de nycklar som en avstängning känner igen dem på, och vad som har anmälts där.
+command-admin-look = visa ett bord, vilka som är där och vad som har anmälts
+    .help = Visar ett bord: dess skede, regler, personer med de nycklar som en avstängning känner igen dem på, och vad som har anmälts där.
 command-admin-reports = visa vad folk har anmält
     .help = Visar vad folk vid borden har anmält om varandra, det nyaste först.
 command-admin-export = skriv ut ett bords protokoll
@@ -1143,8 +1143,8 @@ command-admin-open = öppna ett stängt bord
     .help = Släpper åter in folk vid ett stängt bord.
 command-admin-delete = radera ett bord för gott
     .help = Raderar ett bord med allt som har spelats vid det. Ingen kan få tillbaka det.
-command-admin-ban = håll en adress eller människa utanför
-    .help = Håller WHO utanför: en adress, ett nät som 192.0.2.0/24 eller en människas nyckel så som yksi admin look visar den. Den som är där måste gå.
+command-admin-ban = håll en adress eller en person utanför
+    .help = Håller WHO utanför: en adress, ett nät som 192.0.2.0/24 eller en persons nyckel så som yksi admin look visar den. Den som är där måste gå.
 command-admin-unban = släpp in någon igen
     .help = Släpper in WHO igen: en adress, ett nät eller en nyckel, så som den stängdes av.
 command-admin-orders = visa vilka som hålls utanför och vilka bord som är stängda
@@ -1184,7 +1184,7 @@ admin-column-writer = för protokoll
 error-no-table = Det finns inget bord { $table }.
 error-damaged = Bordet kan inte läsas: { $reason }
 error-no-order = Inget har bestämts om { $value }.
-error-ban = { $value } är varken en adress, ett nät eller en människas nyckel.
+error-ban = { $value } är varken en adress, ett nät eller en persons nyckel.
 command-verify = spela igenom ett protokoll och kontrollera varje giv
     .help = Spelar igenom ett protokoll: varje kort följer av hemligheterna bakom sin giv. Ett sigill är SHA-256 av husets hemlighet; alla vid bordet fick veta det före given. Med kvittot som en spelare sparat jämförs protokollet också med allt som spelarens webbläsare fick veta då.
 option-seal = ett sigill som du fick veta vid bordet; det måste finnas bland dem
@@ -1239,7 +1239,7 @@ news-stoodup = { $person ->
    *[they] { $who } tittar bara på.
     }
 news-learns = { $person ->
-    [you] Du går och lär dig spelet. Din stol är ledig för dig i fem minuter.
+    [you] Du går och lär dig spelet. Din stol hålls ledig åt dig i fem minuter.
    *[they] { $who } lär sig spelet.
     }
 news-dismissed = { $who } behövs inte längre och går.
@@ -1424,7 +1424,7 @@ score-unclear = ”{ $word }” är inget av dem. Skriv ett nummer ur listan, el
 score-number = Ett tal från { $least } till { $most }, tack.
 score-next-round = Runda { $round }: { $dealer } delar ut, { $first } börjar.
 score-next-game = Spel { $game } har inte börjat än.
-score-time-is-up = De { $minutes } minuterna är slut: lägg korten öppet och stoppa spelet.
+score-time-is-up = De { $minutes } minuterna är slut: visa korten och stoppa spelet.
 score-went-out = Någon gick ut
 score-another-match = En ny match, samma sällskap
 score-other-dealer = Någon annan delar ut
@@ -1480,7 +1480,7 @@ score-clock = { $count ->
 }
 clock-time = Spelets klocka
 clock-count = { $count } i spelet, { $out } ute
-clock-latest = slutar senast { $time }
+clock-latest = slutar senast vid { $time }
 clock-time-up = tiden är ute
 clock-no-limit = utan tidsgräns
 clock-time-is-up = Tiden är ute. Visa korten.
@@ -1553,7 +1553,7 @@ clock-remark = { $ending ->
            *[other] minuter
             }: { $who } var kvar och fick { $points }.
         }
-    [gave-up] { $who } gav upp spel { $game } och fick { $points }: 30 mer än den sista som spelade, minst 60.
+    [gave-up] { $who } gav upp spel { $game } och fick { $points }: 30 mer än den sista som spelade klart, minst 60.
    *[removed] { $count ->
         [one] { $who } uteslöts ur spel { $game }, utan poäng.
        *[other] { $who } uteslöts ur spel { $game }, utan poäng.
@@ -1586,11 +1586,11 @@ clock-final-games = { $count ->
    *[other] { $count } spel spelade
     }
 clock-final-when = { $date }. Spel: { $games }. Spelare: { $people }.
-clock-final-lost = Största medelvärdet: { $who }.
+clock-final-lost = Högsta medelvärdet: { $who }.
 clock-jumped = Enhetens klocka hoppade; spelets klocka höll tiden.
 clock-did-sleep = { $count ->
-    [one] Enheten sov: räkna med { $count } minut
-   *[other] Enheten sov: räkna med { $count } minuter
+    [one] Enheten sov: räkna in { $count } minut
+   *[other] Enheten sov: räkna in { $count } minuter
     }
 clock-slept = { $count ->
     [one] Enheten sov i { $count } minut, som räknas.
@@ -1599,7 +1599,7 @@ clock-slept = { $count ->
 clock-not-slept = Den sov inte: klockan ställdes om
 clock-warns = { $by } varnar { $who }.
 clock-reason = Varför? Kan lämnas tomt.
-clock-reason-rules = bröt mot reglerna
+clock-reason-rules = regelbrott
 clock-reason-manners = dåligt uppträdande
 clock-reason-effort = försöker inte göra sitt bästa
 clock-removes = { $by } utesluter { $who } ur spelet.
@@ -1736,7 +1736,7 @@ keep-values = { $edition ->
     [custom] Siffror efter värde, händelsekort 20, jokerkort 40 eller 50 som det står på knapparna.
    *[other] Siffror efter värde, händelsekort 20, jokerkort 50.
     }
-keep-last-draws = Om det sista kortet får nästa att dra, så drar den ändå; räkna de korten också.
+keep-last-draws = Om det sista kortet får nästa spelare att dra drar hen ändå; räkna de korten också.
 keep-impossible = En kortlek har bara { $count } av dessa: { $card }. Det räknas ändå.
 keep-key = { $count ->
     [0] { $card }, { $points } poäng
@@ -1757,7 +1757,7 @@ keep-begins = { $who } börjar
 keep-before = { $who } delar ut.
 keep-took = { $who } tar runda { $round }: { $count } poäng
 keep-won-round = { $who } vinner runda { $round }
-keep-leads = { $who } leder, { $count } poäng kvar.
+keep-leads = { $who } leder och behöver { $count } poäng till.
 keep-fewest-now = Minst poäng: { $who }.
 keep-wins = { $count ->
     [one] { $who } vinner med { $points }
@@ -1970,7 +1970,7 @@ setting-locked = Låst
     .help = Ingen ny kommer in. Den som var här förut kan komma tillbaka.
 setting-knock = Nya knackar på, och jag släpper in dem
     .value = { yes-no }
-    .help = Den som kommer för första gången väntar vid dörren tills värden släpper in. Den som var här förut kan komma tillbaka.
+    .help = Den som kommer för första gången väntar vid dörren tills värden öppnar. Den som var här förut kan komma tillbaka.
 setting-practice = Övning
     .value = { yes-no }
     .help = Med bara bottar: tips, och drag kan tas tillbaka. Övning räknas inte: inga poäng, inga resultat.
@@ -1982,7 +1982,7 @@ refusal-stranger = Det finns ingen sådan vid bordet.
 refusal-put-out = Du har skickats ut ur det här rummet.
     .rule = Den som har skickats ut ur ett rum kan inte göra något där längre.
 refusal-not-host = Det kan bara värden göra.
-    .rule = Regler, tider, bottar och starten är värdens sak; när värden är borta, den som kom först.
+    .rule = Regler, tider, bottar och starten är värdens sak; när värden är borta sköts de av den som kom först.
 refusal-acting = Det kan bara värden göra, och du är värdens ersättare.
     .rule = Ersättaren sköter bordet. Att skicka ut någon och lämna över värdskapet är värdens sak.
 refusal-host = Det här bordet har sin värd, som inte kan skickas ut eller tystas så.
@@ -2012,7 +2012,7 @@ refusal-room-full = Rummet är fullt.
 refusal-already-here = Redan här.
     .rule = Ingen kommer in två gånger, och den som är här har inte gett upp.
 refusal-not-here = Du har gått; kom först tillbaka.
-    .rule = Den som har gått kan inte göra något förrän efter återkomsten; platsen finns kvar.
+    .rule = Den som har gått måste komma tillbaka för att kunna göra något; platsen finns kvar.
 refusal-not-a-bot = Så kan bara en bot skickas i väg.
     .rule = Människor går själva, eller efter omröstning bland de andra.
 refusal-bot-level = Den sortens bot känner jag inte till.
@@ -2076,7 +2076,7 @@ refusal-doubt-only = Ett Joker-dra-fyra-kort betvivlar man; det är inget att an
 refusal-judged = Den här dragningen har redan betvivlats.
     .rule = Ett tvivel per tur, och utgången gäller.
 refusal-no-drawing = Det finns ingen dragning att betvivla.
-    .rule = Dragandet kan betvivlas från turens första kort tills nästa spelare spelar ett.
+    .rule = En dragning kan betvivlas från turens första dragna kort tills nästa spelare spelar ett kort.
 refusal-spectator-only = Bara en åskådare kan vara rådgivare.
     .rule = En rådgivare är en människa i rummet som inte spelar.
 refusal-winner-exists = Det är för sent att gå med: någon har redan vunnit.
@@ -2100,9 +2100,9 @@ refusal-no-such-reaction = Den reaktionen finns inte.
 refusal-too-often = Det var för mycket på en gång; vänta några sekunder.
     .rule = Meddelanden och obefogade påpekanden är begränsade, så att alla kommer till tals.
 refusal-overloaded = Bordet hinner inte med; vänta ett ögonblick.
-    .rule = Ett bord gör en sak i taget, och bara så mycket kan vänta.
+    .rule = Ett bord gör en sak i taget, och allt får inte plats i kön.
 refusal-table-full = Det här bordets protokoll är fullt. Ett nytt bord har ett nytt.
-    .rule = Ett protokoll rymmer så många rader; en runda som pågår spelas till slut.
+    .rule = Ett protokoll rymmer bara ett visst antal rader; en runda som pågår spelas till slut.
 refusal-too-many-bots = Det finns nog med bottar vid det här bordet.
     .rule = Den som sköter servern bestämmer hur många bottar ett bord får ha.
 refusal-no-text = Ingen text håller på att utföras.
@@ -2186,7 +2186,7 @@ example-follows = Alltså: { $words }
 example-refused = Avvisas: { $move } { $why }
 example-in-vain = { $move } Det har ingen verkan.
 example-house = Här spelas med: { $rules }
-example-at = Klockan { $time }:
+example-at = Vid { $time }:
 example-after = Efter { $time } sekunder:
 example-nothing = Ingenting händer.
 example-how-out = { $who } ute vid { $value }
@@ -2372,7 +2372,7 @@ summary-classic-2 = Två till tio spelar, med 108 kort. Alla drar ett kort, och 
 summary-classic-3 = Är det ett händelsekort gäller det genast: Dra två och Hoppa över drabbar den första spelaren, efter Bakåt börjar givaren och spelet går åt andra hållet, och är det ett Jokerkort väljer den första spelaren färg. Ett Joker-dra-fyra-kort går tillbaka till leken.
 summary-classic-4 = Spelet börjar till vänster om givaren och går medurs. När det är din tur spelar du ett kort som har det översta kortets färg, siffra eller symbol, eller en joker.
 summary-classic-5 = Om inget passar, eller om du hellre låter bli, drar du ett kort. Det får du spela genast om det passar, men inget annat; sedan går turen vidare. När dra-högen är slut blandas kasta-högen, utom dess översta kort.
-summary-classic-6 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelet vänder; med två spelare fungerar det som Hoppa över.
+summary-classic-6 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelets riktning vänds; med två spelare fungerar det som Hoppa över.
 summary-classic-7 = Jokerkort: spela det när du vill och välj färg. På en joker passar bara den valda färgen, eller en annan joker.
 summary-classic-8 = Joker-dra-fyra-kort: välj färg; nästa spelare drar fyra kort och förlorar sin tur. Det är ärligt bara om du inte har något kort i den gällande färgen. Andra jokrar, och kort som passar bara genom siffra eller symbol, spelar ingen roll.
 summary-classic-9 = Den som skulle dra får i stället utmana och ser då din hand. Var det en bluff drar du de fyra och utmanaren spelar sin tur; annars drar utmanaren sex och förlorar sin tur. Den valda färgen gäller ändå.
@@ -2387,7 +2387,7 @@ summary-custom-2 = Två till tio spelar, med 112 kort: bland dem en Blanda händ
 summary-custom-3 = Är det ett händelsekort gäller det genast: Dra två och Hoppa över drabbar den första spelaren, och efter Bakåt börjar givaren och spelet går åt andra hållet. Är det en joker väljer den första spelaren färg, och inget annat händer. Ett Joker-dra-fyra-kort går tillbaka till leken.
 summary-custom-4 = Spelet börjar till vänster om givaren och går medurs. När det är din tur spelar du ett kort som har det översta kortets färg, siffra eller symbol, eller en joker.
 summary-custom-5 = Om inget passar, eller om du hellre låter bli, drar du ett kort. Det får du spela genast om det passar, men inget annat; sedan går turen vidare. När dra-högen är slut blandas kasta-högen, utom dess översta kort.
-summary-custom-6 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelet vänder; med två spelare fungerar det som Hoppa över.
+summary-custom-6 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelets riktning vänds; med två spelare fungerar det som Hoppa över.
 summary-custom-7 = Jokerkort: spela det när du vill och välj färg. Joker-dra-fyra-kort: välj färg; nästa spelare drar fyra kort och förlorar sin tur. Det är ärligt bara om du inte har något kort i den gällande färgen; andra jokrar, och kort som passar bara genom siffra eller symbol, spelar ingen roll.
 summary-custom-8 = Den som skulle dra får i stället utmana ett Joker-dra-fyra-kort och ser då din hand. Var det en bluff drar du de fyra och utmanaren spelar sin tur; annars drar utmanaren sex och förlorar sin tur. Den valda färgen gäller ändå.
 summary-custom-9 = Blanda händerna-joker: välj färg. Alla händer blandas ihop och delas ut på nytt, med början till vänster om den som spelade kortet, tills inga kort finns kvar; du kan få fler kort än förut, eller färre. Riktningen är densamma.
@@ -2401,7 +2401,7 @@ summary-moomin-1 = Bli först av med alla dina kort, så har du vunnit. Två til
 summary-moomin-2 = Det finns 112 kort, bland dem fyra jokrar från Mumindalen. Givaren lottas, och var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp som början på kasta-högen. Är det inte en siffra får det ligga kvar utan verkan, och nästa kort vänds upp tills det kommer en siffra.
 summary-moomin-3 = Spelet börjar till vänster om givaren och går medurs. När det är din tur spelar du ett kort som har det översta kortets färg, siffra eller symbol, eller en joker.
 summary-moomin-4 = Om inget passar, eller om du hellre låter bli, drar du ett kort. Det får du spela genast om det passar, men inget annat; sedan går turen vidare. När dra-högen är slut blandas kasta-högen, utom dess översta kort.
-summary-moomin-5 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelet vänder; med två spelare fungerar det som Hoppa över.
+summary-moomin-5 = Dra två: nästa spelare drar två kort och förlorar sin tur. Hoppa över: nästa spelare förlorar sin tur. Bakåt: spelets riktning vänds; med två spelare fungerar det som Hoppa över.
 summary-moomin-6 = Jokerkort: spela det när du vill och välj färg. På en joker passar bara den valda färgen, eller en annan joker.
 summary-moomin-7 = Sagor från Mumindalen-jokerkort: välj färg; sedan får alla kasta ett kort, och alla väljer samtidigt och i hemlighet. Den som bara har ett kort drar först ett och måste kasta ett av de två. Kastade kort har ingen verkan, och ingen vinner genom att kasta.
 summary-moomin-8 = Joker-dra-fyra-kort: välj färg; nästa spelare drar fyra kort och förlorar sin tur. Det är ärligt bara om du varken har ett kort i den gällande färgen eller någon annan joker.
@@ -2416,13 +2416,13 @@ summary-kpgut-2 = En kortlek med 108 kort behövs för varje påbörjat sjutal s
 summary-kpgut-3 = Ett kort passar genom det översta kortets färg eller värde. På din tur får du lägga flera kort av samma värde på varandra: det understa måste passa, och det sista ligger överst.
 summary-kpgut-4 = Kan du inte spela drar du tills du kan, och spelar sedan; man passar aldrig. Du får dra även om något passar (§ 14). När dra-högen är slut blandas kasta-högen, utom det som spelades sist; finns det inget alls kvar att dra är spelet slut (§ 4, 5).
 summary-kpgut-5 = Dra två: nästa spelare tar två kort för varje och förlorar sin tur, eller bygger på med egna Dra två. Då går summan vidare tills någon tar den.
-summary-kpgut-6 = Bakåt: ett udda antal vänder spelet, ett jämnt antal gör det inte; med två spelare fungerar det som Hoppa över. Hoppa över: så många spelare hoppas över som det spelades sådana kort.
+summary-kpgut-6 = Bakåt: ett udda antal vänder riktningen, ett jämnt antal gör det inte; med två spelare fungerar det som Hoppa över. Hoppa över: så många spelare hoppas över som det spelades sådana kort.
 summary-kpgut-7 = Jokerkort passar på vilket kort som helst, om ingen är skyldig kort, och den som spelar det väljer färg; flera på en gång ger ändå bara en färg. Joker-dra-fyra-kort: välj färg; nästa spelare tar fyra kort för varje, eller svarar med likadana kort. Det är ärligt bara om inget annat kort du har passar, inte ens ett Jokerkort; som svar på Dra två bara om du inte har Dra två.
 summary-kpgut-8 = Den som skulle ta korten får betvivla ett Joker-dra-fyra-kort och ser ensam handen. Är tvivlet befogat tar den som spelade det alla korten, och den som tvivlade spelar vilket kort som helst, ett Joker-dra-fyra-kort bara om inget annat finns. Annars tar den som tvivlade två kort mer än vad som gällde och förlorar sin tur.
-summary-kpgut-9 = Säg UNO inom tre sekunder när du har ett kort kvar. Gör du inte det, och någon påpekar det innan nästa spelare spelar ett kort, drar du två (§ 1). Man går bara ut på ett sifferkort: ett annat kort gör sin verkan, men du drar ett kort och säger UNO igen (§ 2).
+summary-kpgut-9 = Säg UNO inom tre sekunder när du har ett kort kvar. Gör du inte det, och någon påpekar det innan nästa spelare spelar ett kort, drar du två (§ 1). Man går bara ut på ett sifferkort: ett annat kort har sin verkan, men du drar ett kort och säger UNO igen (§ 2).
 summary-kpgut-10 = Inhopp: har du exakt samma sifferkort som det översta, också till färgen, får du spela det utan att vara i tur; turen stannar där den var (§ 7). Den som är borta på sin tur får två kort och förlorar den (§ 8). Den som ger upp visar sina kort och får sista placeringen, delad om flera ger upp (§ 9).
 summary-kpgut-11 = Avbryts ett spel är den bäst som har minst kort, sedan minst sifferkort, sedan flest nollor, ettor och så vidare (§ 6). I en serie varar ett spel högst en timme: den som går ut får sina hela minuter som poäng, de som är kvar 65, 70, 75, den som har gett upp 60 eller mer. Lägst medelpoäng vinner.
-summary-kpgut-12 = Den äldsta spelaren håller ordning, den yngsta när det gäller den äldsta. En spelare som ger råd drar två kort; en åskådare som gör det tas med i spelet eller skickas bort (§ 3). Fusk som märks genast tas tillbaka, med två kort (§ 10). Drar någon utan skäl får det betvivlas: en varning, eller fyra kort för den som tvivlade (§ 14). Tvister avgörs genom omröstning, och den äldsta avgör när det väger jämnt (§ 11). Nya får gå med, med nio kort, så länge ingen har gått ut och den äldsta går med på det (§ 13). Efter en varning kan man uteslutas, utan placering (§ 15).
+summary-kpgut-12 = Den äldsta spelaren håller ordning, den yngsta när det gäller den äldsta. En spelare som ger råd drar två kort; en åskådare som gör det tas med i spelet eller skickas bort (§ 3). Märks fusk genast tas korten tillbaka, och det kostar två kort (§ 10). Drar någon utan skäl får det betvivlas: en varning, eller fyra kort för den som tvivlade (§ 14). Tvister avgörs genom omröstning, och den äldsta avgör när det väger jämnt (§ 11). Nya får gå med, med nio kort, så länge ingen har gått ut och den äldsta går med på det (§ 13). Efter en varning kan man uteslutas, utan placering (§ 15).
 
 ## Bordet i webbläsaren
 
@@ -2474,7 +2474,7 @@ scene-accuse = Anklaga { $who }
 scene-doubt-drawing = Betvivla dragandet: { $who }
 scene-lay = Spela { $card }
 scene-lay-several = Spela { $cards }
-scene-cancel = Ångra
+scene-cancel = Avbryt
 scene-reorder = Byt ordning
 scene-jump = Hoppa in
 scene-waiting = { $count ->
@@ -2522,7 +2522,7 @@ scene-odds-had = Bluff: { $percent } %
 scene-odds-none = Ärligt: { $percent } %
 scene-odds-only = Det säger inget om hur { $who } spelar.
 scene-read = Läs regeln
-scene-odds-basis = Av korten du kan se: { $matching } av { $unseen } osedda kort skulle göra det till en bluff, och { $who } har { $held }.
+scene-odds-basis = Räknat på korten du ser: { $matching } av { $unseen } osedda kort skulle göra det till en bluff, och { $who } har { $held }.
 scene-if-taken = Du drar { $cards } och förlorar din tur.
 scene-costs = Kostar dig { $count } kort.
 scene-if-bluff = Bluff: { $who } drar { $cards } och du { $free ->
@@ -2546,7 +2546,7 @@ screen-free = { $count ->
     }
 screen-on-turn = { $who } är i tur
 screen-color = { $who } väljer färg
-screen-partner = { $who } väljer vem att byta med
+screen-partner = { $who } väljer någon att byta med
 screen-answers = { $who } svarar eller drar { $cards }
 screen-chooses = { $count ->
     [one] { $who } väljer ett kort
@@ -2577,7 +2577,7 @@ learn-strip = Lär dig spela
         [5] fem
        *[other] { $minutes }
         } minuter
-learn-on = Lär dig vidare
+learn-on = Fortsätt lära dig
     .about = steg { $step } av { $count }
 keep-strip = För protokoll vid ett riktigt bord
     .about = med egna papperskort
@@ -2674,8 +2674,8 @@ lesson-actions = Kort med en symbol gör något när du spelar dem.
         [kpgut] { summary-kpgut-6 } { summary-kpgut-5 }
        *[other] { summary-classic-6 }
         }
-lesson-actions-2 = { $next } fick stå över. Nästa kort vänder spelet.
-    .task = Spela { $card }, så är det { $before } som spelar igen.
+lesson-actions-2 = { $next } fick stå över. Nästa kort vänder spelets riktning.
+    .task = Spela { $card }, så är { $before } i tur igen.
 lesson-actions-3 = Nu går spelet åt andra hållet: se pilarna på stranden.
     .task = Spela { $card }: { $next } drar två kort och förlorar sin tur.
     .then = Två kort och en förlorad tur: det starkaste av de tre.
@@ -2817,7 +2817,7 @@ door-come = { $count ->
 door-game-classic = Ett kort per tur, först till 500.
 door-game-custom = Klassisk, och tre jokrar med egna texter.
 door-game-moomin = En joker för hela dalen, även för barn.
-door-game-kpgut = Flera kort på en gång, och klockan räknar.
+door-game-kpgut = Flera kort på en gång, och tiden räknas.
 door-learn = Aldrig spelat? { $minutes ->
     [4] Fyra minuter
    *[other] { $minutes } minuter
@@ -2893,9 +2893,9 @@ invite-alone-why = En länk skulle inte hitta något på en annan telefon eller 
 invite-alone-bots = Under tiden kan du spela mot bottar.
 invite-ask = Be den som startade Yksi att öppna det för nätverket, eller att starta det så här:
 invite-reach = { $stop ->
-    [computer] Når: den här datorn. Sedan: det här nätverket, överallt.
-    [network] Når: det här nätverket. Sedan: överallt.
-   *[anywhere] Når: överallt.
+    [computer] Räckvidd: den här datorn. Sedan: det här nätverket, överallt.
+    [network] Räckvidd: det här nätverket. Sedan: överallt.
+   *[anywhere] Räckvidd: överallt.
     }
 invite-stop = { $stop ->
     [computer] Den här datorn
@@ -2949,7 +2949,7 @@ lobby-copied = Kopierad
 lobby-copy-by-hand = Webbläsaren låter inte sidan kopiera. Markera länken här:
 lobby-share = Dela
 lobby-copy-rules = Kopiera en länk till de här reglerna
-lobby-private-link = Kopiera min egen länk
+lobby-private-link = Kopiera min privata länk
 lobby-private-how = Den tar dig till din egen plats på en annan enhet. Behåll den för dig själv.
 lobby-seats = Platser
 lobby-seats-of = { $count } av { $high }
@@ -3158,7 +3158,7 @@ panel-do-silence = Be någon vara tyst
     .who = Vem?
 panel-do-let-write = Låt någon skriva igen
     .them = Låt skriva igen
-    .help = Alla läser orden igen.
+    .help = Alla ser igen vad den personen skriver.
     .who = Vem?
 panel-do-mute = Tysta någon för mig
     .them = Tysta för mig
@@ -3175,7 +3175,7 @@ panel-do-complain = Anmäl någon
     .text = Vad hände?
 panel-complained = Tack. Den som sköter servern har fått veta det.
 panel-keys-arrows = Pilar
-    .does = flytta längs handen
+    .does = gå från kort till kort
 panel-keys-space = Mellanslag
     .does = välj ett kort
 panel-keys-enter = Enter
@@ -3214,7 +3214,7 @@ panel-series-leads = { $person ->
    *[they] Efter spel { $game } leder { $who } med { $average }
     }
 panel-series-lowest = Poängen är minuter. Lägst medelpoäng vinner serien.
-panel-series-how = Ute vid minut 18: 18 poäng. Den sista vid bordet får minuterna från den som senast gick ut. Den som ger upp får 30 mer än den sista, minst 60. Kvar när spelet avbryts: 65, 70, 75.
+panel-series-how = Ute vid minut 18: 18 poäng. Den sista vid bordet får minuterna från den som senast gick ut. Den som ger upp får 30 mer än den sista som spelade klart, minst 60. Kvar när spelet avbryts: 65, 70, 75.
 panel-end-series = Avsluta serien
 panel-end-series-ask = Avsluta serien?
 panel-end-series-what = { $count ->
@@ -3326,7 +3326,7 @@ pen-asks = { $who ->
     [none] Någon vill gärna skriva
    *[other] { $who } vill gärna skriva
     }
-pen-asks-about = Ger du bort pennan följer du med därefter.
+pen-asks-about = Ger du bort pennan kan du bara följa med sedan.
 pen-give = Ge pennan
 pen-keep = Behåll den
 pen-lost = { $who ->
@@ -3357,7 +3357,7 @@ live-quiet = { $count ->
     [one] tyst i en minut
    *[other] tyst i { $count } minuter
     }
-live-cut = Förbindelsen är bruten. Senast hörd { $time }.
+live-cut = Förbindelsen är bruten. Senaste nytt kl. { $time }.
 live-gone = { $who ->
     [none] Den här kvällen delas inte längre.
    *[other] { $who } har slutat dela.
@@ -3438,7 +3438,7 @@ hint-reason-stops-next = { $how ->
     [skipped] { $who } står på tur och har { $cards }, och blir överhoppad.
    *[passed] { $who } skulle stå på tur och har { $cards }: turen går åt andra hållet.
     }
-hint-reason-bluff-found = { $card } vore en bluff, och avslöjas med { $chance } %.
+hint-reason-bluff-found = { $card } vore en bluff, och avslöjas med { $chance } % sannolikhet.
 hint-reason-keeps-wild = { $card } blir kvar på handen till senare.
 hint-reason-keeps-color = Då gäller { $color }, och du har kvar { $cards } av den färgen.
 hint-reason-sheds-points = Du blir av med { $count } poäng, mer än med något annat kort som passar.
@@ -3453,8 +3453,8 @@ hint-plate = { $best ->
     }
 hint-why = Varför de här talen
 hint-rest = Vad chanserna bygger på
-hint-rest-chance = Varje stapel är din chans att vinna rundan om du gör det nu: { $count } provspel för var och en, med bottar som de här. Klammern är vad slumpen ensam kan flytta den.
-hint-rest-places = Varje stapel är vad din placering är värd om du gör det nu: första plats 100 %, de andra i tur och ordning högst 20 %. { $count } provspel för var och en, med bottar som de här. Klammern är vad slumpen ensam kan flytta den.
+hint-rest-chance = Varje stapel är din chans att vinna rundan om du gör det nu: { $count } provspel för var och en, med bottar som de här. Klammern visar hur mycket slumpen ensam kan flytta den.
+hint-rest-places = Varje stapel är vad din placering är värd om du gör det nu: första plats 100 %, de andra i tur och ordning högst 20 %. { $count } provspel för var och en, med bottar som de här. Klammern visar hur mycket slumpen ensam kan flytta den.
 hint-rest-known = De vet vad du vet: din hand, högen och hur många kort de andra har.
 practice-nothing = Övning räknas inte: inga poäng, inga resultat.
 
@@ -3473,8 +3473,8 @@ analysis-title = { $measure ->
     }
 analysis-playouts = Provspel för varje tal: { $playouts }, frö { $seed }.
 analysis-how = { $measure ->
-    [places] Före varje drag, för den som gjorde det och så långt som den kunde veta: första placeringen räknas som 100 %, de andra i ordning som högst 20 %. Ett pris är den del som det bästa alternativet hade behållit, i procentenheter; det anges bara när det är säkert.
-   *[chance] Före varje drag, för den som gjorde det och så långt som den kunde veta. Ett pris är hur mycket oftare det bästa alternativet hade vunnit, i procentenheter; det anges bara när det är säkert.
+    [places] Före varje drag, för den som gjorde det och så långt som den spelaren kunde veta: första placeringen räknas som 100 %, de andra i ordning som högst 20 %. Ett pris är den del som det bästa alternativet hade behållit, i procentenheter; det anges bara när det är säkert.
+   *[chance] Före varje drag, för den som gjorde det och så långt som den spelaren kunde veta. Ett pris är hur mycket oftare det bästa alternativet hade vunnit, i procentenheter; det anges bara när det är säkert.
     }
 analysis-heading = Runda { $round }: { $rules }
 analysis-column = { $column ->
@@ -3483,11 +3483,11 @@ analysis-column = { $column ->
    *[cost] pris
     }
 analysis-worst = De dyraste dragen
-analysis-none = Inget drag i den här rundan kostade säkert något.
+analysis-none = Inget drag i den här rundan kostade med säkerhet något.
 analysis-costly = { $move }: { $told } Pris: { $cost } ({ $range }). Bättre: { $better }
 analysis-no-more = inget kort till.
 plot-axis-moves = drag
-plot-analysis = varje linje efter vad spelaren kunde veta; cirklar: drag som säkert kostade något
+plot-analysis = varje linje efter vad spelaren kunde veta; cirklar: drag som med säkerhet kostade något
 replay-chances = Vinstchans
 chances-how = { $playouts } provspel för varje tal, på { $points } procentenheter när; var och en efter vad spelaren kunde veta
 chances-state = { $state ->
