@@ -853,11 +853,11 @@ option-train-folder = var allt sparas
 option-train-resume = fortsätt med det som finns i mappen
 option-train-device = vad som räknar: cpu, cuda, eller auto för ett grafikkort där det finns ett
 train-running = Lär sig
-train-won = { $rules }, { $seats } platser: mot { $bot } vinner det { $share } % ± { $margin } av { $games } spel; { $unfinished } tog inte slut.
+train-won = { $rules }, { $seats } platser: mot { $bot } vinner det { $share } % ± { $margin } av { $games } spel; { $unfinished } tog inte slut.
 train-kept = { $millions } miljoner val. Logg, kontrollpunkt, vikter och kurvor finns i { $folder }.
 train-against = { $rules }, { $seats } platser, mot { $bot }
 train-against-companion = { $rules }, { $seats } platser, mot { $bot }, som sällskap
-train-plot-won = vunna spel i procent, med 95 %-intervall
+train-plot-won = vunna spel i procent, med 95 %-intervall
 train-plot-entropy = hur obeslutsamt det är (entropi)
 train-plot-minutes = minuter av lärande
 train-plot-heading = Ett nätverk efter { $millions } miljoner val
@@ -962,7 +962,7 @@ sim-end-last-player = alla utom en är ute
 sim-end-void = ingen kan spela eller dra
 sim-end-exhausted = inga kort kvar att dra
 sim-end-endless = avbruten efter { $most } handlingar
-sim-sure = Bredvid varje värde: intervallet där det ligger med 95 % säkerhet.
+sim-sure = Bredvid varje värde: intervallet där det ligger med 95 % säkerhet.
 sim-speed = Det tog { $seconds } s: { $games } spel och { $actions } handlingar i sekunden.
 compare-heading = { $title } ({ $bots }, { $seats } platser)
 compare-rules = { $one } eller { $two }
@@ -974,7 +974,7 @@ compare-duel = Mot varandra: varje giv två gånger, med ombytta platser
 compare-alone = Sinsemellan: bara en sort vid bordet
 compare-what = i en runda
 compare-difference = skillnad
-compare-range = 95 %-intervall
+compare-range = 95 %-intervall
 compare-sure = säkert?
 compare-yes = ja
 compare-no = nej
@@ -1040,7 +1040,7 @@ compare-won-points = { $better } får { $size } poäng mer i ett spel än { $wor
     .name = vunna poäng
 compare-unsaid = Med { $games } spel går det inte att säga något om: { $items }.
 compare-all-same = Inte ett enda spel skiljer sig.
-compare-how = ”Säkert” betyder: risken att någon av skillnaderna är ren slump är under 5 % (Holm).
+compare-how = ”Säkert” betyder: risken att någon av skillnaderna är ren slump är under 5 % (Holm).
 tournament-heading = { $rules }, { $seats } platser
 tournament-table = Bottarna, den bästa först
 tournament-place = plats
@@ -1071,11 +1071,11 @@ plot-wins-even = { $kind ->
 plot-order = Den som börjar vinner { $share } av alla rundor
 plot-length = Hälften av alla rundor är över efter { $turns } turer
 plot-decides = Det sista kortet är oftast: { $card }, { $share }
-plot-axis-wins = rundor som var och en vinner; streckat: lika för alla, { $fair } %
+plot-axis-wins = rundor som var och en vinner; streckat: lika för alla, { $fair } %
 plot-axis-turns = turer i en runda
-plot-axis-rating = styrka med sitt 95 %-intervall
+plot-axis-rating = styrka med sitt 95 %-intervall
 plot-compare = skillnad i procent av vad det är med { $one }
-plot-compare-sure = Spel: { $games }. Blått: säkert, grått: inget kan sägas. Streck: 95 %-intervall.
+plot-compare-sure = Spel: { $games }. Blått: säkert, grått: inget kan sägas. Streck: 95 %-intervall.
 
 ## Servern
 
@@ -2518,8 +2518,8 @@ scene-bluff-title = Det här vore en bluff
 scene-bluff = Du har ett kort som förbjuder { $card } nu. Blir du genomskådad får du dra själv. Bara du vet det.
 scene-bluff-dare = Spela ändå
 scene-challenge-title = { $who } spelar { $card } mot dig
-scene-odds-had = Bluff: { $percent } %
-scene-odds-none = Ärligt: { $percent } %
+scene-odds-had = Bluff: { $percent } %
+scene-odds-none = Ärligt: { $percent } %
 scene-odds-only = Det säger inget om hur { $who } spelar.
 scene-read = Läs regeln
 scene-odds-basis = Räknat på korten du ser: { $matching } av { $unseen } osedda kort skulle göra det till en bluff, och { $who } har { $held }.
@@ -3404,7 +3404,7 @@ preview-live = En kväll med papperskort, live
 
 hint-button = Tips
 hint-take-back = Ta tillbaka
-hint-percent = { $chance } %
+hint-percent = { $chance } %
 hint-best = { $count ->
     [one] { $what } ser bäst ut
    *[other] { $what } ser bäst ut
@@ -3438,7 +3438,7 @@ hint-reason-stops-next = { $how ->
     [skipped] { $who } står på tur och har { $cards }, och blir överhoppad.
    *[passed] { $who } skulle stå på tur och har { $cards }: turen går åt andra hållet.
     }
-hint-reason-bluff-found = { $card } vore en bluff, och avslöjas med { $chance } % sannolikhet.
+hint-reason-bluff-found = { $card } vore en bluff, och avslöjas med { $chance } % sannolikhet.
 hint-reason-keeps-wild = { $card } blir kvar på handen till senare.
 hint-reason-keeps-color = Då gäller { $color }, och du har kvar { $cards } av den färgen.
 hint-reason-sheds-points = Du blir av med { $count } poäng, mer än med något annat kort som passar.
@@ -3454,7 +3454,7 @@ hint-plate = { $best ->
 hint-why = Varför de här talen
 hint-rest = Vad chanserna bygger på
 hint-rest-chance = Varje stapel är din chans att vinna rundan om du gör det nu: { $count } provspel för var och en, med bottar som de här. Klammern visar hur mycket slumpen ensam kan flytta den.
-hint-rest-places = Varje stapel är vad din placering är värd om du gör det nu: första plats 100 %, de andra i tur och ordning högst 20 %. { $count } provspel för var och en, med bottar som de här. Klammern visar hur mycket slumpen ensam kan flytta den.
+hint-rest-places = Varje stapel är vad din placering är värd om du gör det nu: första plats 100 %, de andra i tur och ordning högst 20 %. { $count } provspel för var och en, med bottar som de här. Klammern visar hur mycket slumpen ensam kan flytta den.
 hint-rest-known = De vet vad du vet: din hand, högen och hur många kort de andra har.
 practice-nothing = Övning räknas inte: inga poäng, inga resultat.
 
@@ -3473,7 +3473,7 @@ analysis-title = { $measure ->
     }
 analysis-playouts = Provspel för varje tal: { $playouts }, frö { $seed }.
 analysis-how = { $measure ->
-    [places] Före varje drag, för den som gjorde det och så långt som den spelaren kunde veta: första placeringen räknas som 100 %, de andra i ordning som högst 20 %. Ett pris är den del som det bästa alternativet hade behållit, i procentenheter; det anges bara när det är säkert.
+    [places] Före varje drag, för den som gjorde det och så långt som den spelaren kunde veta: första placeringen räknas som 100 %, de andra i ordning som högst 20 %. Ett pris är den del som det bästa alternativet hade behållit, i procentenheter; det anges bara när det är säkert.
    *[chance] Före varje drag, för den som gjorde det och så långt som den spelaren kunde veta. Ett pris är hur mycket oftare det bästa alternativet hade vunnit, i procentenheter; det anges bara när det är säkert.
     }
 analysis-heading = Runda { $round }: { $rules }
@@ -3497,7 +3497,7 @@ chances-state = { $state ->
     }
 chances-failed = Chanserna gick inte att få fram.
 chances-turning = Vändpunkt: drag { $move }
-chances-item = { $who } { $percent } %
+chances-item = { $who } { $percent } %
 chances-better = Bättre:
 chances-cost = −{ $cost } procentenheter
 chances-table = Chanserna som tabell
