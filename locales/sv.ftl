@@ -861,7 +861,7 @@ train-plot-won = vunna spel i procent, med 95 %-intervall
 train-plot-entropy = hur obeslutsamt det är (entropi)
 train-plot-minutes = minuter av lärande
 train-plot-heading = Ett nätverk efter { $millions } miljoner val
-command-score = för protokoll över en kväll med papperskort
+command-score = skriv upp poängen under en kväll med papperskort
     .help = Frågar rad för rad vad som hände och sparar varje svar genast i FILE; utan den i en fil med dagens namn. En fil som redan finns fortsätter. yksi replay och yksi standings läser den.
 command-standings = ställningen över kvällar med papperskort
     .help = Läser protokoll från kvällar (se docs/RECORDS.md) och filer med gamla resultat (CSV: evening, game, name, points) och visar ställningen över dem alla. Spel på tid räknas efter poängens medelvärde, det lägsta först; rundor och matcher efter vem som vann dem.
@@ -1180,7 +1180,7 @@ admin-column-kind = vad
 admin-column-value = vem
 admin-column-until = till (UTC)
 admin-column-evening = kväll
-admin-column-writer = för protokoll
+admin-column-writer = protokollförare
 error-no-table = Det finns inget bord { $table }.
 error-damaged = Bordet kan inte läsas: { $reason }
 error-no-order = Inget har bestämts om { $value }.
@@ -1655,8 +1655,8 @@ clock-key = { $count ->
    *[other] { $card }: { $count }
     }
 clock-where = { $series ->
-    [yes] Protokoll · { $edition }, seriens spel { $game }
-   *[no] Protokoll · { $edition }, spel { $game }
+    [yes] Poäng · { $edition }, seriens spel { $game }
+   *[no] Poäng · { $edition }, spel { $game }
     }
 clock-where-short = { $series ->
     [yes] { $edition } · seriens spel { $game }
@@ -1665,7 +1665,7 @@ clock-where-short = { $series ->
 clock-elsewhere = Ett annat fönster har skrivit under tiden. Ladda om sidan.
 clock-not-kept = Enheten kunde inte spara det. Försök igen.
 clock-take-off = Ta bort: { $card }
-keep-score = Protokoll
+keep-score = Räkna poäng
 keep-title = Ni spelar, Yksi räknar
     .about = Med papperskort på ett riktigt bord. Allt stannar på den här enheten tills du låter vänner titta på.
 keep-what = Vad ni spelar
@@ -1713,10 +1713,10 @@ keep-start-clock = Till bordet
 keep-two = Det behövs två.
 keep-go-on = Fortsätta med { $who }?
     .when = { $edition }, { $date }
-keep-forget = Kasta
-keep-forget-sure = Kasta kvällen? Den finns ingen annanstans.
-keep-where = Protokoll · { $edition }, runda { $round }
-keep-where-to = Protokoll · { $edition }, runda { $round }, till { $target }
+keep-forget = Ta bort
+keep-forget-sure = Ta bort kvällen? Den finns ingen annanstans.
+keep-where = Poäng · { $edition }, runda { $round }
+keep-where-to = Poäng · { $edition }, runda { $round }, till { $target }
 keep-holds = { $who } har kvar
 keep-take-off = tryck på ett för att ta bort det
 keep-so-far = Till { $who } hittills
@@ -1784,8 +1784,8 @@ keep-torn = { $count ->
     }
 keep-no-shelf = Den här webbläsaren sparar inget åt sidor, kanske för att fönstret är privat. Öppna Yksi i ett vanligt fönster.
 keep-not-here = Den här kvällen finns inte på den här enheten
-    .what = Den finns i en annan webbläsare eller har kastats.
-keep-own = För protokoll vid ditt eget bord
+    .what = Den finns i en annan webbläsare eller har tagits bort.
+keep-own = Räkna poäng vid ditt eget bord
 evening-refused-nobody = Det finns ingen med det namnet här.
 evening-refused-name-taken = Två har samma namn. Ge den ena ett annat.
 evening-refused-no-name = Ett namn har 1 till 24 bokstäver.
@@ -2432,8 +2432,8 @@ scene-key-hint = h
 scene-key-takeback = z
 scene-your-turn = Din tur
 scene-their-turn = { $who } är i tur
-scene-hint = Spela { $color }, { $symbol } eller en joker.
-scene-hint-color = Spela { $color } eller en joker.
+scene-hint = Nu gäller: { $color }, { $symbol } eller joker.
+scene-hint-color = Nu gäller: { $color } eller joker.
 scene-fits = { $fit } av dina { $count } kort passar.
 scene-nothing-fits = Inget passar: dra ett kort.
 scene-opening = Du öppnar spelet: spela det första kortet.
@@ -2489,7 +2489,7 @@ scene-sort-by = { $order ->
    *[fits] Efter färg
     }
 scene-of = { $number } av { $count }
-scene-would-bluff = vore en bluff: { $color } gäller
+scene-would-bluff = vore en bluff: färgen är { $color }
 scene-on-turn = i tur
 scene-next = härnäst
 scene-bot = bot
@@ -2579,9 +2579,9 @@ learn-strip = Lär dig spela
         } minuter
 learn-on = Fortsätt lära dig
     .about = steg { $step } av { $count }
-keep-strip = För protokoll vid ett riktigt bord
+keep-strip = Räkna poäng vid ett riktigt bord
     .about = med egna papperskort
-keep-on = Fortsätt föra protokoll
+keep-on = Fortsätt räkna poäng
     .about = runda { $round }, { $who } delar ut
     .game = spel { $game }
 learn-where = Lär dig spela · { $name }
@@ -3036,7 +3036,7 @@ paragraph = § { $number }
 panel-house-rules = Ändrat vid det här bordet
 panel-own-rules = Egna regler, med { $name } som grund
 panel-score = Poäng, till { $target }
-panel-sheet = Poängprotokoll
+panel-sheet = Protokoll
 panel-turn-order = Turordning
 panel-all = Alla { $count }
 panel-fewer = Färre
@@ -3375,7 +3375,7 @@ live-rounds = Alla rundor
 live-won = { $who } har vunnit
 live-between = Inget spel pågår.
 live-itself = Det som skrivs kommer hit av sig självt.
-live-own = För protokoll vid ditt eget bord
+live-own = Räkna poäng vid ditt eget bord
 live-save = Spara protokollet
 live-ask = Be om pennan
 live-ask-about = { $who ->
@@ -3440,7 +3440,7 @@ hint-reason-stops-next = { $how ->
     }
 hint-reason-bluff-found = { $card } vore en bluff, och avslöjas med { $chance } % sannolikhet.
 hint-reason-keeps-wild = { $card } blir kvar på handen till senare.
-hint-reason-keeps-color = Då gäller { $color }, och du har kvar { $cards } av den färgen.
+hint-reason-keeps-color = { $color } blir färgen, och du har kvar { $cards } i den.
 hint-reason-sheds-points = Du blir av med { $count } poäng, mer än med något annat kort som passar.
 hint-reason-more-won = Fler provspel vinns med det.
 hint-counting = Räknar …
