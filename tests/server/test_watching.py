@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import socket
 import threading
 import urllib.request
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.wire import Wire
-from tests.serving import Server, seated
+from tests.serving import Server, running, seated
 from yksi.cli.serve import metrics_served
 from yksi.server import watch
 from yksi.server.guard.limits import Limits
@@ -34,10 +35,19 @@ async def test_a_server_without_its_database_lives_and_is_not_ready(
     monkeypatch.setattr(readiness, "FRESH", 0)
     assert await wire.get("/ready") == (200, b"ok")
     with monkeypatch.context() as patch:
-        patch.setattr(wire.log, "ping", fails)
+        patch.setattr(wire.log, "try_writing", fails)
         assert await wire.get("/ready") == (503, b"database")
         assert await wire.get("/health") == (200, b"ok")
     assert await wire.get("/ready") == (200, b"ok")
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="files cannot be kept from growing")
+def test_a_server_that_cannot_keep_anything_is_not_ready(tmp_path: Path) -> None:
+    """As with a full disk: the database answers, and no file grows any more."""
+    with running(tmp_path) as server:
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+        assert server.get("/ready")[::2] == (503, b"database")
+        assert server.get("/health")[::2] == (200, b"ok")
 
 
 async def test_a_database_that_hangs_is_asked_once(
@@ -51,7 +61,7 @@ async def test_a_database_that_hangs_is_asked_once(
 
     monkeypatch.setattr(readiness, "FRESH", 0)
     monkeypatch.setattr(readiness, "PATIENCE", 0.01)
-    monkeypatch.setattr(wire.log, "ping", hangs)
+    monkeypatch.setattr(wire.log, "try_writing", hangs)
     found = await asyncio.gather(*(wire.get("/ready") for _ in range(20)))
     assert found == [(503, b"database")] * 20
     assert len(asked) == 1
@@ -63,7 +73,7 @@ async def test_a_database_that_hangs_is_asked_once(
 async def test_an_answer_holds_for_a_moment(wire: Wire, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "FRESH", float("inf"))
     assert await wire.get("/ready") == (200, b"ok")  # the first is always asked
-    monkeypatch.setattr(wire.log, "ping", None)
+    monkeypatch.setattr(wire.log, "try_writing", None)
     assert await wire.get("/ready") == (200, b"ok")
 
 

@@ -322,9 +322,6 @@ class SimulatedLog:
             return Kept(None, "", lines)
         return Kept(snapshot, lines[snapshot.version - 1], lines[snapshot.version :])
 
-    def ping(self) -> None:
-        self._read()
-
     def _read(self) -> None:
         if self._faults.is_out or self._dice.random() < self._faults.whole / 4:
             raise LogError("the disk cannot be read")

@@ -196,10 +196,6 @@ class Log:
         except SQLAlchemyError as error:
             raise LogError(f"the log cannot be read: {words_of(error)}") from error
 
-    def ping(self) -> None:
-        """Ask the database for next to nothing; LogError when it does not answer."""
-        self._read(select(schema.schema.c.version))
-
     def watch_commits(self, told: Watcher) -> None:
         """Tell of every commit, from the thread that writes: its seconds, and its writes."""
         self._writer.told = told

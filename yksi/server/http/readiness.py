@@ -1,4 +1,4 @@
-"""Whether people should be sent to this server: its database answers, and it is not leaving."""
+"""Whether people should be sent to this server: what they do can be kept, and it is not leaving."""
 
 from __future__ import annotations
 
@@ -35,9 +35,12 @@ class Readiness:
         return self._trouble
 
     async def _ask(self) -> None:
-        """Ask the database something small. One that hangs is asked once, not by everybody."""
+        """Let the database keep next to nothing: with a full disk it answers, and keeps nothing.
+
+        One that hangs is asked once, not by everybody.
+        """
         try:
-            await asyncio.to_thread(self._log.ping)
+            await asyncio.to_thread(self._log.try_writing)
             self._trouble = None
         except LogError as error:
             logger.warning("not ready: %s", error)
