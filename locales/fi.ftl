@@ -2370,7 +2370,7 @@ setting-series = Pelisarja
     .help = Peleissä, joissa jaetaan sijat: minuutit pois pääsyyn lasketaan, ja pienin keskiarvo voittaa.
 setting-open_hands = Katsojat näkevät kortit
     .value = { yes-no }
-    .help = KPGUT:ssa: katsoja näkee kaikkien kortit eikä voi kirjoittaa pelin aikana.
+    .help = KPGUT:ssä: katsoja näkee kaikkien kortit eikä voi kirjoittaa pelin aikana.
 setting-chat = Keskustelu pöydässä
     .value = { yes-no }
     .help = Kaikki voivat kirjoittaa kaikille.
@@ -2436,7 +2436,7 @@ refusal-setting-value = Tämä arvo ei käy tähän asetukseen.
 refusal-rules-wrong = Nämä säännöt eivät sovi yhteen.
     .rule = Ristiriitaiset säännöt torjutaan; muuta yhtä kerrallaan, niin näet, mistä on kyse.
 refusal-needs-places = Valitse ensin säännöt, joissa jaetaan sijat.
-    .rule = Aikaraja ja pelisarja tarvitsevat sijat, joita on esimerkiksi KPGUT:ssa.
+    .rule = Aikaraja ja pelisarja tarvitsevat sijat, joita on esimerkiksi KPGUT:ssä.
 refusal-needs-points = Näissä säännöissä ei ole kierroksia: peli antaa jokaiselle sijan.
     .rule = Kierrosten määrä kuuluu otteluihin, joissa pelataan pisteistä.
 refusal-series-limit = Sarjassa peli kestää enintään tunnin.
@@ -3113,7 +3113,7 @@ learn-return = Takaisin pöytään
 lesson-table = On sinun vuorosi: vene on luonasi. Nämä ovat korttisi.
     .title = Pöytä
     .task = Pelaa merkitty kortti: { $card }.
-    .then = Vene purjehtii eteenpäin: nyt pelaa { $next }, sitten muut. Ensimmäisenä korteistaan päässyt voittaa.
+    .then = Vene purjehtii eteenpäin: nyt pelaa { $next }, sitten muut. Ensimmäisenä korteistaan eroon päässyt voittaa.
     .rule = { $edition ->
         [custom] { summary-custom-1 }
         [moomin] { summary-moomin-1 }
@@ -3140,7 +3140,7 @@ lesson-number = { $before } pelasi { $laid }. Sama numero sopii myös, oli väri
         [kpgut] { summary-kpgut-3 }
        *[other] { summary-classic-4 }
         }
-lesson-several = KPGUTissa saat pelata vuorollasi monta samanarvoista korttia.
+lesson-several = KPGUT:ssä saat pelata vuorollasi monta samanarvoista korttia.
     .title = Monta kerralla
     .task = Valitse { $card } tässä järjestyksessä ja pelaa ne.
     .then = Alimman piti sopia; päällimmäinen määrää värin, joka on nyt { $color }.
@@ -3162,7 +3162,7 @@ lesson-draw-on = Mikään korttisi ei sovi, kun päällimmäisenä on { $top }.
     .rule = { summary-kpgut-4 }
 lesson-draw-on-2 = Nostit kolme korttia, ja viimeinen sopii: { $card }.
     .task = Pelaa { $card }.
-    .then = KPGUTissa nostetaan, kunnes voi pelata. Vuoroa ei voi ohittaa.
+    .then = KPGUT:ssä nostetaan, kunnes voi pelata. Vuoroa ei voi ohittaa.
 lesson-actions = Symbolikortit vaikuttavat, kun pelaat ne.
     .title = Kortit, jotka vaikuttavat
     .task = Pelaa { $card }: { $next } menettää vuoronsa.
@@ -3331,9 +3331,9 @@ door-chair = Tuolisi
 door-between = edellä { $before }, jäljessä { $after }
 door-chair-mine = Tuolisi, edellä { $before }, jäljessä { $after }
 door-chair-free = Vapaa tuoli, edellä { $before }, jäljessä { $after }
-door-opposite = vastapäätä { $who }
-door-chair-mine-opposite = Tuolisi, vastapäätä { $who }
-door-chair-free-opposite = Vapaa tuoli, vastapäätä { $who }
+door-opposite = vastapäätä istuu { $who }
+door-chair-mine-opposite = Tuolisi, vastapäätä istuu { $who }
+door-chair-free-opposite = Vapaa tuoli, vastapäätä istuu { $who }
 door-animal = Eläimesi
 door-animal-name = { $animal ->
     [fox] Kettu
@@ -3950,7 +3950,7 @@ hint-act = { $act ->
     [frown] nauramatta jättäminen
    *[other] lopettaminen tähän
     }
-hint-color = Valitse väriksi { $color }.
+hint-color = Samalla valitset väriksi { $color }.
 hint-swap = Vaihda kädet: { $who }.
 hint-reason-nothing-else = { $fits ->
     [yes] Mikään muu ei käy.
@@ -3962,9 +3962,9 @@ hint-reason-stops-next = { $how ->
     [skipped] { $who } on seuraavana ja pitää kädessään enää { $cards }, ja vuoro menee häneltä ohi.
    *[passed] { $who } olisi seuraavana ja pitää kädessään enää { $cards }: vuoro kääntyy toisaalle.
     }
-hint-reason-bluff-found = { $card } olisi bluffi ja jäisi kiinni { $chance } % todennäköisyydellä.
+hint-reason-bluff-found = { $card } olisi bluffi ja jäisi kiinni { $chance } %:n todennäköisyydellä.
 hint-reason-keeps-wild = { $card } jää käteen myöhemmäksi.
-hint-reason-keeps-color = Väriksi tulee { $color }, ja sitä jää käteesi { $cards }.
+hint-reason-keeps-color = { $color } on silloin pelin väri, ja voit pelata sitä vielä { $cards }.
 hint-reason-sheds-points = Pääset eroon { $count } pisteestä, enemmästä kuin millään muulla käyvällä kortilla.
 hint-reason-more-won = Sillä voitetaan useampi koepeli.
 hint-counting = Lasketaan …
