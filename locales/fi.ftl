@@ -91,6 +91,11 @@ cards = { $count ->
     [9] yhdeksän korttia
    *[other] { $count } korttia
     }
+# Subjektina: ”on yksi kortti”. ”kortin” on cards, kun kortteja on yksi.
+cards-held = { $cards ->
+    [kortin] yksi kortti
+   *[other] { $cards }
+    }
 no-cards = ei kortteja
 no-color = ei mitään
 that-card = se kortti
@@ -124,15 +129,15 @@ preset-drop_wilds = Muut luopuvat jokereista
 preset-three_if_stuck = Kolme, jos jumissa
     .effect = Jos mikään kortti ei sovi, seuraava pelaaja nostaa yhden sijasta kolme korttia.
 preset-extra_turn = Lisävuoro
-    .effect = Kortin pelaaja saa uuden vuoron.
+    .effect = Kortin pelannut saa uuden vuoron.
 preset-next_to_seven = Seuraavalle seitsemän
     .effect = Seuraava pelaaja nostaa tai heittää pois, kunnes kortteja on tasan seitsemän.
 preset-all_to_three = Kaikille kolme
     .effect = Kaikki nostavat tai heittävät pois, kunnes kortteja on tasan kolme.
 preset-open_hands = Kortit näkyvillä
-    .effect = Kaikkien kortit ovat näkyvillä kortin pelaajan seuraavaan vuoroon asti.
+    .effect = Kaikkien kortit ovat näkyvillä kortin pelanneen seuraavaan vuoroon asti.
 preset-joke = Vitsi
-    .effect = Kortin pelaaja kertoo vitsin. Jos joku nauraa, kertojan kortit menevät pois yhtä lukuun ottamatta; jos kukaan ei naura, kertoja nostaa neljä.
+    .effect = Kortin pelannut kertoo vitsin. Jos joku nauraa, kertoja heittää pois kaikki korttinsa yhtä lukuun ottamatta; jos kukaan ei naura, hän nostaa neljä.
 preset-elbows = Suorat kyynärpäät
     .effect = Seuraava pelaaja pitää kyynärpäänsä suorina, kunnes joku huutaa UNO.
 preset-rooster = Kukko tai kana
@@ -315,10 +320,10 @@ event-frowned = { $person ->
    *[they] { $who } ei naura.
     }
 event-swapped = { $person ->
-    [you] Vaihdat kortteja pelaajan { $whom } kanssa.
+    [you] Vaihdat kortit pelaajan { $whom } kanssa.
    *[they] { $other ->
-        [you] { $who } vaihtaa kortteja sinun kanssasi.
-       *[they] { $who } vaihtaa kortteja pelaajan { $whom } kanssa.
+        [you] { $who } vaihtaa kortit kanssasi.
+       *[they] { $who } vaihtaa kortit pelaajan { $whom } kanssa.
         }
     }
 event-rotated = Kaikkien kortit siirtyvät seuraavalle pelaajalle.
@@ -458,8 +463,14 @@ score-hand = { $who }: { $cards }. { $count } { $count ->
     }.
 places-heading = Sijoitukset:
 match-winner = { $person ->
-    [you] Voitat { $count } pisteellä. Hyvin pelattu.
-   *[they] { $who } voittaa { $count } pisteellä.
+    [you] Voitat, { $count } { $count ->
+        [one] piste
+       *[other] pistettä
+        }. Hyvin pelattu.
+   *[they] { $who } voittaa, { $count } { $count ->
+        [one] piste
+       *[other] pistettä
+        }.
     }
 match-winners = Jaettu voitto: { $names }.
 series-game = Sarjan { $game }. peli, minuutit pisteinä:
@@ -558,7 +569,7 @@ drew-in-vain = Ei sovi, joten vuorosi päättyy.
 pause = Enter jatkaa.
 pause-jump = Sinullakin on { $card }: { $key } lyö väliin.
 ask-color = Mikä väri? { $offers }. Enter: { $default }.
-ask-swap = Kenen kanssa vaihdat kortteja? { $others }.
+ask-swap = Kenen kanssa vaihdat kortit? { $others }.
 ask-bluff = Sinulla on kortti, joka kieltää tämän, joten se olisi bluffi. Jos jäät kiinni, nostat itse. { $yes } pelaa silti, Enter ei pelaa.
 ask-catch = Kuka unohti? Nimen alku riittää; Enter: ei kukaan.
 ask-forfeit = Luovutatko todella? { $yes } luovuttaa, Enter jatkaa peliä.
@@ -656,7 +667,7 @@ refusal-match-over = Ottelu on ratkennut.
 refusal-not-in-hand = Tätä sinulla ei ole: { $card }.
     .rule = Vain omasta kädestä voi pelata tai heittää pois kortteja.
 refusal-does-not-fit = Ei sovi: { $card }, kun päällimmäisenä on { $top } ja väri on { $color }.
-    .rule = Kortti sopii päällimmäisen kortin värin, numeron tai symbolin mukaan. Värittömät kortit sopivat aina, ja niiden päälle käy valittu väri.
+    .rule = Kortti sopii päällimmäisen kortin värin, numeron tai symbolin mukaan. Värittömät kortit sopivat aina, ja niiden päällä ratkaisee vain valittu väri.
 refusal-one-card = Tässä voi pelata vain yhden kortin.
     .rule = Vuorolla pelataan yksi kortti, elleivät säännöt salli monta samanarvoista; avauskortti ja vapaa kortti pelataan aina yksin.
 refusal-same-value = Nämä eivät käy yhdessä: { $card } on eriarvoinen.
@@ -664,7 +675,7 @@ refusal-same-value = Nämä eivät käy yhdessä: { $card } on eriarvoinen.
 refusal-only-drawn = Noston jälkeen voi pelata vain juuri nostetun kortin.
     .rule = Nostanut saa pelata nostamansa kortin tai ei mitään.
 refusal-pending = Kortteja on nostettavana, eikä { $card } käy vastaukseksi.
-    .rule = Velkana olevat kortit nostetaan, tai niihin vastataan toisella nostokortilla, jos säännöt sen sallivat. Jos päällimmäisenä on nosta 4 -kortti, saa myös vaatia, että sen pelaaja näyttää korttinsa.
+    .rule = Velkana olevat kortit nostetaan, tai niihin vastataan toisella nostokortilla, jos säännöt sen sallivat. Jos päällimmäisenä on nosta 4 -kortti, saa myös vaatia, että sen pelannut näyttää korttinsa.
 refusal-four-illegal = Ei käy nyt: { $card }.
     .rule = Tässä pöydässä nosta 4 -kortilla ei voi bluffata: kädessä ei saa olla mitään, mikä sen kieltää.
 refusal-four-opening = Peliä ei voi avata tällä: { $card }.
@@ -675,10 +686,10 @@ refusal-color-missing = Tarvitaan myös väri: { $card }. Esimerkiksi ”3 vihre
     .rule = Väri valitaan korttia pelattaessa, ennen kuin mitään muuta tapahtuu.
 refusal-color-unasked = Tässä ei valita väriä: { $card }.
     .rule = Värin saa valita vain värittömällä kortilla.
-refusal-swap-missing = Sano, kenen kanssa vaihdat kortteja.
-    .rule = Missä seiska vaihtaa kädet, sen pelaaja valitsee, kenen kanssa.
+refusal-swap-missing = Sano, kenen kanssa vaihdat kortit.
+    .rule = Missä seiska vaihtaa kädet, sen pelannut valitsee, kenen kanssa.
 refusal-swap-unasked = Tässä ei vaihdeta kortteja: { $card }.
-    .rule = Kortteja vaihdetaan vain seiskalla ja vain, jos pöytä pelaa niin.
+    .rule = Kortit vaihdetaan vain seiskalla ja vain, jos pöytä pelaa niin.
 refusal-must-finish = Tee ensin vuorosi valmiiksi: väri tai vaihtokumppani puuttuu.
     .rule = Kortit, väri ja vaihtokumppani kuuluvat yhteen.
 refusal-cannot-draw = Et voi nostaa nyt.
@@ -696,7 +707,7 @@ refusal-cannot-challenge = { $edition ->
     .rule = Bluffista voi epäillä vain nosta 4 -kortin pelannutta, vain se, jonka pitäisi nostaa, ja ennen mitään muuta.
 refusal-no-duty = Nyt ei ole aika huutaa UNO.
     .rule = UNO huudetaan, kun kortteja jää yksi: pelatessa, juuri ennen tai heti jälkeen, kun kukaan ei ole vielä jatkanut eikä aika ole kulunut.
-refusal-cannot-catch = Siinä ei ole mitään huomattavaa.
+refusal-cannot-catch = Ketään ei voi nyt saada kiinni.
     .rule = Huomata voi vain sen, jolla on yksi kortti ja joka ei huutanut, ja vain siihen asti, kun seuraava jatkaa. Missä huudolle on sekunteja, niiden on oltava kuluneet.
 refusal-cannot-jump = Et voi lyödä väliin nyt.
     .rule = Missä välilyönti tunnetaan, siihen tarvitaan täsmälleen sama kortti kuin päällimmäinen, eikä vuoro saa olla oma.
@@ -1908,7 +1919,7 @@ clock-remark = { $ending ->
            *[other] minuuttia
             }. { $who } olivat vielä pelissä ja saivat { $points }.
         }
-    [gave-up] Pelin { $game } luovutti { $who }, pisteet { $points }: 30 enemmän kuin viimeinen pelannut, vähintään 60.
+    [gave-up] Pelin { $game } luovutti { $who }, pisteet { $points }: 30 enemmän kuin viimeisellä loppuun pelanneella, vähintään 60.
    *[removed] { $count ->
         [one] { $who } poistettiin pelistä { $game } ilman pisteitä.
        *[other] { $who } poistettiin pelistä { $game } ilman pisteitä.
@@ -2454,7 +2465,7 @@ refusal-seat-count = Tällä pelaajamäärällä ei voi pelata.
 refusal-no-such-card = Sellaista mukautettavaa korttia ei ole.
     .rule = Tekstin voi antaa vain pakassa oleville mukautettaville korteille.
 refusal-not-playing = Se on vain niille, jotka pelaavat.
-    .rule = Katsoja voi seurata, jutella ja pyytää mukaan.
+    .rule = Katsoja voi seurata, jutella ja pyytää päästä mukaan.
 refusal-out-already = Se koskee vain niitä, jotka ovat vielä pelissä.
     .rule = Pois päässeestä tai katsojasta ei voi ilmoittaa, eikä hänelle voi antaa kortteja.
 refusal-busy = Jotain muuta päätetään juuri nyt; odota hetki.
@@ -2472,7 +2483,7 @@ refusal-no-such-answer = Sellaista vastausta ei ole.
 refusal-no-offices = Näissä säännöissä ei ole sellaista menettelyä.
     .rule = Ilmoitukset, huomautukset, nostamisen epäileminen ja muu sellainen kuuluvat KPGUT:hen; muualla pelaajat sopivat asiat keskenään.
 refusal-not-your-office = Se on jonkun muun tehtävä.
-    .rule = Vanhin pelaaja huomauttaa ja poistaa, nuorin silloin, kun asia koskee vanhinta; kortin tekstin päättää kortin pelannut.
+    .rule = Vanhin pelaaja huomauttaa ja poistaa, nuorin silloin, kun asia koskee vanhinta; kortin tekstin kuittaa toteutetuksi kortin pelannut.
 refusal-not-warned = Ensin tarvitaan huomautus.
     .rule = Pelaaja poistetaan vain, jos sama jatkuu huomautuksen jälkeen.
 refusal-not-advice = Kysyminen ei ole neuvomista.
@@ -2608,7 +2619,7 @@ example-how-gaveup = { $who } luovutti
 example-how-removed = { $who } poistettiin
 example-game = Peli: { $results }.
 example-picture = Päällimmäisenä: { $top }. { $hands }.
-example-hand = { $who }: { $cards }
+example-hand = { $who }: { cards-held }
 check-given-turn = { $person ->
     [you] On sinun vuorosi.
    *[they] Vuorossa on { $who }.
@@ -2647,6 +2658,7 @@ check-hand = { $person ->
     } { $cards }.
 check-pending = { $count ->
     [0] Nostettavaa ei ole.
+    [one] Nostettavana on yksi kortti.
    *[other] Nostettavana on { $count } korttia.
     }
 check-draw-pile = Nostopakassa: { $count }.
@@ -2703,7 +2715,10 @@ check-round-winner = { $holds ->
 check-round-points = Kierros on ohi, ja { $person ->
     [you] sinä sait
    *[they] { $who } sai
-    } { $count } pistettä.
+    } { $count ->
+    [one] yhden pisteen
+   *[other] { $count } pistettä
+    }.
 check-round-void = { $holds ->
     [yes] Kierros ei ole kenenkään.
    *[no] Kierros jatkuu.
@@ -2711,7 +2726,10 @@ check-round-void = { $holds ->
 check-total = { $person ->
     [you] Sinulla on
    *[they] { $who }:
-    } yhteensä { $count } pistettä.
+    } yhteensä { $count } { $count ->
+    [one] piste
+   *[other] pistettä
+    }.
 check-match-over = { $holds ->
     [yes] Ottelu on ratkennut.
    *[no] Ottelu jatkuu.
@@ -2871,8 +2889,8 @@ summary-custom-5 = Jos mikään ei sovi tai et halua pelata, nosta yksi kortti. 
 summary-custom-6 = Nosta 2: seuraava pelaaja nostaa kaksi korttia ja menettää vuoronsa. Ohitus: seuraava pelaaja menettää vuoronsa. Suunnanvaihto: pelin suunta kääntyy; kahdella pelaajalla se toimii kuin Ohitus.
 summary-custom-7 = Jokeri: pelaa se milloin haluat ja valitse väri. Nosta 4 -jokeri: valitse väri; seuraava pelaaja nostaa neljä korttia ja menettää vuoronsa. Se on rehellinen vain, jos kädessäsi ei ole yhtään pelin väristä korttia; muut jokerit ja vain numeron tai symbolin mukaan sopivat kortit eivät haittaa.
 summary-custom-8 = Se, jonka pitäisi nostaa, saa haastaa Nosta 4 -jokerin, ja hän näkee silloin korttisi. Jos se oli bluffi, nostat itse neljä ja haastaja pelaa vuoronsa; jos ei, haastaja nostaa kuusi ja menettää vuoronsa. Valittu väri pysyy.
-summary-custom-9 = Sekoita kortit -jokeri: valitse väri. Kaikkien kortit sekoitetaan keskenään ja jaetaan uudelleen kortin pelaajan vasemmalta puolelta alkaen, kunnes kortit loppuvat; sinulle voi jäädä enemmän kortteja kuin ennen, tai vähemmän. Suunta pysyy.
-summary-custom-10 = Mukautettava jokeri: ennen ottelua pöytä sopii, mitä kussakin lukee, jokin kymmenestä ideasta tai oma teksti. Kaikkien on suostuttava; muuten kortti jää tyhjäksi ja on tavallinen jokeri. Kortin pelaaja valitsee värin, ja sitten tehdään, mitä kortissa lukee; oma teksti toteutetaan yhdessä.
+summary-custom-9 = Sekoita kortit -jokeri: valitse väri. Kaikkien kortit sekoitetaan keskenään ja jaetaan uudelleen kortin pelanneen vasemmalta puolelta alkaen, kunnes kortit loppuvat; sinulle voi jäädä enemmän kortteja kuin ennen, tai vähemmän. Suunta pysyy.
+summary-custom-10 = Mukautettava jokeri: ennen ottelua pöytä sopii, mitä kussakin lukee, jokin kymmenestä ideasta tai oma teksti. Kaikkien on suostuttava; muuten kortti jää tyhjäksi ja on tavallinen jokeri. Kortin pelannut valitsee värin, ja sitten tehdään, mitä kortissa lukee; oma teksti toteutetaan yhdessä.
 summary-custom-11 = Huuda UNO, kun pelaat toiseksi viimeisen korttisi. Jos unohdat ja joku toinen huomaa sen, ennen kuin seuraava aloittaa vuoronsa, nostat kaksi korttia.
 summary-custom-12 = Kierros on ohi, kun joku on pelannut viimeisen korttinsa; jos se on Nosta 2 tai Nosta 4 -jokeri, seuraava nostaa vielä, ja nekin kortit lasketaan. Numerokortit ovat numeronsa arvoisia, Nosta 2, Ohitus ja Suunnanvaihto 20, Sekoita kortit ja mukautettavat 40, muut jokerit 50. Tai jokainen laskee omat korttinsa, ja kun jollakulla on 500, vähiten pisteitä voittaa.
 
@@ -2895,10 +2913,10 @@ summary-moomin-11 = Viimeisen korttinsa pelannut voittaa heti; siitä ei enää 
 summary-kpgut-1 = Pääse eroon korteistasi niin aikaisin kuin voit. Ensimmäisenä pois päässyt voittaa; muut jatkavat, ja viimeisenä jäljellä oleva häviää. Tavallisia UNO-sääntöjä ei tässä noudateta.
 summary-kpgut-2 = Jokaista alkavaa seitsemää pelaajaa kohti on yksi 108 kortin pakka. Vanhin pelaaja sekoittaa ja jakaa kullekin seitsemän korttia; loput ovat nostopino. Nuorin avaa millä tahansa yhdellä kortilla, paitsi ei Villi+Nosta 4:llä, ja peli kulkee myötäpäivään.
 summary-kpgut-3 = Kortti sopii päällimmäisen kortin värin tai arvon mukaan. Vuorollasi saat pelata monta samanarvoista korttia päällekkäin: alimman on sovittava, ja viimeinen jää päällimmäiseksi.
-summary-kpgut-4 = Jos et voi pelata, nosta, kunnes voit, ja pelaa sitten; vuoroa ei voi jättää väliin. Saat nostaa, vaikka jokin sopisikin (14 §). Kun nostopino loppuu, pelipino sekoitetaan viimeksi pelattuja kortteja lukuun ottamatta; jos nostettavaa ei ole enää lainkaan, peli päättyy (4, 5 §).
+summary-kpgut-4 = Jos et voi pelata, nosta, kunnes voit, ja pelaa sitten; vuoroa ei voi jättää väliin. Saat nostaa myös silloin, kun jokin sopii (14 §). Kun nostopino loppuu, pelipino sekoitetaan viimeksi pelattuja kortteja lukuun ottamatta; jos nostettavaa ei ole enää lainkaan, peli päättyy (4, 5 §).
 summary-kpgut-5 = Nosta 2: seuraava nostaa kaksi korttia kustakin ja menettää vuoronsa, tai ketjuttaa kädestään lisää Nosta 2 -kortteja. Silloin summa siirtyy eteenpäin, kunnes joku nostaa sen.
 summary-kpgut-6 = Suunnanvaihto: pariton määrä kääntää suunnan, parillinen ei; kahdella pelaajalla se toimii kuin Ohitus. Ohitus: yli hypätään yhtä monta pelaajaa kuin ohituksia pelattiin.
-summary-kpgut-7 = Villi käy minkä tahansa kortin päälle, kun nostettavaa ei ole velkana, ja sen pelaaja valitsee värin; monta villiä kerralla, yksi väri. Villi+Nosta 4: valitse väri; seuraava nostaa neljä korttia kustakin tai vastaa samalla kortilla. Se on rehellinen vain, jos mikään muu korttisi ei sovi, ei edes Villi; Nosta 2 -korttien päälle vain, jos kädessäsi ei ole Nosta 2:ta.
+summary-kpgut-7 = Villi käy minkä tahansa kortin päälle, kun nostettavaa ei ole velkana, ja sen pelannut valitsee värin; monta villiä kerralla, yksi väri. Villi+Nosta 4: valitse väri; seuraava nostaa neljä korttia kustakin tai vastaa samalla kortilla. Se on rehellinen vain, jos mikään muu korttisi ei sovi, ei edes Villi; Nosta 2 -korttien päälle vain, jos kädessäsi ei ole Nosta 2:ta.
 summary-kpgut-8 = Se, jonka pitäisi nostaa, saa epäillä Villi+Nosta 4:ää ja näkee yksin kortit. Jos epäily on aiheellinen, kortin pelannut nostaa kaiken ja epäilijä pelaa minkä tahansa yhden kortin, Villi+Nosta 4:n vain, jos muuta ei ole. Jos ei, epäilijä nostaa kaksi korttia enemmän kuin oli velkana ja menettää vuoronsa.
 summary-kpgut-9 = Kun sinulle jää yksi kortti, sano UNO kolmen sekunnin kuluessa. Jos et sano ja joku huomaa sen, ennen kuin seuraava pelaa kortin, nostat kaksi (1 §). Erikoiskorttiin ei voi lopettaa: se vaikuttaa, nostat yhden kortin ja sanot taas UNO (2 §).
 summary-kpgut-10 = Välilyönti: jos sinulla on täsmälleen sama numerokortti kuin päällimmäinen, myös väriltään, saat pelata sen vuorosi ulkopuolella; vuoro pysyy siinä, missä oli (7 §). Vuorollaan poissa oleva saa kaksi korttia ja menettää vuoronsa (8 §). Luovuttaja näyttää korttinsa ja jää viimeiselle sijalle, useampi luovuttaja jaetulle (9 §).
@@ -3011,7 +3029,7 @@ scene-which-color = Millä värillä jatketaan?
 scene-in-hand = kädessä { $count }
 scene-esc = Esc ottaa kortin takaisin
 scene-take-back = Ota takaisin
-scene-which-partner = Kenen kanssa vaihdat kortteja?
+scene-which-partner = Kenen kanssa vaihdat kortit?
 scene-bluff-title = Tämä olisi bluffi
 scene-bluff = { $card } olisi nyt bluffi: kädessäsi on kortti, joka kieltää sen. Jos jäät kiinni, nostat itse. Vain sinä tiedät tämän.
 scene-bluff-dare = Pelaa silti
@@ -3059,7 +3077,7 @@ hand-only = Vain oma käsi
 hand-screen-gone = Iso näyttö on poissa.
 hand-show-table = Näytä pöytä tässä
 hand-watching = Sinä katsot. Pöytä on isolla näytöllä.
-hand-catch = Huomaa: { $who }
+hand-catch = Unohtiko { $who }?
 
 ## Opettelu
 
@@ -3725,7 +3743,7 @@ panel-series-leads = { $person ->
    *[they] Pelin { $game } jälkeen kärjessä { $who }, keskiarvo { $average }
     }
 panel-series-lowest = Pisteet ovat minuutteja. Pienin keskiarvo voittaa sarjan.
-panel-series-how = Pois minuutilla 18: 18 pistettä. Viimeinen pöydässä saa viimeisenä pois päässeen minuutit. Luovuttanut saa 30 enemmän kuin viimeinen, vähintään 60. Mukana pelin keskeytyessä: 65, 70, 75.
+panel-series-how = Pois minuutilla 18: 18 pistettä. Viimeinen pöydässä saa viimeisenä pois päässeen minuutit. Luovuttanut saa 30 enemmän kuin viimeinen loppuun pelannut, vähintään 60. Mukana pelin keskeytyessä: 65, 70, 75.
 panel-end-series = Päätä sarja
 panel-end-series-ask = Päätetäänkö sarja?
 panel-end-series-what = { $count ->
@@ -3951,20 +3969,20 @@ hint-act = { $act ->
    *[other] lopettaminen tähän
     }
 hint-color = Samalla valitset väriksi { $color }.
-hint-swap = Vaihda kädet: { $who }.
+hint-swap = Vaihda kortit pelaajan { $who } kanssa.
 hint-reason-nothing-else = { $fits ->
     [yes] Mikään muu ei käy.
    *[no] Mikään ei käy.
     }
 hint-reason-stops-next = { $how ->
-    [draws] { $who } on seuraavana ja pitää kädessään enää { $cards }: hän joutuu nostamaan { $more } eikä pääse vielä pois.
-    [owes] { $who } on seuraavana ja pitää kädessään enää { $cards }: hän joutuu vastaamaan tai nostamaan { $more }.
-    [skipped] { $who } on seuraavana ja pitää kädessään enää { $cards }, ja vuoro menee häneltä ohi.
-   *[passed] { $who } olisi seuraavana ja pitää kädessään enää { $cards }: vuoro kääntyy toisaalle.
+    [draws] { $who } on seuraavana, ja hänellä on enää { cards-held }: hän joutuu nostamaan { $more } eikä pääse vielä pois.
+    [owes] { $who } on seuraavana, ja hänellä on enää { cards-held }: hän joutuu vastaamaan tai nostamaan { $more }.
+    [skipped] { $who } on seuraavana, ja hänellä on enää { cards-held }: vuoro menee häneltä ohi.
+   *[passed] { $who } olisi seuraavana, ja hänellä on enää { cards-held }: vuoro kääntyy toisaalle.
     }
 hint-reason-bluff-found = { $card } olisi bluffi ja jäisi kiinni { $chance } %:n todennäköisyydellä.
 hint-reason-keeps-wild = { $card } jää käteen myöhemmäksi.
-hint-reason-keeps-color = { $color } on silloin pelin väri, ja voit pelata sitä vielä { $cards }.
+hint-reason-keeps-color = { $color } on silloin pelin väri, ja sitä sinulla on vielä { cards-held }.
 hint-reason-sheds-points = Pääset eroon { $count } pisteestä, enemmästä kuin millään muulla käyvällä kortilla.
 hint-reason-more-won = Sillä voitetaan useampi koepeli.
 hint-counting = Lasketaan …
