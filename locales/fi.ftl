@@ -1087,13 +1087,13 @@ bench-clones = { $rate } pöydän kopiota
 
 command-sim = pelaa paljon pelejä bottien kesken ja laske
     .help = Pelaa paljon pelejä bottien kesken kaikilla ytimillä ja kertoo, kuka voittaa, kuinka kauan kierros kestää, mihin korttiin se päättyy ja paljon muuta, ja kuinka varma kukin luku on.
-command-compare = vertaa kahta sääntöä tai kahta bottia
+command-compare = vertaa kaksia sääntöjä tai kahta bottia
     .help = Pelaa samat jaot kahdella puolella ja kertoo, mikä ero on ja onko se enemmän kuin sattumaa. Kahdet säännöt, esim. "classic" "classic + stacking=same"; tai yksillä säännöillä tai ilman kaksi bottia valinnalla --bots.
 command-tournament = aseta botit järjestykseen
     .help = Antaa bottien pelata toisiaan vastaan kaikissa istumajärjestyksissä ja arvioi ne Plackettin ja Lucen mallilla. Sama siemenluku antaa saman turnauksen. Ulkopuoliset pelaajat osallistuvat valitsimilla --agent ja --process (docs/AGENTS.md).
 command-train = opeta verkkoa pelaamaan
     .help = Verkko oppii pelaamalla itseään, entisiä itsejään ja botteja vastaan, ja lopuksi kerrotaan, mitä se voittaa. Loki, tallennuspiste, painot ja käyrät jäävät kansioon; --resume jatkaa siitä. Vaatii: yksi[learn].
-option-train-champion = opi kaikki peliversiot ja monta sääntöä kerralla, kuten mestari, eikä vain yhtä
+option-train-champion = opi kaikki peliversiot ja monta sääntöä kerralla, kuten champion, eikä vain yhtä
 option-train-many = --champion-valinnan kanssa: sen perillinen, joka aloittaa sen painoilla ja oppii yli kahden pelaajan pöydissä
 option-train-against = opettele voittamaan vain tämä: se istuu kaikilla muilla paikoilla, ja oppija on aluksi sen kaksonen
 option-train-from-nothing = --against-valinnan kanssa: oppija aloittaa sattumasta eikä sen kaksosena
@@ -1105,7 +1105,7 @@ train-running = Opitaan
 train-won = { $rules }, { $seats } pelaajaa, vastassa { $bot }: voittaa { $share } % ± { $margin }, pelejä { $games }; päättymättömiä { $unfinished }.
 train-kept = Valintoja { $millions } miljoonaa. Loki, tallennuspiste, painot ja käyrät ovat kansiossa { $folder }.
 train-against = { $rules }, { $seats } pelaajaa, vastassa { $bot }
-train-against-companion = { $rules }, { $seats } pelaajaa, vastassa { $bot }, seurallisena
+train-against-companion = { $rules }, { $seats } pelaajaa, vastassa { $bot }, pelikaverina
 train-plot-won = voitetut pelit prosentteina, 95 %:n välit
 train-plot-entropy = kuinka epävarma se on (entropia)
 train-plot-minutes = minuutteja oppimista
@@ -1134,7 +1134,7 @@ option-sim-seats = pelaajien määrä
 option-games = pelien määrä, esim. 5000, 250k tai 1M
 option-sim-seed = sama luku jakaa samat pelit
 option-bots = ketkä pelaavat, yksi paikkaa kohti: random, casual, careful, rlcard, sharp, master, champion, grandmaster; jos niitä on vähemmän, ne toistuvat pöydän ympäri
-option-compare-bots = kaksi verrattavaa bottia, tai kahdella säännöllä ne, jotka pelaavat
+option-compare-bots = kaksi verrattavaa bottia, tai kaksilla säännöillä ne, jotka pelaavat
 option-tournament-bots = ketkä osallistuvat
 option-agent = ulkopuolinen pelaaja: Python-luokka, jolla on decide(view, legal); voi antaa useita. Pelit pelataan silloin yksitellen, 1k jos muuta ei sanota
 option-process = ulkopuolinen pelaaja: ohjelma, joka lukee ja kirjoittaa JSON-rivejä; voi antaa useita
@@ -1375,11 +1375,11 @@ restore-done = Palautettu: pöytiä { $tables }, rivejä { $lines }.
 error-restore-file = Tiedostoa { $file } ei voi palauttaa: { $reason }.
 error-restore-database = Mitään ei palautettu: { $reason }.
 command-admin = hoida palvelimen pöytiä, ihmisiä ja ilmoituksia
-    .help = Palvelimen hoitajalle: toimii sen tietokannassa, olipa palvelin käynnissä tai ei. Käynnissä oleva palvelin tekee tässä määrätyn muutamassa sekunnissa.
+    .help = Palvelimen ylläpitäjälle: toimii sen tietokannassa, olipa palvelin käynnissä tai ei. Käynnissä oleva palvelin tekee tässä määrätyn muutamassa sekunnissa.
 command-admin-list = luettele viimeksi käytetyt pöydät
     .help = Luettelee viimeksi käytetyt pöydät, milloin ne tehtiin ja montako riviä niiden pöytäkirjoissa on.
 command-admin-evenings = luettele paperikorteilla pelatut illat, joita ystävät seuraavat
-    .help = Luettelee jaetut paperikorteilla pelatut illat, viimeksi käytetyt ensin, ja kertoo, montako kirjausta niissä on ja kuka pitää kirjaa. Myös yksi admin export, close ja delete ymmärtävät illan nimen.
+    .help = Luettelee jaetut paperikorteilla pelatut illat, viimeksi käytetyt ensin, ja kertoo, montako merkintää niissä on ja kuka pitää kirjaa. Myös yksi admin export, close ja delete ymmärtävät illan nimen.
 command-admin-look = näytä pöytä, sen ihmiset ja ilmoitukset
     .help = Näyttää pöydän: vaiheen, säännöt, ihmiset ja avaimet, joista porttikielto heidät tuntee, sekä mitä siellä on ilmoitettu.
 command-admin-reports = näytä, mitä ihmiset ovat ilmoittaneet
@@ -1400,7 +1400,7 @@ command-admin-orders = näytä, ketkä pidetään poissa ja mitkä pöydät ovat
     .help = Näyttää, mitä on määrätty ja on yhä voimassa: porttikiellot, suljetut pöydät ja poistettavat pöydät.
 option-admin-json = kirjoita JSONia
 option-admin-days = näin monta päivää
-option-admin-reason = miksi, palvelimen hoitajille
+option-admin-reason = miksi, palvelimen ylläpitäjille
 option-admin-most = montako enintään
 option-admin-whole = jokainen rivi niin kuin se on tallessa, avaimineen ja salaisuuksineen
 usual-for-ever = pysyvästi
@@ -1774,7 +1774,7 @@ evening-places = Peli on ohi: { $places }.
 evening-memo = Kirjattu: { $text }
 evening-undo = Viimeinen merkintä on kumottu.
 evening-redo = Kumottu merkintä on taas voimassa.
-score-edition = Mikä painos?
+score-edition = Mikä peliversio?
 score-names = Ketkä istuvat pöydässä? Nimet myötäpäivään, pilkut väliin.
 score-points = Kuka saa pisteitä?
 score-points-winner = Pois päässyt
@@ -2001,7 +2001,7 @@ clock-vote-answer = { $answer ->
     }
 clock-vote-follows = { $subject ->
     [advice] { $who } neuvoi ja nostaa kaksi korttia.
-    [cheating] { $who } ottaa lyömänsä kortit takaisin ja nostaa kaksi lisää.
+    [cheating] { $who } ottaa pelaamansa kortit takaisin ja nostaa kaksi lisää.
     [other] Vastaus on kyllä.
     [watcher] Katsoja neuvoi: { $oldest } päättää, tuleeko hän mukaan. Silloin hän nostaa kaksi korttia lisää.
     [gave-up] { $who } on luovuttanut ja saa viimeisen sijan.
@@ -2024,8 +2024,8 @@ clock-key = { $count ->
    *[other] { $card }: { $count }
     }
 clock-where = { $series ->
-    [yes] Pisteet · { $edition }, sarjan peli { $game }
-   *[no] Pisteet · { $edition }, peli { $game }
+    [yes] Pistelasku · { $edition }, sarjan peli { $game }
+   *[no] Pistelasku · { $edition }, peli { $game }
     }
 clock-where-short = { $series ->
     [yes] { $edition } · sarjan peli { $game }
@@ -2034,7 +2034,7 @@ clock-where-short = { $series ->
 clock-elsewhere = Toinen ikkuna on kirjannut välissä. Lataa sivu uudelleen.
 clock-not-kept = Laite ei saanut merkintää talteen. Yritä uudelleen.
 clock-take-off = Ota pois: { $card }
-keep-score = Pisteet
+keep-score = Pistelasku
 keep-title = Te pelaatte, Yksi laskee
     .about = Paperikorteilla oikeassa pöydässä. Kaikki pysyy tällä laitteella, kunnes annat ystävien seurata.
 keep-what = Mitä pelataan
@@ -2045,7 +2045,7 @@ keep-add = Lisää nimi
 keep-deals-first = jakaa ensin
 keep-deals-who = { $who } jakaa ensin
 keep-draw-for-it = Arvotaan
-keep-drew = { $who } veti suurimman kortin ja jakaa ensin.
+keep-drew = { $who } nosti suurimman kortin ja jakaa ensin.
 keep-row = { $who }, { $place }/{ $count }
 keep-up = { $who }: paikka ylemmäs
 keep-down = { $who }: paikka alemmas
@@ -2057,7 +2057,7 @@ keep-done = Valmis
 keep-again = Taas { $who }
 keep-taken = { $who } on jo täällä.
 keep-most = { $name }: enintään { $count } pelaajaa.
-keep-too-many = { $count } nimeä on liikaa: { $name }, enintään { $most } pelaajaa. Poista nimiä tai valitse toinen painos.
+keep-too-many = { $count } nimeä on liikaa: { $name }, enintään { $most } pelaajaa. Poista nimiä tai valitse toinen peliversio.
 keep-decks = { $count ->
     [one] { $count } pelaaja
    *[other] { $count } pelaajaa
@@ -2068,13 +2068,13 @@ keep-decks = { $count ->
    *[4] neljä { $cards } kortin pakkaa.
     }
 keep-winner-how = Pois päässyt saa muiden kortit pisteinä.
-keep-winner-to = Ensimmäinen, jolla on { $target }, voittaa.
-keep-low-how = Jokainen laskee omat korttinsa. Kun jollakin on { $target }, vähiten pisteitä voittaa.
+keep-winner-to = Ensimmäisenä { $target } pistettä saanut voittaa.
+keep-low-how = Jokainen laskee omat korttinsa. Kun jollakulla on { $target }, vähiten pisteitä saanut voittaa.
 keep-none-how = Vain kierrosten voittajat kirjataan.
 keep-change = Muuta
 keep-change-who = Muuta: { $who }
 keep-target = Montako pistettä tarvitaan?
-keep-series = Pelien sarja
+keep-series = Pelisarja
 keep-ends = Peli päättyy
 keep-ends-at = { $minutes ->
     [0] vasta loppuun pelattuna
@@ -2089,8 +2089,8 @@ keep-go-on = Jatketaanko: { $who }?
     .when = { $edition }, { $date }
 keep-forget = Heitä pois
 keep-forget-sure = Heitetäänkö ilta pois? Sitä ei ole missään muualla.
-keep-where = Pisteet · { $edition }, kierros { $round }
-keep-where-to = Pisteet · { $edition }, kierros { $round }, { $target } pisteeseen
+keep-where = Pistelasku · { $edition }, kierros { $round }
+keep-where-to = Pistelasku · { $edition }, kierros { $round }, { $target } pisteeseen
 keep-holds = Kädessä vielä: { $who }
 keep-take-off = paina korttia poistaaksesi sen
 keep-so-far = Tähän asti: { $who }
@@ -2125,7 +2125,7 @@ keep-announced = { $who }: { $cards }. { $count }
 keep-type-it = Näppäile: 0–9 numerot, { $keys }, ⌫ takaisin, ↵ seuraava
 keep-nothing-yet = Ei vielä mitään.
 keep-went-out-fewest = { $fewest ->
-    [yes] pääsi pois ja on vähimmillä pisteillä
+    [yes] pääsi pois, ja hänellä on vähiten pisteitä
    *[no] pääsi pois
     }
 keep-fewest = vähiten pisteitä
@@ -2138,7 +2138,7 @@ keep-took = { $count ->
    *[other] Kierros { $round }: { $who }, { $count } pistettä
     }
 keep-won-round = { $who } voittaa kierroksen { $round }
-keep-leads = { $who } johtaa, vielä { $count } { $count ->
+keep-leads = { $who } johtaa, voittoon vielä { $count } { $count ->
     [one] piste
    *[other] pistettä
     }.
@@ -2155,7 +2155,7 @@ keep-wins = { $count ->
     }
 keep-put-right = Korjaukset
 keep-undo-round = Kumoa kierros { $round }
-keep-undone = Viimeinen kirjaus on kumottu.
+keep-undone = Viimeinen merkintä on kumottu.
 keep-which-round = Mikä kierros kirjattiin väärin?
 keep-round-was = Kierros { $round }: { $who }, { $count }
 keep-round-won = Kierros { $round }: { $who }
@@ -2172,17 +2172,17 @@ keep-torn = { $count ->
     [one] Yhtä illan riviä ei voitu lukea, ja se pantiin syrjään. Kaikki sitä ennen on tallella.
    *[other] { $count } illan riviä ei voitu lukea, ja ne pantiin syrjään. Kaikki niitä ennen on tallella.
     }
-keep-no-shelf = Tämä selain ei talleta sivuille mitään, ehkä siksi että ikkuna on yksityinen. Avaa Yksi tavallisessa ikkunassa.
+keep-no-shelf = Tämä selain ei talleta sivuille mitään, ehkä siksi että ikkuna on yksityinen. Avaa Yksi tavallisessa ikkunassa, niin voit laskea pisteitä.
 keep-not-here = Tämä ilta ei ole tällä laitteella
     .what = Se on toisessa selaimessa tai heitetty pois.
-keep-own = Pidä oman pöytäsi pisteitä
+keep-own = Laske oman pöytäsi pisteet
 evening-refused-nobody = Täällä ei ole ketään sen nimistä.
 evening-refused-name-taken = Kahdella on sama nimi. Anna toiselle toinen nimi.
 evening-refused-no-name = Nimessä on 1–24 kirjainta.
 evening-refused-too-few = Tarvitaan vähintään kaksi.
-evening-refused-too-many = Näin monta ei voi pelata tätä painosta.
-evening-refused-not-here = Tässä painoksessa ei ole sellaista merkintää.
-evening-refused-no-such-card = Tässä painoksessa ei ole sellaista korttia.
+evening-refused-too-many = Näin moni ei voi pelata tätä peliversiota.
+evening-refused-not-here = Tässä peliversiossa ei ole sellaista merkintää.
+evening-refused-no-such-card = Tässä peliversiossa ei ole sellaista korttia.
 evening-refused-winner-holds = Pois päässeellä ei ole kortteja.
 evening-refused-not-counted = Jonkun kortteja ei ole vielä laskettu.
 evening-refused-no-such-round = Tässä ottelussa ei ole sellaista kierrosta.
@@ -2720,7 +2720,7 @@ check-round-points = Kierros on ohi, ja { $person ->
    *[other] { $count } pistettä
     }.
 check-round-void = { $holds ->
-    [yes] Kierros ei ole kenenkään.
+    [yes] Kierros raukeaa.
    *[no] Kierros jatkuu.
     }
 check-total = { $person ->
@@ -2795,14 +2795,14 @@ check-ballot-carried = Vastaus on kyllä.
 check-ballot-lost = Vastaus on ei.
 check-voters = Äänestävät: { $people }.
 check-asked = { $holds ->
-    [yes] Kysymyksen { $person ->
-        [you] saat sinä
-       *[they] saa { $who }
-        }.
-   *[no] Kysymystä { $person ->
-        [you] et saa sinä
-       *[they] ei saa { $who }
-        }.
+    [yes] { $person ->
+        [you] Sinun on vastattava.
+       *[they] Vastaajana on { $who }.
+        }
+   *[no] { $person ->
+        [you] Sinulta ei kysytä mitään.
+       *[they] { $who } ei saa kysymystä.
+        }
     }
 check-warnings = Huomautuksia: { $list }.
 check-warned = Huomautuksen saanut: { $people }.
@@ -2817,8 +2817,8 @@ check-heard = { $holds ->
    *[no] Kukaan muu ei kuule: ”{ $word }”.
     }
 check-coach = { $holds ->
-    [yes] Ohjaaja ja oppilas: { $people }.
-   *[no] Eivät ohjaaja ja oppilas: { $people }.
+    [yes] Neuvoja ja neuvottava: { $people }.
+   *[no] Eivät neuvoja ja neuvottava: { $people }.
     }
 check-sees = { $holds ->
     [yes] { $person ->
@@ -3034,8 +3034,8 @@ scene-bluff-title = Tämä olisi bluffi
 scene-bluff = { $card } olisi nyt bluffi: kädessäsi on kortti, joka kieltää sen. Jos jäät kiinni, nostat itse. Vain sinä tiedät tämän.
 scene-bluff-dare = Pelaa silti
 scene-challenge-title = { $who } pelaa sinulle { $card }
-scene-odds-had = Bluffi: { $percent } %
-scene-odds-none = Rehellinen: { $percent } %
+scene-odds-had = Bluffi: { $percent } %
+scene-odds-none = Rehellinen: { $percent } %
 scene-odds-only = Se ei kerro, miten { $who } pelaa.
 scene-read = Lue sääntö
 scene-odds-basis = Näkyvien korttien perusteella: { $unseen } näkymättömästä kortista { $matching } tekisi siitä bluffin, ja { $who } pitää kädessään { $held }.
@@ -3095,9 +3095,9 @@ learn-strip = Opi pelaamaan
         } minuuttia
 learn-on = Jatka opettelua
     .about = askel { $step }/{ $count }
-keep-strip = Pidä pisteitä oikeassa pöydässä
+keep-strip = Laske pisteet oikeassa pöydässä
     .about = omilla paperikorteilla
-keep-on = Jatka pisteiden pitämistä
+keep-on = Jatka pistelaskua
     .about = kierros { $round }, { $who } jakaa
     .game = peli { $game }
 learn-where = Opi pelaamaan · { $name }
@@ -3338,10 +3338,10 @@ door-come = { $count ->
    *[other] { $count } on tullut, kortteja ei ole vielä jaettu
     }
 door-game-classic = Yksi kortti vuorolla, ensin 500 pisteeseen.
-door-game-custom = Klassinen ja kolme villiä omin tekstein.
-door-game-moomin = Koko laakson villi kortti, myös lapsille.
+door-game-custom = Klassinen ja kolme jokeria omin tekstein.
+door-game-moomin = Koko laakson jokeri, myös lapsille.
 door-game-kpgut = Monta korttia kerralla, ja kello käy.
-door-learn = Etkö ole pelannut? { $minutes ->
+door-learn = Ensi kertaa? { $minutes ->
     [4] Neljä minuuttia
    *[other] { $minutes } minuuttia
     }
@@ -3371,7 +3371,7 @@ door-sit = Istun pöytään, olen valmis
 door-next = Katso ja pelaa seuraava
 door-knock = Koputa
 door-watch = Vain katson
-door-free = Ei tiliä, ei mainoksia. Mitään ei asenneta.
+door-free = Ei tunnuksia, ei mainoksia. Mitään ei asenneta.
 door-running = Kortit on jaettu. Voit katsoa ja pelata, kun ne jaetaan seuraavan kerran.
 door-full = { $count ->
     [10] Kaikki kymmenen tuolia ovat varattuja. Voit katsoa.
@@ -3379,8 +3379,8 @@ door-full = { $count ->
     }
 door-knock-why = Täällä uudet koputtavat, ja { $who } päästää sisään.
 door-no-answer = { $known ->
-    [yes] Tästä osoitteesta ei vastata. Oletko samassa langattomassa verkossa? Siellä on { $who }.
-   *[no] Tästä osoitteesta ei vastata. Oletko kutsujan kanssa samassa langattomassa verkossa?
+    [yes] Tästä osoitteesta ei vastata. Oletko samassa Wi-Fi-verkossa kuin { $who }?
+   *[no] Tästä osoitteesta ei vastata. Oletko samassa Wi-Fi-verkossa kuin kutsujasi?
     }
 door-told = { $who } tietää, että odotat.
 door-told-nobody = Olet koputtanut.
@@ -3398,7 +3398,7 @@ full-why = Pelaajia on niin paljon, ettei juuri nyt mahdu enää ketään.
 full-again = Jää tähän: koputamme parin sekunnin välein, ja ovi aukeaa itsestään.
 goodbye-title = Näkemiin tällä erää
 goodbye-banned = Tänne et pääse.
-goodbye-closed-table = Palvelimen hoitaja on sulkenut tämän pöydän.
+goodbye-closed-table = Palvelimen ylläpitäjä on sulkenut tämän pöydän.
 goodbye-closed = Yhteys tähän pöytään on suljettu.
 goodbye-damaged = Tämän pöydän pöytäkirja on vaurioitunut. Palvelimen ylläpitäjälle on kerrottu.
 goodbye-gone = Tämä pöytä on poistettu kaikkine peleineen.
@@ -3421,8 +3421,8 @@ invite-reach = { $stop ->
    *[anywhere] Pöytään pääsee: kaikkialta.
     }
 invite-stop = { $stop ->
-    [computer] Tämä kone
-    [network] Tämä verkko
+    [computer] Tältä koneelta
+    [network] Tästä verkosta
    *[anywhere] Kaikkialta
     }
 invite-wifi = Päästä Wi-Fi-verkkosi puhelimet mukaan
@@ -3573,8 +3573,8 @@ panel-cards = { $count } { $count ->
     }
 panel-clock = { $minutes }.{ $seconds }
 panel-clock-limit = { $count ->
-    [one] Pelikello. Peli päättyy minuutin kuluttua alusta.
-   *[other] Pelikello. Peli päättyy viimeistään { $count }.00.
+    [one] Pelikello. Peli päättyy viimeistään minuutin kuluttua alusta.
+   *[other] Pelikello. Peli päättyy viimeistään { $count } minuutin kuluttua alusta.
     }
 panel-seconds = { $count } s
 panel-log = Mitä tapahtui
@@ -3716,7 +3716,7 @@ panel-does-table = kerro pöydän tilanne sanoin ruudunlukijalle
 panel-does-call = huuda UNO
 panel-does-catch = huomaa, että joku unohti huutaa
 panel-does-sort = järjestä kortit
-panel-does-hint = harjoituksessa: mitä kukin kortti on arvoltaan
+panel-does-hint = harjoituksessa: minkä arvoinen kukin kortti on
 panel-does-takeback = harjoituksessa: peru viime siirtosi
 panel-does-log = mitä tapahtui
 panel-does-keys = nämä näppäimet
@@ -3847,15 +3847,15 @@ share-live-short = Ystävät voivat seurata
 share-cut-short = Vielä lähettämättä
 share-sent = Kaikki kirjaamasi on nähtävissä.
 share-unsent = { $count ->
-    [one] Yksi kirjaus on matkalla.
-   *[other] { $count } kirjausta on matkalla.
+    [one] Yksi merkintä on matkalla.
+   *[other] { $count } merkintää on matkalla.
     }
 share-cut = { $count ->
     [0] Yhteys on poikki. Mitä nyt kirjaat, lähetetään myöhemmin.
-    [one] Yhteys on poikki. Yksi kirjaus odottaa tässä ja lähetetään myöhemmin.
-   *[other] Yhteys on poikki. { $count } kirjausta odottaa tässä ja lähetetään myöhemmin.
+    [one] Yhteys on poikki. Yksi merkintä odottaa tässä ja lähetetään myöhemmin.
+   *[other] Yhteys on poikki. { $count } merkintää odottaa tässä ja lähetetään myöhemmin.
     }
-share-trouble = Palvelin ei hyväksy erästä kirjausta. Mitään ei ole kadonnut: kaikki on tällä laitteella.
+share-trouble = Palvelin ei hyväksy erästä merkintää. Mitään ei ole kadonnut: kaikki on tällä laitteella.
 share-failed = Se ei nyt onnistunut. Yritä hetken päästä uudelleen.
 share-stop = Lopeta jakaminen
 share-stop-about = Palvelin unohtaa illan, eikä linkki vie enää mihinkään. Tällä laitteella kaikki säilyy.
@@ -3878,8 +3878,8 @@ pen-lost = { $who ->
 pen-lost-about = Tämä laite ei enää kirjoita seuraajille.
 pen-unsent = { $count ->
     [0] Kaikki kirjaamasi ehdittiin lähettää.
-    [one] Yksi kirjauksesi ei ehtinyt perille. Se on tallessa tässä, eikä sitä sekoitettu muihin.
-   *[other] { $count } kirjaustasi ei ehtinyt perille. Ne ovat tallessa tässä, eikä niitä sekoitettu muihin.
+    [one] Yksi merkintäsi ei ehtinyt perille. Se on tallessa tässä, eikä sitä sekoitettu muihin.
+   *[other] { $count } merkintääsi ei ehtinyt perille. Ne ovat tallessa tässä, eikä niitä sekoitettu muihin.
     }
 pen-gone = Iltaa ei enää jaeta
 pen-gone-about = Palvelin on unohtanut sen. Tällä laitteella kaikki kirjaamasi säilyy.
@@ -3894,7 +3894,7 @@ live-about = { $who ->
     [none] { $game }. Sinä seuraat.
    *[other] { $game }. { $who } pitää kirjaa; sinä seuraat.
     }
-live-line = suora
+live-line = suorana
 live-quiet = { $count ->
     [one] hiljaista minuutin ajan
    *[other] hiljaista { $count } minuuttia
@@ -3917,7 +3917,7 @@ live-rounds = Kaikki kierrokset
 live-won = { $who } on voittanut
 live-between = Peli ei ole käynnissä.
 live-itself = Se, mitä kirjataan, tulee tähän itsestään.
-live-own = Pidä kirjaa omasta pöydästäsi
+live-own = Laske oman pöytäsi pisteet
 live-save = Tallenna pöytäkirja
 live-ask = Pyydä kynää
 live-ask-about = { $who ->
@@ -3946,7 +3946,7 @@ preview-live = Ilta paperikorteilla, suorana
 
 hint-button = Vihje
 hint-take-back = Peru
-hint-percent = { $chance } %
+hint-percent = { $chance } %
 hint-best = { $count ->
     [one] { $what } näyttää parhaalta
    *[other] { $what } näyttävät parhailta
@@ -3983,7 +3983,7 @@ hint-reason-stops-next = { $how ->
 hint-reason-bluff-found = { $card } olisi bluffi ja jäisi kiinni { $chance } %:n todennäköisyydellä.
 hint-reason-keeps-wild = { $card } jää käteen myöhemmäksi.
 hint-reason-keeps-color = { $color } on silloin pelin väri, ja sitä sinulla on vielä { cards-held }.
-hint-reason-sheds-points = Pääset eroon { $count } pisteestä, enemmästä kuin millään muulla käyvällä kortilla.
+hint-reason-sheds-points = Pääset eroon { $count } pisteestä, useammasta kuin millään muulla sopivalla kortilla.
 hint-reason-more-won = Sillä voitetaan useampi koepeli.
 hint-counting = Lasketaan …
 hint-first = Ensimmäinen lasku vie hetken.
@@ -3996,7 +3996,7 @@ hint-plate = { $best ->
 hint-why = Miksi nämä luvut
 hint-rest = Mihin luvut perustuvat
 hint-rest-chance = Jokainen palkki on todennäköisyys voittaa kierros, jos teet sen nyt: { $count } koepeliä kutakin kohti, pelaajina tällaisia botteja. Haarukka näyttää, minkä verran sattuma voi sitä siirtää.
-hint-rest-places = Jokainen palkki kertoo, mitä sijoituksesi on arvoltaan, jos teet sen nyt: ensimmäinen sija on 100 %, muut järjestyksessä enintään 20 %. { $count } koepeliä kutakin kohti, pelaajina tällaisia botteja. Haarukka näyttää, minkä verran sattuma voi sitä siirtää.
+hint-rest-places = Jokainen palkki kertoo, minkä arvoinen sijoituksesi on, jos teet sen nyt: ensimmäinen sija on 100 %, muut järjestyksessä enintään 20 %. { $count } koepeliä kutakin kohti, pelaajina tällaisia botteja. Haarukka näyttää, minkä verran sattuma voi sitä siirtää.
 hint-rest-known = Ne tietävät sen, minkä sinäkin: kätesi, pinon ja sen, montako korttia muilla on.
 practice-nothing = Harjoitusta ei lasketa: ei pisteitä, ei tuloksia.
 
@@ -4031,7 +4031,7 @@ analysis-no-more = ei enempää kortteja.
 plot-axis-moves = siirto
 plot-analysis = kukin viiva pelaajan omin tiedoin; ympyrät: siirrot, jotka varmasti maksoivat jotain
 replay-chances = Voiton mahdollisuus
-chances-how = Pelattu loppuun { $playouts } kertaa jokaista lukua varten, { $points } yksikön tarkkuudella; kukin pelaajan omin tiedoin
+chances-how = Pelattu loppuun { $playouts } kertaa jokaista lukua varten, { $points } prosenttiyksikön tarkkuudella; kukin pelaajan omin tiedoin
 chances-state = { $state ->
     [waiting] Muita pelejä tutkitaan ensin.
     [preparing] Valmistellaan. Ensimmäisellä kerralla tämä kestää noin minuutin.
@@ -4039,8 +4039,8 @@ chances-state = { $state ->
     }
 chances-failed = Mahdollisuuksia ei saatu selville.
 chances-turning = Käännekohta: siirto { $move }
-chances-item = { $who } { $percent } %
+chances-item = { $who } { $percent } %
 chances-better = Parempi:
-chances-cost = −{ $cost } yksikköä
+chances-cost = −{ $cost } %-yks.
 chances-table = Mahdollisuudet taulukkona
 chances-after = Kaikkien mahdollisuus jokaisen siirron jälkeen
