@@ -109,7 +109,7 @@ event-dealt = { $who } har nu { $cards } på hånden.
 event-dealt-known = { $who } har nu på hånden: { $cards }.
 event-turned = { $rejected ->
     [yes] Vendt og lagt tilbage: { $card }.
-   *[no] Startkort: { $card }.
+   *[no] Vendt: { $card }.
     }
 event-turn = { $person ->
     [you] Din tur.
@@ -170,8 +170,8 @@ event-skipped = { $person ->
    *[they] { $who } mister sin tur.
     }
 event-reversed = { $direction ->
-    [cw] Retningen vender, nu med uret.
-   *[ccw] Retningen vender, nu mod uret.
+    [cw] Retningen skifter, nu med uret.
+   *[ccw] Retningen skifter, nu mod uret.
     }
 event-reshuffled = Afkastbunken blandes: { $count } kort at trække af.
 event-pending = { $who } skylder { $cards }.
@@ -199,7 +199,7 @@ event-unmarked = { $person ->
 event-custom = På kortet står »{ $preset }«.
 event-out = { $who } går ud på plads nummer { $place }.
 event-gaveup = { $who } giver op.
-event-removed = { $who } må forlade spillet.
+event-removed = { $who } skal forlade spillet.
 event-joined = { $who } sætter sig til venstre for { $whom }.
 event-wasaway = { $person ->
     [you] Du var væk, da det var din tur.
@@ -686,7 +686,7 @@ rule-stacking = At stable trækkort
 rule-reverse_two = Skift retning med to spillere
     .value = { $value ->
         [skip] virker som Spring over
-       *[flip] vender kun retningen
+       *[flip] skifter kun retning
         }
 rule-seven_swap = En syver bytter hænder
     .value = { yes-no }
@@ -787,7 +787,7 @@ rule-referee = Kort, der ikke passer
         [strict] afvises
        *[open] kan spilles, og anklages
         }
-rule-conduct = Råd, tvister og opførsel
+rule-conduct = Råd, uenighed og opførsel
     .value = { $value ->
         [offices] ved afstemning og den ældste spiller
        *[no] overlades til spillerne
@@ -798,7 +798,7 @@ rule-conduct = Råd, tvister og opførsel
 command-rulings = prøv afgørelser og sig, hvilke der ikke holder
     .help = Prøver afgørelserne i filerne, eller alle dem, der følger med Yksi, når ingen fil er nævnt: korte tekster, der siger, hvad reglerne kræver. Nævner hver afgørelse, der ikke holder, med linje og hvordan det var i stedet. Koden er 1, når nogen ikke holder, ellers 0. Sådan skrives de: docs/RULINGS.md.
 command-position = vis en stilling og hvad alle kan gøre
-    .help = Læser en stilling fra en fil eller fra standardinput, viser den i sin helhed og opregner hver plads' træk. Sådan skrives den: docs/RULINGS.md.
+    .help = Læser en stilling fra en fil eller fra standardinput, viser den i sin helhed og opregner alt, hvad hver plads kan gøre. Sådan skrives den: docs/RULINGS.md.
 command-replay = afspil en protokol
     .help = Afspiller en protokol og fortæller hver handling, som nogen ved siden af bordet ser den, eller som én plads gør. Protokollens form: docs/RECORDS.md.
 command-bench = mål, hvor hurtigt reglerne går her
@@ -828,8 +828,8 @@ rulings-sum = { $held ->
    *[other] { $broken } svigter.
     }
 position-moves = { $count ->
-    [one] { $seat } har ét træk:
-   *[other] { $seat } har { $count } træk:
+    [one] { $seat } har én mulighed:
+   *[other] { $seat } har { $count } muligheder:
     }
 bench-preparing = Tilfældigt spil, handlinger i sekundet på én kerne.
 compiling = Kompilerer reglerne til denne maskine: omkring et halvt minut, kun én gang.
@@ -1053,8 +1053,8 @@ tournament-wins = sejre
 tournament-best = { $bot } er den bedste af dem, og det er mere end tilfældigt.
 tournament-close = Disse kan ikke skelnes med så mange spil: { $bots }.
 tournament-unfinished = { $games ->
-    [one] 1 spil var ikke slut efter { $actions } træk og tæller ikke for nogen.
-   *[other] { $games } spil var ikke slut efter { $actions } træk og tæller ikke for nogen.
+    [one] 1 spil var ikke slut efter { $actions } handlinger og tæller ikke for nogen.
+   *[other] { $games } spil var ikke slut efter { $actions } handlinger og tæller ikke for nogen.
 }
 tournament-faults = { $games ->
     [one] { $bot } tabte 1 spil på en fejl: gik ned { $crashed }, ulovligt { $illegal }, for sent { $late }.
@@ -1128,14 +1128,14 @@ restore-copies = gendanner
 restore-done = { $tables } borde med { $lines } linjer er tilbage.
 error-restore-file = { $file } kan ikke gendannes: { $reason }.
 error-restore-database = Intet blev gendannet: { $reason }.
-command-admin = pas en servers borde, mennesker og anmeldelser
+command-admin = pas en servers borde, personer og anmeldelser
     .help = Til den, der passer en server: arbejder i dens database, hvad enten den kører eller ej. En server, der kører, gør inden for sekunder, hvad der bestemmes her.
 command-admin-list = vis de borde, der blev brugt sidst
     .help = Viser de borde, der blev brugt sidst, hvornår de blev lavet, og hvor mange linjer deres protokoller har.
 command-admin-evenings = vis aftener med papirkort, som venner følger
-    .help = Viser delte aftener med papirkort, de senest brugte først, med antal noter og hvem der fører regnskab. yksi admin export, close og delete forstår også navnet på en aften.
-command-admin-look = vis et bord, dets mennesker og anmeldelser
-    .help = Viser et bord: dets fase, regler, mennesker med de nøgler, en udelukkelse kender dem på, og hvad der er anmeldt dér.
+    .help = Viser delte aftener med papirkort, de senest brugte først, med antal noteringer og hvem der fører regnskab. yksi admin export, close og delete forstår også navnet på en aften.
+command-admin-look = vis et bord, dets personer og anmeldelser
+    .help = Viser et bord: dets fase, regler, personer med de nøgler, en udelukkelse kender dem på, og hvad der er anmeldt dér.
 command-admin-reports = vis, hvad folk har anmeldt
     .help = Viser, hvad folk ved bordene har anmeldt om hinanden, det nyeste først.
 command-admin-export = skriv et bords protokol
@@ -1146,8 +1146,8 @@ command-admin-open = åbn et lukket bord
     .help = Lukker folk ind igen ved et lukket bord.
 command-admin-delete = slet et bord for altid
     .help = Sletter et bord med alt, hvad der er spillet ved det. Ingen kan få det tilbage.
-command-admin-ban = hold en adresse eller et menneske ude
-    .help = Holder WHO ude: en adresse, et net som 192.0.2.0/24 eller et menneskes nøgle, sådan som yksi admin look viser den. Den, der er der, må gå.
+command-admin-ban = hold en adresse eller en person ude
+    .help = Holder WHO ude: en adresse, et net som 192.0.2.0/24 eller en persons nøgle, sådan som yksi admin look viser den. Den, der er der, skal gå.
 command-admin-unban = luk nogen ind igen
     .help = Lukker WHO ind igen: en adresse, et net eller en nøgle, sådan som den blev udelukket.
 command-admin-orders = vis, hvem der holdes ude, og hvilke borde der er lukket
@@ -1187,7 +1187,7 @@ admin-column-writer = fører regnskab
 error-no-table = Der er intet bord { $table }.
 error-damaged = Bordet kan ikke læses: { $reason }
 error-no-order = Intet er bestemt om { $value }.
-error-ban = { $value } er hverken en adresse, et net eller et menneskes nøgle.
+error-ban = { $value } er hverken en adresse, et net eller en persons nøgle.
 command-verify = spil en protokol igennem og kontrollér dens uddelinger
     .help = Spiller en protokol igennem: hvert kort følger af uddelingernes hemmeligheder. Et segl er SHA-256 af husets hemmelighed; alle ved bordet fik det at vide før uddelingen. Med den kvittering, en spiller har gemt, sammenlignes protokollen også med alt, hvad spillerens browser fik at vide dengang.
 option-seal = et segl, som du fik at vide ved bordet; det skal være iblandt dem
@@ -1324,7 +1324,7 @@ news-warned = { $who } giver { $whom } en advarsel: { $reason }.
 news-warned-bare = { $who } giver { $whom } en advarsel.
 news-removal = { $who } fjerner { $whom } fra spillet: { $reason }.
 news-removal-bare = { $who } fjerner { $whom } fra spillet.
-news-reopened = Det sidste træk tages tilbage, og spillet går videre.
+news-reopened = Det seneste udspil tages tilbage, og spillet går videre.
 warning-needless-drawing = at trække uden grund
 quote = »{ $text }«
 news-coachnamed = { $who } må nu give { $whom } råd.
@@ -1352,8 +1352,8 @@ news-acttakenback = { $did ->
     [cards] { $who } tager { $cards } tilbage.
     [draw] { $who } lægger det trukne tilbage.
    *[other] { $person ->
-        [you] Du tager dit seneste træk tilbage.
-       *[they] { $who } tager sit seneste træk tilbage.
+        [you] Du fortryder det, du gjorde sidst.
+       *[they] { $who } fortryder sin seneste handling.
         }
     }
 news-practiceended = { $who } har sat sig. Her slutter tippene.
@@ -1377,7 +1377,7 @@ reaction-thanks = Tak
 news-roundscored = Efter runde { $round }: { $scores }.
 score-item = { $who } { $count }
 score-item-none = { $who } uden point
-news-tidies = { $who } rydder kortene op.
+news-tidies = { $who } samler kortene ind.
 news-seriesscored = Spil { $game } i serien: { $scores }. Gennemsnit indtil nu: { $standings }.
 standing-item = { $place }. { $who } ({ $average })
 standing-item-none = { $who } uden placering
@@ -1396,7 +1396,7 @@ evening-out = { $minutes ->
    *[other] { $who } er ude: plads { $place }, { $minutes } hele minutter.
 }
 evening-gives-up = { $who } giver op.
-evening-away = { $who } er væk på sin tur og får to kort.
+evening-away = { $who } var væk, da turen kom, og får to kort.
 evening-warns = { $by } advarer { $who }.
 evening-warns-reason = { $by } advarer { $who }: { $reason }
 evening-removes = { $by } fjerner { $who } fra spillet.
@@ -1437,7 +1437,7 @@ score-out = Ude
 score-out-earlier = Ude tidligere
 score-out-minutes = Hele minutter, til { $who } var ude
 score-gives-up = Giver op
-score-away = Væk på sin tur
+score-away = Væk, da turen kom
 score-warning = Advarsel
 score-remove = Fjern
 score-memo = Notér noget andet
@@ -1528,7 +1528,7 @@ clock-note = Notér
 clock-undo-time = Fortryd { $time }
 clock-undo-game = Fortryd spil { $game }
 clock-stop = Stop
-clock-shuffles = Hvis trækbunken slipper op, blander { $who } (§ 4).
+clock-shuffles = Hvis den lukkede bunke slipper op, blander { $who } (§ 4).
 clock-so-far = Serien indtil nu
 clock-all-rows = Alle { $count }
 clock-barred = fjernet fra serien
@@ -1556,7 +1556,7 @@ clock-remark = { $ending ->
            *[other] minutter
             }: { $who } var stadig med og fik { $points }.
         }
-    [gave-up] { $who } gav op i spil { $game } og fik { $points }: 30 mere end den sidste, der spillede, mindst 60.
+    [gave-up] { $who } gav op i spil { $game } og fik { $points }: 30 mere end den sidste, der ikke gav op, dog mindst 60.
    *[removed] { $count ->
         [one] { $who } blev fjernet fra spil { $game }, uden point.
        *[other] { $who } blev fjernet fra spil { $game }, uden point.
@@ -1606,8 +1606,8 @@ clock-reason-rules = brød reglerne
 clock-reason-manners = dårlig opførsel
 clock-reason-effort = prøver ikke at klare sig godt
 clock-removes = { $by } fjerner { $who } fra spillet.
-clock-removed-series = Ingen placering, ingen point og ikke flere spil i serien. Kortene vises og blandes i spillebunken.
-clock-removed-game = Ingen placering. Kortene vises og blandes i spillebunken.
+clock-removed-series = Ingen placering, ingen point og ikke flere spil i serien. Kortene vises og lægges i afkastbunken.
+clock-removed-game = Ingen placering. Kortene vises og lægges i afkastbunken.
 clock-join-follows = Hvis den ældste, { $oldest }, siger ja: ni kort. Den, der gav råd som tilskuer, tager elleve.
 clock-fewer = En færre: { $what }
 clock-one-more = En mere: { $what }
@@ -1658,8 +1658,8 @@ clock-key = { $count ->
    *[other] { $card }: { $count }
     }
 clock-where = { $series ->
-    [yes] Point · { $edition }, spil { $game } i serien
-   *[no] Point · { $edition }, spil { $game }
+    [yes] Regnskab · { $edition }, spil { $game } i serien
+   *[no] Regnskab · { $edition }, spil { $game }
     }
 clock-where-short = { $series ->
     [yes] { $edition } · spil { $game } i serien
@@ -1706,7 +1706,7 @@ keep-none-how = Kun hvem der vinder hver runde, noteres.
 keep-change = Ret
 keep-change-who = Ret: { $who }
 keep-target = Til hvor mange point?
-keep-series = En serie spil
+keep-series = En serie af spil
 keep-ends = Et spil slutter ved
 keep-ends-at = { $minutes ->
     [0] når det er spillet færdigt
@@ -1742,7 +1742,7 @@ keep-values = { $edition ->
     [custom] Tal efter værdi, specialkort 20, jokere 40 eller 50, som der står på tasterne.
    *[other] Tal efter værdi, specialkort 20, jokere 50.
     }
-keep-last-draws = Hvis det sidste kort får den næste til at trække, trækker vedkommende stadig; tæl også de kort.
+keep-last-draws = Får det sidste kort den næste til at trække, trækkes der alligevel; tæl også de kort.
 keep-impossible = Et spil kort har kun { $count } af disse: { $card }. Det tælles alligevel.
 keep-key = { $count ->
     [0] { $card }, { $points } point
@@ -1763,7 +1763,7 @@ keep-begins = { $who } begynder
 keep-before = { $who } giver.
 keep-took = { $who } tager runde { $round }: { $count } point
 keep-won-round = { $who } vinder runde { $round }
-keep-leads = { $who } fører, { $count } point tilbage.
+keep-leads = { $who } fører og mangler { $count } point.
 keep-fewest-now = Færrest point: { $who }.
 keep-wins = { $count ->
     [one] { $who } vinder med { $points }
@@ -1959,7 +1959,7 @@ setting-limit = Tidsgrænse for et spil
        *[other] { $value } minutter
         }
     .help = For spil med placeringer: når tiden er gået, er færrest kort bedst.
-setting-series = Serie af spil
+setting-series = En serie af spil
     .value = { yes-no }
     .help = For spil med placeringer: minutterne, til du går ud, tæller, og det laveste gennemsnit vinder.
 setting-open_hands = Tilskuere ser hænderne
@@ -1979,13 +1979,13 @@ setting-knock = Nye banker på, og jeg lukker dem ind
     .help = Den, der kommer for første gang, venter ved døren, til værten lukker op. Den, der var her før, kan komme tilbage.
 setting-practice = Øvelse
     .value = { yes-no }
-    .help = Kun med botter: tips, og træk kan tages tilbage. Øvelse tæller ikke: ingen point, ingen resultater.
+    .help = Kun med botter: tip, og du kan fortryde det, du gør. Øvelse tæller ikke: ingen point, ingen resultater.
 
 ## Når noget ikke går ved bordet, og hvorfor
 
 refusal-stranger = Den person er ikke ved dette bord.
     .rule = Kun de, der er her, kan nævnes, og en bot bliver ikke spurgt om det, mennesker afgør.
-refusal-put-out = Du måtte forlade dette rum.
+refusal-put-out = Du er blevet sendt ud af dette rum.
     .rule = Den, der er sendt ud af et rum, kan ikke gøre noget dér mere.
 refusal-not-host = Det kan kun værten gøre.
     .rule = Regler, tider, botter og starten er værtens sag; når værten er væk, er det den, der kom først.
@@ -2076,7 +2076,7 @@ refusal-coach = En rådgiver må give råd.
 refusal-oneself = Vælg en anden: ingen kan stå på begge sider.
     .rule = En anmeldelse, en tvivl eller en anklage gælder altid en anden.
 refusal-too-late = Det er for sent.
-    .rule = Snyd tæller kun, til næste spiller lægger kort; derefter bliver det stående.
+    .rule = Snyd tæller kun, til næste spiller spiller kort; derefter bliver det stående.
 refusal-doubt-only = En Træk fire-joker betvivles, den anklages ikke.
     .rule = Kun den, der skulle trække, må betvivle den, og før kortene trækkes.
 refusal-judged = Denne trækning er allerede betvivlet.
@@ -2084,7 +2084,7 @@ refusal-judged = Denne trækning er allerede betvivlet.
 refusal-no-drawing = Der er ingen trækning at betvivle.
     .rule = Trækningen kan betvivles fra turens første kort, til næste spiller spiller et.
 refusal-spectator-only = Kun en tilskuer kan være rådgiver.
-    .rule = En rådgiver er et menneske i rummet, der ikke spiller.
+    .rule = En rådgiver er en person i rummet, der ikke spiller.
 refusal-winner-exists = Det er for sent at komme med: nogen har allerede vundet.
     .rule = Man kan komme med, så længe ingen er gået ud.
 refusal-cannot-return = Du har allerede været med i dette spil.
@@ -2117,12 +2117,12 @@ refusal-tool = Sådan kan det ikke bruges.
     .rule = Højst ti kort trækkes på én gang, præcis så mange smides som aftalt, og alle beholder mindst et.
 refusal-carrying-out = Teksten på kortet kommer først.
     .rule = Spillet går videre, når den er udført.
-refusal-no-practice = Her er ingen tips: dette spil tæller.
+refusal-no-practice = Her er ingen tip: dette spil tæller.
     .rule = Øvelse vælges før et spil af den, der kun spiller med botter.
-refusal-people-play = Ingen tips, når der sidder mennesker ved bordet.
-    .rule = Tips og at tage tilbage hører til øvelse: ét menneske og botter.
+refusal-people-play = Ingen tip, når der sidder mennesker ved bordet.
+    .rule = Tip og fortrydelse hører til øvelse: ét menneske og botter.
 refusal-nothing-back = Der er intet at tage tilbage.
-    .rule = Egne træk kan tages tilbage ét ad gangen, helt til uddelingen.
+    .rule = Du kan fortryde det, du selv har gjort, skridt for skridt, helt til uddelingen.
 refusal-no-series = Der er ingen serie at afslutte.
     .rule = En serie begynder med sit første spil.
 refusal-not-secret = Den hemmelighed kan ikke bruges.
@@ -2160,7 +2160,7 @@ ask-not-in = ikke i { $editions }
 ask-changed = ændret ved dette bord
 ask-same = Det samme i { $editions }.
 ask-silent = ingen sådan regel
-ask-nothing = Ingen punkt om det. Prøv andre ord, eller spørg bordet.
+ask-nothing = Intet punkt om det. Prøv andre ord, eller spørg bordet.
 ask-groups = Se her
 ask-try = For eksempel
 ask-try-1 = Kan jeg vinde med en joker?
@@ -2172,14 +2172,14 @@ ask-copy = Kopiér linket til { $clause }
 ask-copied = Linket er kopieret.
 ask-unknown = Der findes ikke et sådant punkt
 ask-unknown-what = { $clause } er ikke et punkt i { $edition }. Her står, hvad den siger.
-clauses-deck = Spillere, kort og kortgivning
+clauses-deck = Spillere, kort og uddeling
 clauses-turn = En tur
 clauses-actions = Træk to, Spring over, Skift retning
 clauses-wilds = Jokere
-clauses-four = Træk fire
+clauses-four = Træk fire-jokeren
 clauses-last = De sidste kort
 clauses-score = Point
-clauses-series = En serie spil
+clauses-series = En serie af spil
 clauses-people = Mennesker
 example-next = Næste
 example-back = Tilbage
@@ -2199,7 +2199,7 @@ example-how-out = { $who } ude ved { $value }
 example-how-left = { $who } er tilbage
 example-how-holds = { $who } har { $value } tilbage
 example-how-gaveup = { $who } gav op
-example-how-removed = { $who } blev taget ud
+example-how-removed = { $who } blev fjernet
 example-game = Et spil: { $results }.
 example-picture = Øverst: { $top }. { $hands }.
 example-hand = { $who }: { $cards }
@@ -2209,7 +2209,7 @@ check-given-turn = { $person ->
     } Øverst ligger { $cards }, og farven er { $color }.
 check-given-opening = { $who } åbner spillet.
 check-seats = { $count } kan ikke spille dette.
-check-next-cards = Næste i trækbunken: { $cards }.
+check-next-cards = Næste i den lukkede bunke: { $cards }.
 check-turn = { $person ->
     [you] Det er din tur.
    *[they] Nu har { $who } turen.
@@ -2228,10 +2228,10 @@ check-pending = { $count ->
     [0] Ingen kort skal trækkes.
    *[other] { $count } kort skal trækkes.
     }
-check-draw-pile = I trækbunken: { $count }.
+check-draw-pile = I den lukkede bunke: { $count }.
 check-discard-pile = I afkastbunken: { $count }.
 check-under = Under det øverste: { $cards }.
-check-plays = { $who } kan lægge: { $plays }.
+check-plays = { $who } kan spille: { $plays }.
 check-guilty = { $holds ->
     [yes] Det er et bluff.
    *[no] Det er ikke et bluff.
@@ -2280,7 +2280,7 @@ check-game-over = { $holds ->
    *[no] Spillet går videre.
     }
 check-placed = { $who } kommer på plads { $count }.
-check-unplaced = { $who } får ingen plads.
+check-unplaced = { $who } får ingen placering.
 check-out = { $holds ->
     [yes] { $people } er ude af spillet.
    *[no] { $people } er stadig med i spillet.
@@ -2300,22 +2300,22 @@ check-marked = { $holds ->
    *[no] Frie albuer: { $people }.
     }
 check-open-hands = { $holds ->
-    [yes] Alle hænder ligger åbent.
-   *[no] Hænderne er skjult.
+    [yes] Alle hænder ligger åbne.
+   *[no] Hænderne er skjulte.
     }
 check-stuck-three = { $holds ->
     [yes] Den, der sidder fast, trækker nu tre.
    *[no] Den, der sidder fast, trækker et.
     }
 check-free = { $holds ->
-    [yes] Nu må et hvilket som helst kort lægges.
+    [yes] Nu må et hvilket som helst kort spilles.
    *[no] Næste kort skal passe.
     }
 check-drew = Frivilligt trukket: { $count }.
 check-points = Spillets point: { $list }.
 check-average = Gennemsnit: { $list }.
-check-standing = Pladser i serien: { $list }.
-check-unranked = { $who } får ingen plads i serien.
+check-standing = Placeringer i serien: { $list }.
+check-unranked = { $who } får ingen placering i serien.
 check-series-winner = { $people } vinder serien.
 check-series-loser = { $people } taber serien.
 check-ballot-open = { $holds ->
@@ -2342,8 +2342,8 @@ check-heard = { $holds ->
    *[no] Ingen andre hører »{ $word }«.
     }
 check-coach = { $holds ->
-    [yes] Træner og elev: { $people }.
-   *[no] Ikke træner og elev: { $people }.
+    [yes] Rådgiver og elev: { $people }.
+   *[no] Ikke rådgiver og elev: { $people }.
     }
 check-sees = { $holds ->
     [yes] { $who } ser { $owner ->
@@ -2369,18 +2369,18 @@ check-stage = { $word ->
    *[playing] Spillet er i gang.
     }
 check-oldest = { $who } er ældst.
-check-card = Kort med egen regel { $count }: { $text }.
+check-card = Kort { $count } med egen regel: { $text }.
 
 ## Reglerne kort: klassisk
 
-summary-classic-1 = Kom af med dine kort. Den, der først går ud, får point for alt det, de andre har tilbage, og 500 point vinder kampen.
-summary-classic-2 = To til ti spiller, med 108 kort. Alle trækker et kort, og det højeste tal giver; symboler tæller her som nul. Hver får syv kort. Resten er den lukkede bunke, og dens øverste kort vendes og begynder afkastbunken.
+summary-classic-1 = Kom af med dine kort. Den, der først går ud, får point for alt det, de andre har tilbage, og med 500 point vinder man kampen.
+summary-classic-2 = To til ti spiller, med 108 kort. Alle trækker et kort, og den med det højeste tal giver; symboler tæller her som nul. Hver får syv kort. Resten er den lukkede bunke, og dens øverste kort vendes og begynder afkastbunken.
 summary-classic-3 = Er det et specialkort, virker det med det samme: Træk to og Spring over rammer den første spiller, efter Skift retning begynder kortgiveren, og spillet går den anden vej, og for en Joker vælger den første spiller farve. En Træk fire-joker går tilbage i bunken.
 summary-classic-4 = Spillet begynder til venstre for kortgiveren og går med uret. Når det er din tur, spiller du ét kort med samme farve, tal eller symbol som det øverste, eller en joker.
-summary-classic-5 = Hvis intet passer, eller du hellere vil lade være, trækker du et kort. Det må du spille med det samme, hvis det passer, men ikke andet; så går turen videre. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen dens øverste kort.
-summary-classic-6 = Træk to: næste spiller trækker to kort og mister sin tur. Spring over: næste spiller mister sin tur. Skift retning: spillet vender; med to spillere virker det som Spring over.
+summary-classic-5 = Hvis intet passer, eller du hellere vil lade være, trækker du et kort. Det må du spille med det samme, hvis det passer, men ikke et andet; så går turen videre. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen dens øverste kort.
+summary-classic-6 = Træk to: næste spiller trækker to kort og mister sin tur. Spring over: næste spiller mister sin tur. Skift retning: spillet skifter retning; med to spillere virker det som Spring over.
 summary-classic-7 = Joker: spil den, når du vil, og vælg farve. På en joker passer kun den valgte farve, eller en anden joker.
-summary-classic-8 = Træk fire-joker: vælg farve; næste spiller trækker fire kort og mister sin tur. Den er kun ærlig, hvis du ikke har noget kort i den gældende farve. Andre jokere, og kort, der kun passer ved tal eller symbol, betyder ikke noget.
+summary-classic-8 = Træk fire-joker: vælg farve; næste spiller trækker fire kort og mister sin tur. Den er kun ærlig, hvis du ikke har noget kort i den gældende farve. Andre jokere og kort, der kun har samme tal eller symbol, betyder ikke noget.
 summary-classic-9 = Den, der skulle trække, må i stedet udfordre og ser så din hånd. Var det et bluff, trækker du de fire, og udfordreren spiller sin tur; hvis ikke, trækker udfordreren seks og mister sin tur. Den valgte farve gælder alligevel.
 summary-classic-10 = Råb UNO, når du spiller dit næstsidste kort. Glemmer du det, og en anden opdager det, før næste spiller begynder sin tur, trækker du to kort.
 summary-classic-11 = Runden er slut, når nogen har spillet sit sidste kort. Er det Træk to eller en Træk fire-joker, trækker næste spiller alligevel, og de kort tæller.
@@ -2388,13 +2388,13 @@ summary-classic-12 = Tal tæller det, de viser, Træk to, Spring over og Skift r
 
 ## Reglerne kort: tilpasset
 
-summary-custom-1 = Kom af med dine kort. Den, der først går ud, får point for alt det, de andre har tilbage, og 500 point vinder kampen.
-summary-custom-2 = To til ti spiller, med 112 kort: blandt dem en Bland hænderne-joker og op til tre jokere med egen regel. Alle trækker et kort, og det højeste tal giver; symboler tæller her som nul. Hver får syv kort. Resten er den lukkede bunke, og dens øverste kort vendes og begynder afkastbunken.
+summary-custom-1 = Kom af med dine kort. Den, der først går ud, får point for alt det, de andre har tilbage, og med 500 point vinder man kampen.
+summary-custom-2 = To til ti spiller, med 112 kort: blandt dem en Bland hænderne-joker og op til tre jokere med egen regel. Alle trækker et kort, og den med det højeste tal giver; symboler tæller her som nul. Hver får syv kort. Resten er den lukkede bunke, og dens øverste kort vendes og begynder afkastbunken.
 summary-custom-3 = Er det et specialkort, virker det med det samme: Træk to og Spring over rammer den første spiller, og efter Skift retning begynder kortgiveren, og spillet går den anden vej. For en joker vælger den første spiller farve, og der sker ikke andet. En Træk fire-joker går tilbage i bunken.
 summary-custom-4 = Spillet begynder til venstre for kortgiveren og går med uret. Når det er din tur, spiller du ét kort med samme farve, tal eller symbol som det øverste, eller en joker.
-summary-custom-5 = Hvis intet passer, eller du hellere vil lade være, trækker du et kort. Det må du spille med det samme, hvis det passer, men ikke andet; så går turen videre. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen dens øverste kort.
-summary-custom-6 = Træk to: næste spiller trækker to kort og mister sin tur. Spring over: næste spiller mister sin tur. Skift retning: spillet vender; med to spillere virker det som Spring over.
-summary-custom-7 = Joker: spil den, når du vil, og vælg farve. Træk fire-joker: vælg farve; næste spiller trækker fire kort og mister sin tur. Den er kun ærlig, hvis du ikke har noget kort i den gældende farve; andre jokere, og kort, der kun passer ved tal eller symbol, betyder ikke noget.
+summary-custom-5 = Hvis intet passer, eller du hellere vil lade være, trækker du et kort. Det må du spille med det samme, hvis det passer, men ikke et andet; så går turen videre. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen dens øverste kort.
+summary-custom-6 = Træk to: næste spiller trækker to kort og mister sin tur. Spring over: næste spiller mister sin tur. Skift retning: spillet skifter retning; med to spillere virker det som Spring over.
+summary-custom-7 = Joker: spil den, når du vil, og vælg farve. Træk fire-joker: vælg farve; næste spiller trækker fire kort og mister sin tur. Den er kun ærlig, hvis du ikke har noget kort i den gældende farve; andre jokere og kort, der kun har samme tal eller symbol, betyder ikke noget.
 summary-custom-8 = Den, der skulle trække, må i stedet udfordre en Træk fire-joker og ser så din hånd. Var det et bluff, trækker du de fire, og udfordreren spiller sin tur; hvis ikke, trækker udfordreren seks og mister sin tur. Den valgte farve gælder alligevel.
 summary-custom-9 = Bland hænderne-joker: vælg farve. Alle hænder blandes sammen og deles ud på ny, begyndende til venstre for den, der spillede kortet, til der ikke er flere kort; du kan få flere kort end før, eller færre. Retningen er den samme.
 summary-custom-10 = Joker med egen regel: før en kamp bliver bordet enigt om, hvad der står på hver af dem, en af ti ideer eller en egen tekst. Alle skal være enige; ellers forbliver kortet tomt og er en almindelig joker. Den, der spiller den, vælger farve, og så gøres det, der står; en egen tekst udføres sammen.
@@ -2406,14 +2406,14 @@ summary-custom-12 = Runden er slut, når nogen har spillet sit sidste kort; er d
 summary-moomin-1 = Kom først af med alle dine kort, så har du vundet. To til ti kan spille, fra syv år.
 summary-moomin-2 = Der er 112 kort, blandt dem fire jokere fra Mumidalen. Kortgiveren findes ved lodtrækning, og hver får syv kort. Resten er den lukkede bunke, og dens øverste kort vendes og begynder afkastbunken. Til der kommer et tal, bliver andre kort liggende uden virkning, og det næste vendes.
 summary-moomin-3 = Spillet begynder til venstre for kortgiveren og går med uret. Når det er din tur, spiller du ét kort med samme farve, tal eller symbol som det øverste, eller en joker.
-summary-moomin-4 = Hvis intet passer, eller du hellere vil lade være, trækker du et kort. Det må du spille med det samme, hvis det passer, men ikke andet; så går turen videre. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen dens øverste kort.
-summary-moomin-5 = Træk to: næste spiller trækker to kort og mister sin tur. Spring over: næste spiller mister sin tur. Skift retning: spillet vender; med to spillere virker det som Spring over.
+summary-moomin-4 = Hvis intet passer, eller du hellere vil lade være, trækker du et kort. Det må du spille med det samme, hvis det passer, men ikke et andet; så går turen videre. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen dens øverste kort.
+summary-moomin-5 = Træk to: næste spiller trækker to kort og mister sin tur. Spring over: næste spiller mister sin tur. Skift retning: spillet skifter retning; med to spillere virker det som Spring over.
 summary-moomin-6 = Joker: spil den, når du vil, og vælg farve. På en joker passer kun den valgte farve, eller en anden joker.
 summary-moomin-7 = Vilde historier fra Mumidalen: vælg farve; så må alle smide et kort, og alle vælger samtidig og i hemmelighed. Den, der kun har et kort, trækker først et og skal smide et af de to. Smidte kort har ingen virkning, og ingen vinder ved at smide.
 summary-moomin-8 = Træk fire-joker: vælg farve; næste spiller trækker fire kort og mister sin tur. Den er kun ærlig, hvis du hverken har et kort i den gældende farve eller en anden joker.
 summary-moomin-9 = Den, der skulle trække, må i stedet udfordre og ser så din hånd. Var det et bluff, trækker du de fire, og udfordreren spiller sin tur; hvis ikke, trækker udfordreren seks og mister sin tur. Den valgte farve gælder alligevel.
 summary-moomin-10 = Råb UNO, så snart du har et kort tilbage, ved at spille eller smide. Gør du det ikke, og en anden opdager det, før næste spiller begynder sin tur, trækker du to kort.
-summary-moomin-11 = Den, der spiller sit sidste kort, vinder med det samme; ingen trækker mere for det. Vil bordet have point, får vinderen dem for de andres kort: tal det, de viser, Træk to, Spring over og Skift retning 20, jokere 50. Så vinder 500 point.
+summary-moomin-11 = Den, der spiller sit sidste kort, vinder med det samme; ingen skal trække for det. Vil bordet have point, får vinderen dem for de andres kort: tal det, de viser, Træk to, Spring over og Skift retning 20, jokere 50. Så vinder man med 500 point.
 
 ## Reglerne kort: KPGUT
 
@@ -2422,13 +2422,13 @@ summary-kpgut-2 = Der skal bruges ét kortspil på 108 kort for hver påbegyndt 
 summary-kpgut-3 = Et kort passer, når det har samme farve eller værdi som det øverste. I din tur må du lægge flere kort af samme værdi på hinanden: det nederste skal passe, og det sidste ligger øverst.
 summary-kpgut-4 = Kan du ikke spille, trækker du, til du kan, og så spiller du; man melder aldrig pas. Du må trække, selv om noget passer (§ 14). Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen det, der blev spillet sidst; er der slet ikke mere at trække, er spillet slut (§ 4, 5).
 summary-kpgut-5 = Træk to: næste spiller tager to kort for hvert og mister sin tur, eller lægger på med egne Træk to. Så går summen videre, til nogen tager den.
-summary-kpgut-6 = Skift retning: et ulige antal vender spillet, et lige antal gør det ikke; med to spillere virker det som Spring over. Spring over: lige så mange spillere springes over, som der blev spillet af de kort.
+summary-kpgut-6 = Skift retning: med et ulige antal skifter spillet retning, med et lige antal ikke; med to spillere virker det som Spring over. Spring over: lige så mange spillere springes over, som der blev spillet af de kort.
 summary-kpgut-7 = En Joker passer på et hvilket som helst kort, så længe ingen skylder kort, og den, der spiller den, vælger farve; flere på én gang giver én farve. Træk fire-joker: vælg farve; næste spiller tager fire kort for hver, eller svarer med samme slags kort. Den er kun ærlig, hvis intet andet kort, du har, passer, heller ikke en Joker; som svar på Træk to kun, hvis du ikke har Træk to.
 summary-kpgut-8 = Den, der skulle tage kortene, må betvivle en Træk fire-joker og ser alene hånden. Er tvivlen berettiget, tager den, der spillede den, alle kortene, og den, der tvivlede, spiller et hvilket som helst kort, en Træk fire-joker kun, hvis der ikke er andet. Hvis ikke, tager den, der tvivlede, to kort mere, end der blev skyldt, og mister sin tur.
 summary-kpgut-9 = Sig UNO inden for tre sekunder, når du har et kort tilbage. Gør du det ikke, og nogen opdager det, før næste spiller spiller et kort, trækker du to (§ 1). Man går ikke ud på et specialkort: det virker, du trækker et kort og siger UNO igen (§ 2).
-summary-kpgut-10 = Hop ind: har du præcis samme talkort som det øverste, også i farven, må du spille det uden for tur; turen bliver, hvor den var (§ 7). Den, der er væk i sin tur, får to kort og mister den (§ 8). Den, der giver op, viser sine kort og får sidstepladsen, delt, hvis flere giver op (§ 9).
+summary-kpgut-10 = Hop ind: har du præcis samme talkort som det øverste, også i farven, må du spille det uden for tur; turen bliver, hvor den var (§ 7). Den, der er væk, når turen kommer, får to kort og mister den (§ 8). Den, der giver op, viser sine kort og får sidstepladsen, delt, hvis flere giver op (§ 9).
 summary-kpgut-11 = Afbrydes et spil, er færrest kort bedst, så færrest talkort, så flest nuller, ettere og så videre (§ 6). I en serie varer et spil højst en time: den, der går ud, får sine hele minutter som point, de, der er tilbage, 65, 70, 75, den, der har givet op, 60 eller mere. Det laveste gennemsnit vinder.
-summary-kpgut-12 = Den ældste spiller holder orden, den yngste, når det gælder den ældste. En spiller, der giver råd, trækker to kort; en tilskuer, der gør det, tages med i spillet eller sendes væk (§ 3). Snyd, der opdages med det samme, tages tilbage, med to kort (§ 10). Trækker nogen uden grund, må det betvivles: en advarsel, eller fire kort til den, der tvivlede (§ 14). Tvister afgøres ved afstemning, og den ældste afgør det ved stemmelighed (§ 11). Nye må komme med, med ni kort, så længe ingen er gået ud og den ældste er enig (§ 13). Efter en advarsel kan man fjernes, uden placering (§ 15).
+summary-kpgut-12 = Den ældste spiller holder orden, den yngste, når det gælder den ældste. En spiller, der giver råd, trækker to kort; en tilskuer, der gør det, tages med i spillet eller sendes væk (§ 3). Snyd, der opdages med det samme, tages tilbage, med to kort (§ 10). Trækker nogen uden grund, må det betvivles: en advarsel, eller fire kort til den, der tvivlede (§ 14). Uenighed afgøres ved afstemning, og ved stemmelighed afgør den ældste (§ 11). Nye må komme med, med ni kort, så længe ingen er gået ud, hvis den ældste siger ja (§ 13). Efter en advarsel kan man fjernes, uden placering (§ 15).
 
 ## Bordet i browseren
 
@@ -2543,7 +2543,7 @@ scene-shown = Hånden: { $who }
 scene-close = Luk
 screen-title = Stor skærm
 screen-come-in = Kom ind
-screen-full = Alle stole er taget
+screen-full = Alle stole er optaget
 screen-locked = Bordet tager ikke imod flere
 screen-at = på { $address }
 screen-free = { $count ->
@@ -2680,7 +2680,7 @@ lesson-actions = Kort med et symbol gør noget, når du spiller dem.
         [kpgut] { summary-kpgut-6 } { summary-kpgut-5 }
        *[other] { summary-classic-6 }
         }
-lesson-actions-2 = { $next } blev sprunget over. Det næste kort vender spillet.
+lesson-actions-2 = { $next } blev sprunget over. Med det næste kort skifter spillet retning.
     .task = Spil { $card }, så er det { $before } igen.
 lesson-actions-3 = Nu går spillet den anden vej: se pilene på bredden.
     .task = Spil { $card }: { $next } trækker to kort og mister sin tur.
@@ -2807,7 +2807,7 @@ missing-title = Her er ikke noget
 missing-page = Denne adresse fører ingen steder hen.
 leave-title = Forlade spillet?
 leave-stand-in = Spillet går videre. En bot spiller for dig, til du kommer tilbage til din plads.
-leave-absence = Spillet går videre, og din plads bliver holdt. Den, der er væk på sin tur, trækker { $count } kort og mister turen.
+leave-absence = Spillet går videre, og din plads bliver holdt. Den, der er væk, når turen kommer, trækker { $count } kort og mister den.
 leave-stay = Bliv
 watch-next = Du ser på: kampen begyndte uden dig. Sig, at du er klar, så spiller du fra næste runde.
 watch-game = Du ser på. Sig, at du er klar, så spiller du i næste spil.
@@ -2955,8 +2955,8 @@ lobby-copied = Kopieret
 lobby-copy-by-hand = Browseren lader ikke siden kopiere. Markér linket her:
 lobby-share = Del
 lobby-copy-rules = Kopiér et link til disse regler
-lobby-private-link = Kopiér mit eget link
-lobby-private-how = Det fører dig til din egen plads på en anden enhed. Behold det for dig selv.
+lobby-private-link = Kopiér mit private link
+lobby-private-how = Det fører dig til din egen plads på en anden enhed. Hold det for dig selv.
 lobby-seats = Pladser
 lobby-seats-of = { $count } af { $high }
 lobby-chair = En ledig stol
@@ -3037,7 +3037,7 @@ panel-day = Dag i stedet for nat
 panel-sound = Lyde
 panel-letters = Enkelte bogstaver som taster
 panel-left-handed = UNO-knappen til venstre
-panel-last-refusal = Det, der sidst ikke gik
+panel-last-refusal = Det seneste nej
 paragraph = § { $number }
 panel-house-rules = Ændret ved dette bord
 panel-own-rules = Egne regler, bygget på { $name }
@@ -3146,14 +3146,14 @@ panel-do-join = Kom med i spillet
     .other = Ældre end
 panel-do-put-out = Stem nogen ud
     .them = Stem ud
-    .help = Den, der må forlade rummet, kan ikke komme tilbage.
+    .help = Den, der skal forlade rummet, kan ikke komme tilbage.
     .who = Hvem?
 panel-do-hand-over = Giv værtskabet videre
     .them = Gør til vært
     .help = Værten vælger regler og botter og starter spillet.
     .who = Til hvem?
 panel-do-delete = Slet bordet
-    .help = Alle må gå, og spil, protokoller og links er væk for altid. Ingen kan få dem tilbage.
+    .help = Alle skal gå, og spil, protokoller og links er væk for altid. Ingen kan få dem tilbage.
 panel-do-send-out = Send nogen ud
     .them = Send ud
     .help = Den person forlader rummet og kan ikke komme tilbage. Et låst bord holder alle fremmede ude.
@@ -3194,7 +3194,7 @@ panel-does-call = råb UNO
 panel-does-catch = opdag, at nogen glemte at råbe
 panel-does-sort = sorter hånden
 panel-does-hint = i øvelse: hvad hvert kort er værd
-panel-does-takeback = i øvelse: tag dit seneste træk tilbage
+panel-does-takeback = i øvelse: fortryd det, du gjorde sidst
 panel-does-log = hvad der skete
 panel-does-keys = disse taster
 panel-keys-off = Enkelte bogstaver kan slås fra i indstillingerne.
@@ -3220,7 +3220,7 @@ panel-series-leads = { $person ->
    *[they] Efter spil { $game } fører { $who } med { $average }
     }
 panel-series-lowest = Point er minutter. Det laveste gennemsnit vinder serien.
-panel-series-how = Ude ved minut 18: 18 point. Den sidste ved bordet får lige så mange minutter som den, der sidst gik ud. Den, der giver op, får 30 mere end den sidste, mindst 60. Stadig med, når spillet stoppes: 65, 70, 75.
+panel-series-how = Ude ved minut 18: 18 point. Den sidste ved bordet får lige så mange minutter som den, der sidst gik ud. Den, der giver op, får 30 mere end den sidste, der ikke gav op, dog mindst 60. Stadig med, når spillet stoppes: 65, 70, 75.
 panel-end-series = Afslut serien
 panel-end-series-ask = Afslutte serien?
 panel-end-series-what = { $count ->
@@ -3311,15 +3311,15 @@ share-live-short = Venner kan følge med
 share-cut-short = Ikke sendt endnu
 share-sent = Alt, du har skrevet, kan ses.
 share-unsent = { $count ->
-    [one] Én note er på vej.
-   *[other] { $count } noter er på vej.
+    [one] Én notering er på vej.
+   *[other] { $count } noteringer er på vej.
     }
 share-cut = { $count ->
     [0] Forbindelsen er afbrudt. Det, du skriver nu, sendes senere.
-    [one] Forbindelsen er afbrudt. Én note venter her og sendes senere.
-   *[other] Forbindelsen er afbrudt. { $count } noter venter her og sendes senere.
+    [one] Forbindelsen er afbrudt. Én notering venter her og sendes senere.
+   *[other] Forbindelsen er afbrudt. { $count } noteringer venter her og sendes senere.
     }
-share-trouble = Serveren godtager ikke en note. Intet er tabt: alt findes på denne enhed.
+share-trouble = Serveren godtager ikke en notering. Intet er tabt: alt findes på denne enhed.
 share-failed = Det gik ikke nu. Prøv igen om lidt.
 share-stop = Hold op med at dele
 share-stop-about = Serveren glemmer aftenen, og linket fører ingen steder hen. Denne enhed beholder alt.
@@ -3342,8 +3342,8 @@ pen-lost = { $who ->
 pen-lost-about = Denne enhed skriver ikke længere for dem, der følger med.
 pen-unsent = { $count ->
     [0] Alt, du havde skrevet, blev sendt.
-    [one] Én af dine noter blev ikke sendt i tide. Den er gemt her og blev ikke blandet ind.
-   *[other] { $count } af dine noter blev ikke sendt i tide. De er gemt her og blev ikke blandet ind.
+    [one] Én af dine noteringer blev ikke sendt i tide. Den er gemt her og blev ikke blandet ind.
+   *[other] { $count } af dine noteringer blev ikke sendt i tide. De er gemt her og blev ikke blandet ind.
     }
 pen-gone = Aftenen deles ikke længere
 pen-gone-about = Serveren har glemt den. Denne enhed beholder alt, du har skrevet.
@@ -3428,8 +3428,8 @@ hint-act = { $act ->
        *[other] at udfordre
         }
     [decline] at beholde alle kort
-    [laugh] at le
-    [frown] at lade være med at le
+    [laugh] at grine
+    [frown] at lade være med at grine
    *[other] at stoppe her
     }
 hint-color = Vælg { $color }.
@@ -3460,7 +3460,7 @@ hint-plate = { $best ->
 hint-why = Hvorfor disse tal
 hint-rest = Hvad chancerne bygger på
 hint-rest-chance = Hver bjælke er din chance for at vinde runden, hvis du gør det nu: { $count } prøvespil for hver, af botter som disse. Klammen er, hvad tilfældet alene kan flytte den.
-hint-rest-places = Hver bjælke er, hvad din plads er værd, hvis du gør det nu: førstepladsen 100 %, de andre efter tur højst 20 %. { $count } prøvespil for hver, af botter som disse. Klammen er, hvad tilfældet alene kan flytte den.
+hint-rest-places = Hver bjælke er, hvad din plads er værd, hvis du gør det nu: førstepladsen 100 %, de andre højst 20 %, efter rækkefølgen. { $count } prøvespil for hver, af botter som disse. Klammen er, hvad tilfældet alene kan flytte den.
 hint-rest-known = De ved, hvad du ved: din hånd, bunken og hvor mange kort de andre har.
 practice-nothing = Øvelse tæller ikke: ingen point, ingen resultater.
 
