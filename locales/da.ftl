@@ -68,7 +68,7 @@ edition-custom = Tilpasset
 edition-moomin = Mumidalen
     .about = Fire jokere fra dalen lader alle smide et kort. Den, der først går ud, vinder.
 edition-kpgut = KPGUT
-    .about = Husregler fra en finsk turné: flere ens kort på én gang, trækkort besvares med trækkort, hop ind, og der spilles videre til sidste plads.
+    .about = Husregler fra en finsk turné: flere ens kort på én gang, trækkort besvares med trækkort, man må hoppe ind, og der spilles videre til sidste plads.
 
 ## Tekster på kortene med egen regel
 
@@ -96,7 +96,7 @@ preset-rooster = Hanen
     .effect = Næste spiller galer eller klukker efter bedste evne og trækker fire kort.
 preset-text = Egen tekst
     .effect = Bordet udfører selv den tekst, det har skrevet på kortet.
-joke-1 = »Hvorfor gik Spring over over bordet? Fordi ingen andre fik en tur.«
+joke-1 = »Hvorfor gik Spring over-kortet tværs over bordet? Fordi ingen andre fik en tur.«
 joke-2 = »Jeg har et kort tilbage. Der står på det, at jeg har et kort tilbage.«
 joke-3 = »Lægen siger, at jeg skal trække mindre. Han har set min hånd.«
 
@@ -188,14 +188,8 @@ event-opened = { $person ->
    *[they] Alle hænder ligger åbne, til { $who } har turen igen.
     }
 event-closed = Hænderne er skjulte igen.
-event-marked = { $person ->
-    [you] Du må ikke bøje dine albuer.
-   *[they] { $who } må ikke bøje sine albuer.
-    }
-event-unmarked = { $person ->
-    [you] Du må bøje dine albuer igen.
-   *[they] { $who } må bøje sine albuer igen.
-    }
+event-marked = { $who } må ikke bøje albuerne.
+event-unmarked = { $who } må bøje albuerne igen.
 event-custom = På kortet står »{ $preset }«.
 event-out = { $who } går ud på plads nummer { $place }.
 event-gaveup = { $who } giver op.
@@ -309,7 +303,7 @@ typed-me = jeg mig
 
 ## Hjælp
 
-help-aim = Kom af med dine kort. Spil et kort med samme farve, tal eller symbol som det øverste; jokere passer altid. Råb UNO, når du har et kort tilbage, før nogen opdager det.
+help-aim = Kom af med dine kort. Spil et kort med samme farve, tal eller symbol som det øverste; jokere passer altid. Når du har ét kort tilbage, så råb UNO, før nogen opdager, at du har glemt det.
 help-cards = Spil et kort med dets nummer (3) eller navn (r5, rød 5, w4). En joker får sin farve med det samme (3 grøn). Må flere ens kort spilles sammen, ligger det første nederst (2 5 4). Råb UNO, når du spiller: 3 { $call }.
 help-draw = træk et kort, eller tag de kort, du skylder
 help-keep = behold det trukne kort, eller smid ikke noget
@@ -327,7 +321,7 @@ help-needless = tvivl på, at nogen trækker med god grund, hvor reglerne tillad
 help-warn = advar nogen, når det er din opgave: { $key }, navnet og grunden
 help-remove = fjern nogen, der er advaret, når det er din opgave
 help-stop = stem om at stoppe spillet her
-help-gesture = vis, hvordan det føles
+help-gesture = vis, hvordan du har det
 help-table = vis bordet og din hånd igen
 help-score = vis stillingen
 help-rule = læs reglen bag det seneste nej
@@ -357,7 +351,7 @@ ask-catch = Hvem glemte det? Begyndelsen af navnet er nok; Enter: ingen.
 ask-forfeit = Giver du virkelig op? { $yes } giver op, Enter spiller videre.
 ask-whom = Hvem mener du? Begyndelsen af navnet er nok; Enter: ingen.
 ask-remove = Ud af spillet, uden placering: { $who }. { $yes } gør det, Enter gør det ikke.
-ask-gesture = Hvordan føles det? Et nummer:
+ask-gesture = Hvordan har du det? Et nummer:
 ask-vote = { $motion } { $yes } eller { $no }.
 ask-discard = Du må smide et kort; ingen ser hvilket, før alle har valgt. Et nummer, eller Enter for at beholde alle.
 ask-discard-must = Du skal smide { $count } kort. Hvilke numre?
@@ -512,7 +506,7 @@ usage-arguments = { $kind ->
     }
 usage-options = Valg
 usage-commands = Kommandoer
-usage-codes = Slutkoder: 0 alt er vel, 1 noget stemmer ikke, 2 noget skrevet eller læst kunne ikke forstås, 130 afbrudt.
+usage-codes = Afslutningskoder: 0 alt er i orden, 1 noget er ikke, som det skal være, 2 noget skrevet eller læst kunne ikke forstås, 130 afbrudt.
 command-yksi =
     .help = Et bord til kortspillet UNO, i fire udgaver. Uden kommando åbner bordet i browseren.
 command-play = spil i terminalen mod botter
@@ -665,7 +659,7 @@ rule-after_draw = Efter at have trukket må man spille
         [drawn] det trukne kort
        *[any] et hvilket som helst kort, der passer
         }
-rule-play_drawn = Hvis noget passer efter at have trukket
+rule-play_drawn = Hvis noget passer, når man har trukket
     .value = { $value ->
         [may] må man spille det
        *[must] skal man spille
@@ -673,8 +667,8 @@ rule-play_drawn = Hvis noget passer efter at have trukket
 rule-jump_in = At hoppe ind uden for tur
     .value = { $value ->
         [no] nej
-        [number] med det samme talkort; turen bliver, hvor den er
-       *[identical] med et hvilket som helst ens farvekort; spillet går videre derfra
+        [number] med præcis samme talkort; turen bliver, hvor den er
+       *[identical] med et farvet kort magen til det øverste; spillet går videre derfra
         }
 rule-stacking = At stable trækkort
     .value = { $value ->
@@ -843,24 +837,24 @@ command-sim = spil mange spil mellem botter, og tæl
     .help = Spiller mange spil mellem botter, på alle kerner, og fortæller, hvem der vinder, hvor længe en runde varer, hvilket kort der afslutter den og mere, med hvor sikkert hvert tal er.
 command-compare = sammenlign to regelsæt eller to botter
     .help = Spiller de samme uddelinger på to sider og siger, hvad forskellen er, og om den er mere end tilfældig. To regelsæt, som "classic" "classic + stacking=same"; eller, med et eller intet, to botter med --bots.
-command-tournament = ranger botter
+command-tournament = rangér botter
     .help = Lader botter spille mod hinanden i alle rækkefølger rundt om bordet og vurderer dem med Placketts og Luces model. Samme frø giver samme turnering. Spillere udefra deltager med --agent eller --process (docs/AGENTS.md).
 command-train = lær et netværk at spille
     .help = Lader et netværk lære ved at spille mod sig selv, mod sine tidligere jeg og mod botter, og fortæller, hvad det vinder bagefter. Log, kontrolpunkt, vægte og kurver ligger i en mappe; --resume fortsætter derfra. Kræver yksi[learn].
 option-train-champion = lær alle udgaver og mange regler på én gang, som mesteren gør, i stedet for én
-option-train-many = med --champion: dens arving, som begynder med dens vægte og lærer ved borde med flere end to
+option-train-many = med --champion: mesterens arving, som begynder med dens vægte og lærer ved borde med flere end to
 option-train-against = lær kun at slå denne: den sidder på alle andre pladser, og den, der lærer, begynder som dens tvilling
 option-train-from-nothing = med --against: den, der lærer, begynder på må og få og ikke som dens tvilling
-option-train-minutes = hvor mange minutter det lærer, alle gange tilsammen
+option-train-minutes = hvor mange minutter der læres, alle kørsler tilsammen
 option-train-folder = hvor alt bliver gemt
 option-train-resume = fortsæt med det, der ligger i mappen
 option-train-device = hvad der regner: cpu, cuda, eller auto for et grafikkort, hvor der er et
 train-running = Lærer
-train-won = { $rules }, { $seats } pladser: mod { $bot } vinder det { $share } % ± { $margin } af { $games } spil; { $unfinished } fik ingen ende.
+train-won = { $rules }, { $seats } pladser: mod { $bot } vinder det { $share } % ± { $margin } af { $games } spil; { $unfinished } fik ingen ende.
 train-kept = { $millions } millioner valg. Log, kontrolpunkt, vægte og kurver ligger i { $folder }.
 train-against = { $rules }, { $seats } pladser, mod { $bot }
 train-against-companion = { $rules }, { $seats } pladser, mod { $bot }, som selskab
-train-plot-won = vundne spil i procent, med 95 %-intervaller
+train-plot-won = vundne spil i procent, med 95 %-intervaller
 train-plot-entropy = hvor ubeslutsomt det er (entropi)
 train-plot-minutes = minutters læring
 train-plot-heading = Et netværk efter { $millions } millioner valg
@@ -913,7 +907,7 @@ error-agent-taken = Navnet { $name } er optaget; hver spiller skal have sit eget
 error-agent-load = { $name } kan ikke deltage: { $reason }
 error-agent-option = Spil med spillere udefra spilles her, ét ad gangen: udelad { $option }.
 error-count = { $option } tager et tal fra 1 til { $most }, som 5000, 250k eller 1M, ikke »{ $value }«.
-error-trials = { $option } gælder kun botter der tænker ({ $bots }), og ingen af dem spiller her.
+error-trials = { $option } gælder kun botter, der tænker ({ $bots }), og ingen af dem spiller her.
 error-share = { $option } tager en andel fra 0% til 100%, ikke »{ $value }«.
 error-compare = To regelsæt, som "classic" "classic + stacking=same", eller to forskellige botter, som --bots careful,random.
 error-plot = { $file } skal ende på en af { $endings }.
@@ -965,7 +959,7 @@ sim-end-last-player = alle på nær én er ude
 sim-end-void = ingen kan spille eller trække
 sim-end-exhausted = ingen kort tilbage at trække
 sim-end-endless = afbrudt efter { $most } handlinger
-sim-sure = Ved siden af hver værdi: det interval, hvor den ligger med 95 % sikkerhed.
+sim-sure = Ved siden af hver værdi: det interval, hvor den ligger med 95 % sikkerhed.
 sim-speed = Det tog { $seconds } s: { $games } spil og { $actions } handlinger i sekundet.
 compare-heading = { $title } ({ $bots }, { $seats } pladser)
 compare-rules = { $one } eller { $two }
@@ -977,7 +971,7 @@ compare-duel = Mod hinanden: hver uddeling to gange, med ombyttede pladser
 compare-alone = Indbyrdes: kun én slags ved bordet
 compare-what = i en runde
 compare-difference = forskel
-compare-range = 95 %-interval
+compare-range = 95 %-interval
 compare-sure = sikkert?
 compare-yes = ja
 compare-no = nej
@@ -1043,7 +1037,7 @@ compare-won-points = { $better } får { $size } point mere i et spil end { $wors
     .name = vundne point
 compare-unsaid = Med { $games } spil kan der ikke siges noget om: { $items }.
 compare-all-same = Ikke et eneste spil blev anderledes.
-compare-how = »Sikkert« betyder: risikoen for, at en af forskellene er ren tilfældighed, er under 5 % (Holm).
+compare-how = »Sikkert« betyder: risikoen for, at en af forskellene er ren tilfældighed, er under 5 % (Holm).
 tournament-heading = { $rules }, { $seats } pladser
 tournament-table = Botterne, den bedste først
 tournament-place = plads
@@ -1074,16 +1068,16 @@ plot-wins-even = { $kind ->
 plot-order = Den, der begynder, vinder { $share } af alle runder
 plot-length = Halvdelen af alle runder er forbi efter { $turns } ture
 plot-decides = Det sidste kort er oftest: { $card }, { $share }
-plot-axis-wins = runder, som hver af dem vinder; stiplet: ens for alle, { $fair } %
+plot-axis-wins = runder, som hver af dem vinder; stiplet: ens for alle, { $fair } %
 plot-axis-turns = ture i en runde
-plot-axis-rating = styrke med sit 95 %-interval
+plot-axis-rating = styrke med sit 95 %-interval
 plot-compare = forskel i procent af, hvad det er med { $one }
-plot-compare-sure = Spil: { $games }. Blåt: sikkert, gråt: intet kan siges. Streger: 95 %-intervaller.
+plot-compare-sure = Spil: { $games }. Blåt: sikkert, gråt: intet kan siges. Streger: 95 %-intervaller.
 
 ## Serveren
 
 command-serve = åbn bordet for browsere
-    .help = Viser borde for browsere, til den afbrydes. Man sætter sig ved at åbne adressen; bordene gemmes og kommer tilbage efter en genstart.
+    .help = Stiller borde til rådighed for browsere, til den afbrydes. Man sætter sig ved at åbne adressen; bordene gemmes og kommer tilbage efter en genstart.
 option-host = adressen at lytte på; 0.0.0.0 lukker andre maskiner ind
 option-port = porten at lytte på
 option-address = hvor andre finder serveren, til invitationer, f.eks. https://kort.example
@@ -1119,7 +1113,7 @@ error-proxies = --proxies tager adresser og netværk med komma imellem, som 192.
 command-backup = kopiér alle borde til én fil
     .help = Kopierer alt i en database til en ny fil, som det er lige nu; servere kan spille videre. Filen er den samme for SQLite og PostgreSQL, og »yksi restore« læser den.
 backup-copies = kopierer
-backup-done = { $file } har { $tables } borde med { $lines } linjer.
+backup-done = { $file } indeholder { $tables } borde med { $lines } linjer.
 error-backup-exists = { $file } findes allerede, og en sikkerhedskopi overskrives aldrig.
 error-backup-database = Der kan ikke laves en sikkerhedskopi: { $reason }.
 command-restore = fyld en tom database fra en sikkerhedskopi
@@ -1245,7 +1239,7 @@ news-learns = { $person ->
     [you] Du går hen og lærer spillet. Din stol holdes fri i fem minutter.
    *[they] { $who } lærer spillet.
     }
-news-dismissed = { $who } behøves ikke mere og går.
+news-dismissed = Der er ikke længere brug for { $who }, som går.
 news-hosting = { $who } er nu vært for bordet.
 news-networkclosed = Bordet er lukket for netværket. Du bliver siddende, men afbrydes forbindelsen, kan du ikke komme tilbage.
 news-letforgets = { $who } glemmer nu { $percent } af hundrede UNO-råb.
@@ -1264,7 +1258,7 @@ news-isready = { $ready ->
    *[no] { $who } er ikke klar mere.
     }
 news-seated = Rundt om bordet, med uret: { $names }.
-news-seated-shuffles = { $who } blander, som ældst.
+news-seated-shuffles = { $who } blander som den ældste.
 news-standsin = { $on ->
     [yes] { $person ->
         [you] En bot spiller for dig, til du er tilbage.
@@ -1293,7 +1287,7 @@ vote-no = Nej: { $names }.
 vote-abstained = Stemte ikke: { $names }.
 vote-casting = { $person ->
     [you] Stemmerne står lige, og din afgør det, fordi du er ældst.
-   *[they] Stemmerne står lige, og { $who } afgør det, som ældst.
+   *[they] Stemmerne står lige, og { $who } afgør det som den ældste.
     }
 news-asked = { $person ->
     [you] Et spørgsmål til dig: { $question }
@@ -1371,7 +1365,7 @@ news-reacted = { $who }: { $reaction }
 reaction-cheer = Hurra
 reaction-sigh = Øv
 reaction-laugh = Ha ha
-reaction-gasp = Orv
+reaction-gasp = Hold da op
 reaction-thumbs-up = Godt spillet
 reaction-thanks = Tak
 news-roundscored = Efter runde { $round }: { $scores }.
@@ -1427,7 +1421,7 @@ score-unclear = »{ $word }« er ingen af dem. Skriv et nummer fra listen, eller
 score-number = Et tal fra { $least } til { $most }, tak.
 score-next-round = Runde { $round }: { $dealer } giver, { $first } begynder.
 score-next-game = Spil { $game } er ikke begyndt endnu.
-score-time-is-up = De { $minutes } minutter er gået: læg kortene åbent og stop spillet.
+score-time-is-up = De { $minutes } minutter er gået: læg kortene åbent frem, og stop spillet.
 score-went-out = Nogen gik ud
 score-another-match = En ny kamp, samme selskab
 score-other-dealer = En anden giver
@@ -1565,7 +1559,7 @@ clock-remark = { $ending ->
 clock-shares = Samme gennemsnit giver delt plads.
 clock-dotted = Den prikkede linje er 60 minutter.
 clock-scoring = Sådan tælles pointene
-clock-none-yet = Giv kortene
+clock-none-yet = Del kortene ud
 clock-game-won = { $count ->
     [one] Spil { $game }: { $who } vinder
    *[other] Spil { $game }: { $who } deler førstepladsen
@@ -1602,7 +1596,7 @@ clock-slept = { $count ->
 clock-not-slept = Den sov ikke: uret blev stillet
 clock-warns = { $by } advarer { $who }.
 clock-reason = Hvorfor? Kan stå tomt.
-clock-reason-rules = brød reglerne
+clock-reason-rules = brud på reglerne
 clock-reason-manners = dårlig opførsel
 clock-reason-effort = prøver ikke at klare sig godt
 clock-removes = { $by } fjerner { $who } fra spillet.
@@ -1617,7 +1611,7 @@ clock-vote-subject = { $subject ->
     [other] Anden uenighed
     [watcher] En tilskuer gav råd
     [gave-up] Har nogen givet op?
-   *[stop] Afslutte spillet
+   *[stop] Stop spillet
     }
 clock-vote-whom = Hvem gjaldt det?
 clock-vote-words = Spørgsmålet, som besvares med ja eller nej
@@ -1627,7 +1621,7 @@ clock-vote-question = { $subject ->
     [other] En uenighed.
     [watcher] Gav en tilskuer råd?
     [gave-up] Har { $who } givet op?
-   *[stop] Afsluttes spillet?
+   *[stop] Skal spillet stoppes?
     }
 clock-vote-tie = Stemmelighed: den ældste afgør
 clock-vote-says = { $who } siger
@@ -1683,7 +1677,7 @@ keep-drew = { $who } trak det højeste kort og giver først.
 keep-row = { $who }, { $place } af { $count }
 keep-up = { $who }: en plads op
 keep-down = { $who }: en plads ned
-keep-moved = { $who } er nu { $place } af { $count }.
+keep-moved = { $who } er nu nummer { $place } af { $count }.
 keep-rename = Omdøb eller fjern { $who }
 keep-name-of = Navn
 keep-remove = Fjern
@@ -1707,17 +1701,17 @@ keep-change = Ret
 keep-change-who = Ret: { $who }
 keep-target = Til hvor mange point?
 keep-series = En serie af spil
-keep-ends = Et spil slutter ved
+keep-ends = Et spil slutter
 keep-ends-at = { $minutes ->
     [0] når det er spillet færdigt
-   *[other] { $minutes } minutter
+   *[other] efter { $minutes } minutter
     }
 keep-series-how = Pointene er minutter; det laveste gennemsnit vinder.
 keep-next-ages = Næste: alder
 keep-start = Begynd at tælle
 keep-start-clock = Til bordet
 keep-two = Der skal være to.
-keep-go-on = Fortsætte med { $who }?
+keep-go-on = Fortsæt med { $who }?
     .when = { $edition }, { $date }
 keep-forget = Smid væk
 keep-forget-sure = Smid aftenen væk? Den findes ingen andre steder.
@@ -1769,7 +1763,7 @@ keep-wins = { $count ->
     [one] { $who } vinder med { $points }
    *[other] { $who } deler sejren med { $points }
     }
-keep-put-right = Ret op
+keep-put-right = Ret en fejl
 keep-undo-round = Fortryd runde { $round }
 keep-undone = Det sidste er fortrudt.
 keep-which-round = Hvilken runde blev skrevet forkert?
@@ -1788,7 +1782,7 @@ keep-torn = { $count ->
     [one] En linje af aftenen kunne ikke læses og blev lagt til side. Alt før den er her.
    *[other] { $count } linjer af aftenen kunne ikke læses og blev lagt til side. Alt før dem er her.
     }
-keep-no-shelf = Denne browser gemmer intet for sider, måske fordi vinduet er privat. Åbn Yksi i et almindeligt vindue.
+keep-no-shelf = Denne browser gemmer intet for sider, måske fordi vinduet er privat. Åbn Yksi i et almindeligt vindue for at føre regnskab.
 keep-not-here = Denne aften findes ikke på denne enhed
     .what = Den findes i en anden browser eller er smidt væk.
 keep-own = Før regnskab ved dit eget bord
@@ -1808,14 +1802,14 @@ evening-refused-no-game = Der er intet spil i gang.
 evening-refused-game-runs = Et spil er allerede i gang.
 evening-refused-not-in-game = Den person er ikke med i spillet længere.
 evening-refused-in-game = Den person er allerede med i dette spil eller har forladt det.
-evening-refused-time-over = Timen er gået: de, der er tilbage, tæller kortene.
+evening-refused-time-over = Timen er gået: de, der er tilbage, tæller deres kort.
 evening-refused-time-left = Tiden er ikke gået endnu.
 evening-refused-no-such-minute = Ikke i det minut: nogen er allerede gået ud senere, eller det er ikke kommet endnu.
 evening-refused-not-warned = Fjernelse kommer først efter en advarsel (§ 15).
 evening-refused-not-the-warden = Det afgør den ældste, og for den ældste den yngste (§ 15).
 evening-refused-winner-known = Nogen har allerede vundet: ingen kommer med længere (§ 13).
-evening-refused-barred = Den, der er fjernet, sidder over resten af serien.
-evening-refused-no-votes = Det er intet resultat af en afstemning.
+evening-refused-barred = Den, der er fjernet, sidder over i resten af serien.
+evening-refused-no-votes = Sådan kan en afstemning ikke ende.
 evening-refused-nothing-to-undo = Der er intet at fortryde.
 evening-refused-nothing-to-redo = Der er intet at gendanne.
 evening-refused-backwards = Den sidste notering er senere end det.
@@ -1951,7 +1945,7 @@ setting-bot_uno = Forspring til at opdage
         [one] et sekund
        *[other] { $value } sekunder
         }
-    .help = Hvor længe botterne lader menneskene opdage et glemt UNO.
+    .help = Hvor længe botterne venter, så mennesker kan nå at opdage et glemt UNO.
 setting-limit = Tidsgrænse for et spil
     .value = { $value ->
         [0] ingen
@@ -2104,7 +2098,7 @@ refusal-text-length = Teksten er tom, for lang eller kan ikke vises.
 refusal-no-such-reaction = Den reaktion findes ikke.
     .rule = Reaktionerne er valgt sådan, at ingen bliver hånet.
 refusal-too-often = Det var for meget på én gang; vent nogle sekunder.
-    .rule = Beskeder og grundløse opdagelser er begrænset, så alle bliver hørt.
+    .rule = Beskeder og forgæves forsøg på at opdage nogen er begrænset, så alle bliver hørt.
 refusal-overloaded = Bordet kan ikke følge med; vent et øjeblik.
     .rule = Et bord gør én ting ad gangen, og kun så meget kan vente.
 refusal-table-full = Dette bords protokol er fuld. Et nyt bord har en ny.
@@ -2112,7 +2106,7 @@ refusal-table-full = Dette bords protokol er fuld. Et nyt bord har en ny.
 refusal-too-many-bots = Der er botter nok ved dette bord.
     .rule = Den, der passer serveren, bestemmer, hvor mange botter et bord må have.
 refusal-no-text = Ingen tekst er ved at blive udført.
-    .rule = Redskaberne er til en egen tekst, når dens kort er spillet.
+    .rule = Redskaberne er til jeres egen tekst, når kortet med den er spillet.
 refusal-tool = Sådan kan det ikke bruges.
     .rule = Højst ti kort trækkes på én gang, præcis så mange smides som aftalt, og alle beholder mindst et.
 refusal-carrying-out = Teksten på kortet kommer først.
@@ -2241,7 +2235,7 @@ check-owes = { $holds ->
    *[no] { $people } behøver ikke at råbe UNO.
     }
 check-late = { $holds ->
-    [yes] { $people } når ikke at råbe UNO længere.
+    [yes] { $people } kan ikke længere nå at råbe UNO.
    *[no] { $people } kan stadig nå at råbe UNO.
     }
 check-called = { $holds ->
@@ -2450,7 +2444,7 @@ scene-others-choose = Venter på, at de andre vælger
 scene-owed = Du er ved at få { $cards }
 scene-owed-answer = Svar med et kort, der passer, eller tag dem.
 scene-owed-take = Tag dem; intet, du har, kan svare.
-scene-hint-catch = { $who } har ét kort. Glemte at råbe UNO? Tryk på { $who }.
+scene-hint-catch = { $who } har ét kort. Glemt at råbe UNO? Tryk på { $who }.
 scene-then-you = Så er det din tur.
 scene-then-them = Så { $who }, så dig.
 scene-between = { $count } spillere før dig.
@@ -2480,7 +2474,7 @@ scene-accuse = Anklag { $who }
 scene-doubt-drawing = Tvivl på trækningen: { $who }
 scene-lay = Spil { $card }
 scene-lay-several = Spil { $cards }
-scene-cancel = Fortryd
+scene-cancel = Annullér
 scene-reorder = Byt rækkefølge
 scene-jump = Hop ind
 scene-waiting = { $count ->
@@ -2488,7 +2482,7 @@ scene-waiting = { $count ->
    *[other] kort venter
     }
 scene-held = { $count } kort
-scene-sort = Sorter
+scene-sort = Sortér
 scene-sort-by = { $order ->
     [color] Efter værdi
     [value] Passende først
@@ -2524,8 +2518,8 @@ scene-bluff-title = Dette ville være et bluff
 scene-bluff = Du har et kort, der forbyder { $card } nu. Bliver du afsløret, trækker du selv. Kun du ved det.
 scene-bluff-dare = Spil alligevel
 scene-challenge-title = { $who } spiller { $card } mod dig
-scene-odds-had = Bluff: { $percent } %
-scene-odds-none = Ærlig: { $percent } %
+scene-odds-had = Bluff: { $percent } %
+scene-odds-none = Ærlig: { $percent } %
 scene-odds-only = Det siger intet om, hvordan { $who } spiller.
 scene-read = Læs reglen
 scene-odds-basis = Ud fra de kort, du kan se: af { $unseen } kort, du ikke ser, ville { $matching } gøre det til et bluff, og { $who } har { $held }.
@@ -2567,7 +2561,7 @@ hand-only = Kun min hånd
 hand-screen-gone = Den store skærm er væk.
 hand-show-table = Vis bordet her
 hand-watching = Du ser på. Bordet er på den store skærm.
-hand-catch = Opdag { $who }
+hand-catch = { $who } glemte UNO
 
 ## Lektioner
 
@@ -2600,7 +2594,7 @@ learn-steps = { $count ->
        *[other] { $count }
         } trin
 learn-this-one = dette
-learn-rule = Reglen bag
+learn-rule = Reglen bag det
 learn-rulebook = Åbn regelbogen her
 learn-skip = Spring trinnet over
 learn-back = Tilbage
@@ -2778,9 +2772,9 @@ page-length = Hvor længe I spiller
         [1] én runde
        *[other] til { $value } point
         }
-page-default-texts = På jokerne med egen regel står der: { $texts }. Inviter venner for at skrive noget andet.
+page-default-texts = På jokerne med egen regel står der: { $texts }. Invitér venner for at skrive noget andet.
 page-play = Spil
-page-with-friends = Inviter venner i stedet
+page-with-friends = Invitér venner i stedet
 page-join-title = Har du et link eller en kode?
 page-join-field = Link eller kode
 page-join = Vær med
@@ -2805,7 +2799,7 @@ page-trouble-too-many-tables = Du har åbnet mange borde på kort tid. Vent et m
 page-opening = Et øjeblik.
 missing-title = Her er ikke noget
 missing-page = Denne adresse fører ingen steder hen.
-leave-title = Forlade spillet?
+leave-title = Forlad spillet?
 leave-stand-in = Spillet går videre. En bot spiller for dig, til du kommer tilbage til din plads.
 leave-absence = Spillet går videre, og din plads bliver holdt. Den, der er væk, når turen kommer, trækker { $count } kort og mister den.
 leave-stay = Bliv
@@ -2878,7 +2872,7 @@ door-turn-away-who = Luk ikke { $who } ind nu
 page-enter = Sæt dig
 full-title = Huset er fuldt
 full-why = Så mange spiller, at der ikke er plads til én til lige nu.
-full-again = Bliv her: vi banker på igen med få sekunders mellemrum, og døren åbner sig af sig selv.
+full-again = Bliv her: vi banker på igen med få sekunders mellemrum, og døren åbner af sig selv.
 goodbye-title = Farvel for denne gang
 goodbye-banned = Her kan du ikke komme ind.
 goodbye-closed-table = Den, der passer serveren, har lukket bordet.
@@ -2923,7 +2917,7 @@ invite-trouble-settled = Hvor langt Yksi rækker, blev afgjort, da det blev star
 invite-trouble-server = Yksi svarede ikke i tide. Prøv igen.
 invite-elsewhere = Venner andre steder? Så skal bordet have en offentlig adresse.
 invite-elsewhere-how = Sådan får du en
-invite-elsewhere-steps = Læg Yksi på en lille server, eller en tunnel foran denne computer, og start det med den adresse, vennerne ser. Guiden »Hosting« har fem linjer til hver måde.
+invite-elsewhere-steps = Læg Yksi på en lille server, eller sæt en tunnel foran denne computer, og start det med den adresse, vennerne ser. Guiden »Hosting« har fem linjer til hver måde.
 invite-network = Virker kun på dette wi-fi. Den, der har linket, kan sætte sig eller se på.
 invite-anywhere = Virker overalt. Ingen konto er nødvendig, og reglerne følger med linket.
 invite-camera = Ret telefonens kamera herhen.
@@ -2946,9 +2940,9 @@ invite-arrives = { $state ->
     [watching] { $who } ser på.
    *[door] { $who } står ved døren.
     }
-invite-not-found = Findes den ikke? Telefonen er måske på mobilnettet eller et gæstenet.
+invite-not-found = Kan bordet ikke findes? Telefonen er måske på mobilnettet eller et gæstenet.
 invite-firewall = Stadig intet? Tillad Yksi, eller Python, i computerens firewall for private netværk.
-lobby-invite = Inviter
+lobby-invite = Invitér
 lobby-qr = Invitationen som QR-kode
 lobby-copy = Kopiér linket
 lobby-copied = Kopieret
@@ -3003,7 +2997,7 @@ lobby-texts-asked = Foreslået: »{ $text }«
 lobby-start = Del kortene ud
 lobby-ready-on = Jeg er klar
 lobby-ready-off = Ikke klar alligevel
-lobby-too-few = Der skal { $count } til for at spille. Inviter nogen, eller tilføj en bot.
+lobby-too-few = Der skal { $count } til for at spille. Invitér nogen, eller tilføj en bot.
 lobby-more-ready = { $count ->
     [one] Én mere skal være klar.
    *[other] { $count } mere skal være klar.
@@ -3073,7 +3067,7 @@ panel-voted = { $count } har stemt, { $missing } mangler
 panel-rule-majority = Mere end halvdelen skal sige ja; stemmelighed er nej.
 panel-rule-casting = Ved stemmelighed afgør { $who }.
 panel-rule-unanimous = Alle skal sige ja.
-panel-closing = Det seneste udspil kan stadig anklages: { $who }
+panel-closing = Du kan stadig anklage det seneste udspil: { $who }
 panel-closing-accept = Jeg godtager resultatet
 panel-deed-done = Gjort
 panel-question = Spørgsmål
@@ -3133,7 +3127,7 @@ panel-do-beginner = Jeg er nybegynder
 panel-do-coach = Bed om en rådgiver
     .help = En tilskuer må så give dig råd, hvis den ældste er enig.
     .who = Hvem?
-panel-do-gave-up = Har givet op ved at gå
+panel-do-gave-up = Meld, at nogen har givet op
     .help = For en, der er gået. Alle, der stadig spiller, stemmer.
     .who = Hvem?
 panel-do-give-up = Giv op
@@ -3181,7 +3175,7 @@ panel-do-complain = Anmeld nogen
     .text = Hvad skete der?
 panel-complained = Tak. Den, der passer serveren, har fået besked.
 panel-keys-arrows = Pile
-    .does = flyt langs hånden
+    .does = gå gennem hånden
 panel-keys-space = Mellemrum
     .does = vælg et kort
 panel-keys-enter = Enter
@@ -3192,7 +3186,7 @@ panel-key-log = v
 panel-does-table = fortæl om bordet i ord, for skærmlæsere
 panel-does-call = råb UNO
 panel-does-catch = opdag, at nogen glemte at råbe
-panel-does-sort = sorter hånden
+panel-does-sort = sortér hånden
 panel-does-hint = i øvelse: hvad hvert kort er værd
 panel-does-takeback = i øvelse: fortryd det, du gjorde sidst
 panel-does-log = hvad der skete
@@ -3200,7 +3194,7 @@ panel-does-keys = disse taster
 panel-keys-off = Enkelte bogstaver kan slås fra i indstillingerne.
 panel-round = Runde
 panel-total = I alt
-panel-left = Tilbage på hænderne
+panel-left = Tilbage på hånden
 panel-values = tal efter værdi, specialkort 20, jokere { $edition ->
         [custom] 40 eller 50
        *[other] 50
@@ -3222,7 +3216,7 @@ panel-series-leads = { $person ->
 panel-series-lowest = Point er minutter. Det laveste gennemsnit vinder serien.
 panel-series-how = Ude ved minut 18: 18 point. Den sidste ved bordet får lige så mange minutter som den, der sidst gik ud. Den, der giver op, får 30 mere end den sidste, der ikke gav op, dog mindst 60. Stadig med, når spillet stoppes: 65, 70, 75.
 panel-end-series = Afslut serien
-panel-end-series-ask = Afslutte serien?
+panel-end-series-ask = Afslut serien?
 panel-end-series-what = { $count ->
     [one] Ét spil er spillet. Placeringerne bliver endelige, og en ny serie kan begynde.
    *[other] { $count } spil er spillet. Placeringerne bliver endelige, og en ny serie kan begynde.
@@ -3275,7 +3269,7 @@ replay-where = Afspilning · { $edition }
 replay-missing = Der findes ikke sådan et bord.
 replay-to-table = Til bordet
 replay-empty = Intet er spillet færdigt ved dette bord endnu.
-replay-eyes = Set gennem
+replay-eyes = Set fra
 replay-all-hands = Alle hænder
 replay-back = Ét træk tilbage
 replay-on = Ét træk frem
@@ -3363,7 +3357,7 @@ live-quiet = { $count ->
     [one] stille i et minut
    *[other] stille i { $count } minutter
     }
-live-cut = Forbindelsen er afbrudt. Sidst hørt { $time }.
+live-cut = Forbindelsen er afbrudt. Sidste nyt kl. { $time }.
 live-gone = { $who ->
     [none] Denne aften deles ikke længere.
    *[other] { $who } er holdt op med at dele.
@@ -3402,7 +3396,7 @@ live-take-warning = { $count ->
     }
 live-wrong-key = Dette link er allerede brugt. Bed om et nyt.
 live-copy = Fortsæt på denne enhed
-live-copy-about = Din egen kopi herfra; aftenen, du følger, bliver som den er.
+live-copy-about = Din egen kopi herfra; aftenen, du følger, bliver, som den er.
 preview-live = En aften med papirkort, live
     .about = Se pointene vokse, runde for runde.
 
@@ -3410,7 +3404,7 @@ preview-live = En aften med papirkort, live
 
 hint-button = Tip
 hint-take-back = Tag tilbage
-hint-percent = { $chance } %
+hint-percent = { $chance } %
 hint-best = { $count ->
     [one] { $what } ser bedst ud
    *[other] { $what } ser bedst ud
@@ -3440,11 +3434,11 @@ hint-reason-nothing-else = { $fits ->
     }
 hint-reason-stops-next = { $how ->
     [draws] { $who } er den næste og har { $cards }: { $more } til hindrer { $who } i at gå ud.
-    [owes] { $who } er den næste og har { $cards }, og skylder så { $more }.
-    [skipped] { $who } er den næste og har { $cards }, og bliver sprunget over.
+    [owes] { $who } er den næste, har { $cards } og skylder så { $more }.
+    [skipped] { $who } er den næste, har { $cards } og bliver sprunget over.
    *[passed] { $who } ville være den næste og har { $cards }: turen går den anden vej.
     }
-hint-reason-bluff-found = { $card } ville være et bluff, og opdages med { $chance } %.
+hint-reason-bluff-found = { $card } ville være et bluff og opdages med { $chance } % sandsynlighed.
 hint-reason-keeps-wild = { $card } bliver på hånden til senere.
 hint-reason-keeps-color = Så gælder { $color }, og du har stadig { $cards } af den farve.
 hint-reason-sheds-points = Du slipper af med { $count } point, mere end med noget andet kort, der passer.
@@ -3460,7 +3454,7 @@ hint-plate = { $best ->
 hint-why = Hvorfor disse tal
 hint-rest = Hvad chancerne bygger på
 hint-rest-chance = Hver bjælke er din chance for at vinde runden, hvis du gør det nu: { $count } prøvespil for hver, af botter som disse. Klammen er, hvad tilfældet alene kan flytte den.
-hint-rest-places = Hver bjælke er, hvad din plads er værd, hvis du gør det nu: førstepladsen 100 %, de andre højst 20 %, efter rækkefølgen. { $count } prøvespil for hver, af botter som disse. Klammen er, hvad tilfældet alene kan flytte den.
+hint-rest-places = Hver bjælke er, hvad din plads er værd, hvis du gør det nu: førstepladsen 100 %, de andre højst 20 %, efter rækkefølgen. { $count } prøvespil for hver, af botter som disse. Klammen er, hvad tilfældet alene kan flytte den.
 hint-rest-known = De ved, hvad du ved: din hånd, bunken og hvor mange kort de andre har.
 practice-nothing = Øvelse tæller ikke: ingen point, ingen resultater.
 
@@ -3479,7 +3473,7 @@ analysis-title = { $measure ->
     }
 analysis-playouts = Spillet til ende for hvert tal: { $playouts }, frø { $seed }.
 analysis-how = { $measure ->
-    [places] Før hvert træk, for den, der foretog det, og ud fra det, spilleren kunne vide: førstepladsen tæller 100 %, de andre højst 20 %, efter rækkefølgen. En pris er den del, som det bedste valg ville have beholdt, i procentpoint; den angives kun, når den er sikker.
+    [places] Før hvert træk, for den, der foretog det, og ud fra det, spilleren kunne vide: førstepladsen tæller 100 %, de andre højst 20 %, efter rækkefølgen. En pris er den del, som det bedste valg ville have beholdt, i procentpoint; den angives kun, når den er sikker.
    *[chance] Før hvert træk, for den, der foretog det, og ud fra det, spilleren kunne vide. En pris er, hvor meget oftere det bedste valg ville have vundet, i procentpoint; den angives kun, når den er sikker.
     }
 analysis-heading = Runde { $round }: { $rules }
@@ -3503,8 +3497,8 @@ chances-state = { $state ->
     }
 chances-failed = Chancerne kunne ikke findes.
 chances-turning = Vendepunkt: træk { $move }
-chances-item = { $who } { $percent } %
+chances-item = { $who } { $percent } %
 chances-better = Bedre:
-chances-cost = −{ $cost } %-point
+chances-cost = −{ $cost } %-point
 chances-table = Chancerne som tabel
 chances-after = Alles chance efter hvert træk
