@@ -1113,13 +1113,25 @@ error-proxies = --proxies tager adresser og netværk med komma imellem, som 192.
 command-backup = kopiér alle borde til én fil
     .help = Kopierer alt i en database til en ny fil, som det er lige nu; servere kan spille videre. Filen er den samme for SQLite og PostgreSQL, og »yksi restore« læser den.
 backup-copies = kopierer
-backup-done = { $file } indeholder { $tables } borde med { $lines } linjer.
+backup-done = { $tables ->
+    [one] { $file } indeholder ét bord
+   *[other] { $file } indeholder { $tables } borde
+    } med { $lines ->
+    [one] én linje
+   *[other] { $lines } linjer
+    }.
 error-backup-exists = { $file } findes allerede, og en sikkerhedskopi overskrives aldrig.
 error-backup-database = Der kan ikke laves en sikkerhedskopi: { $reason }.
 command-restore = fyld en tom database fra en sikkerhedskopi
     .help = Fylder en tom database med det, »yksi backup« har skrevet, alt eller intet. Det kan være en anden slags database end den, der blev kopieret.
 restore-copies = gendanner
-restore-done = { $tables } borde med { $lines } linjer er tilbage.
+restore-done = { $tables ->
+    [one] Ét bord med { $lines ->
+        [one] én linje
+       *[other] { $lines } linjer
+        } er tilbage.
+   *[other] { $tables } borde med { $lines } linjer er tilbage.
+    }
 error-restore-file = { $file } kan ikke gendannes: { $reason }.
 error-restore-database = Intet blev gendannet: { $reason }.
 command-admin = pas en servers borde, personer og anmeldelser
@@ -2421,7 +2433,7 @@ summary-kpgut-7 = En Joker passer på et hvilket som helst kort, så længe inge
 summary-kpgut-8 = Den, der skulle tage kortene, må betvivle en Træk fire-joker og ser alene hånden. Er tvivlen berettiget, tager den, der spillede den, alle kortene, og den, der tvivlede, spiller et hvilket som helst kort, en Træk fire-joker kun, hvis der ikke er andet. Hvis ikke, tager den, der tvivlede, to kort mere, end der blev skyldt, og mister sin tur.
 summary-kpgut-9 = Sig UNO inden for tre sekunder, når du har et kort tilbage. Gør du det ikke, og nogen opdager det, før næste spiller spiller et kort, trækker du to (§ 1). Man går ikke ud på et specialkort: det virker, du trækker et kort og siger UNO igen (§ 2).
 summary-kpgut-10 = Hop ind: har du præcis samme talkort som det øverste, også i farven, må du spille det uden for tur; turen bliver, hvor den var (§ 7). Den, der er væk, når turen kommer, får to kort og mister den (§ 8). Den, der giver op, viser sine kort og får sidstepladsen, delt, hvis flere giver op (§ 9).
-summary-kpgut-11 = Afbrydes et spil, er færrest kort bedst, så færrest talkort, så flest nuller, ettere og så videre (§ 6). I en serie varer et spil højst en time: den, der går ud, får sine hele minutter som point, de, der er tilbage, 65, 70, 75, den, der har givet op, 60 eller mere. Det laveste gennemsnit vinder.
+summary-kpgut-11 = Afbrydes et spil, er færrest kort bedst, så færrest talkort, så flest nuller, ettaller og så videre (§ 6). I en serie varer et spil højst en time: den, der går ud, får sine hele minutter som point, de, der er tilbage, 65, 70, 75, den, der har givet op, 60 eller mere. Det laveste gennemsnit vinder.
 summary-kpgut-12 = Den ældste spiller holder orden, den yngste, når det gælder den ældste. En spiller, der giver råd, trækker to kort; en tilskuer, der gør det, tages med i spillet eller sendes væk (§ 3). Snyd, der opdages med det samme, tages tilbage, med to kort (§ 10). Trækker nogen uden grund, må det betvivles: en advarsel, eller fire kort til den, der tvivlede (§ 14). Uenighed afgøres ved afstemning, og ved stemmelighed afgør den ældste (§ 11). Nye må komme med, med ni kort, så længe ingen er gået ud, hvis den ældste siger ja (§ 13). Efter en advarsel kan man fjernes, uden placering (§ 15).
 
 ## Bordet i browseren
@@ -3400,7 +3412,7 @@ live-copy-about = Din egen kopi herfra; aftenen, du følger, bliver, som den er.
 preview-live = En aften med papirkort, live
     .about = Se pointene vokse, runde for runde.
 
-## Øvelse: tips og at tage tilbage
+## Øvelse: tip og at tage tilbage
 
 hint-button = Tip
 hint-take-back = Tag tilbage

@@ -279,9 +279,12 @@ event-wasaway = { $person ->
    *[they] { $who } was away when it was their turn.
     }
 event-accused = { $rightly ->
-    [yes] { $person ->
-        [you] You are right: { $whom } broke the rules.
-       *[they] { $who } is right: the play of { $whom } broke the rules.
+    [yes] { $other ->
+        [you] { $who } is right: you broke the rules.
+       *[they] { $person ->
+            [you] You are right: { $whom } broke the rules.
+           *[they] { $who } is right: { $whom } broke the rules.
+            }
         }
    *[no] { $person ->
         [you] You accuse { $whom } without reason.
@@ -723,7 +726,7 @@ rule-max_seats = Most players
 rule-seats_per_deck = Players to a deck
     .value = { $value ->
         [0] one deck for all
-       *[other] one deck for every { $value } begun
+       *[other] at most { $value } to a deck
         }
 rule-decks = Number of decks
     .value = { $value ->
@@ -1233,13 +1236,25 @@ error-proxies = --proxies takes addresses and networks, with commas between them
 command-backup = copy all tables into one file
     .help = Copies everything of a database into one new file, as it is at this moment; servers may play on. The file is the same for SQLite and PostgreSQL, and “yksi restore” reads it.
 backup-copies = copying
-backup-done = { $file } holds { $tables } tables with { $lines } lines.
+backup-done = { $tables ->
+    [one] { $file } holds one table
+   *[other] { $file } holds { $tables } tables
+    } with { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+    }.
 error-backup-exists = { $file } is there already, and a backup is never overwritten.
 error-backup-database = No backup can be made: { $reason }.
 command-restore = fill an empty database from a backup
     .help = Fills an empty database with what “yksi backup” has written, whole or not at all. It can be another kind of database than the backup was made of.
 restore-copies = restoring
-restore-done = { $tables } tables with { $lines } lines are back.
+restore-done = { $tables ->
+    [one] One table with { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+        } is back.
+   *[other] { $tables } tables with { $lines } lines are back.
+    }
 error-restore-file = { $file } cannot be restored: { $reason }.
 error-restore-database = Nothing was restored: { $reason }.
 command-admin = look after a server's tables, people and reports
@@ -1819,8 +1834,8 @@ clock-reason-rules = breaking the rules
 clock-reason-manners = bad manners
 clock-reason-effort = not playing to do well
 clock-removes = { $by } removes { $who } from the game.
-clock-removed-series = No place, no points, and no further game of this series. The cards are shown and go into the play pile.
-clock-removed-game = No place. The cards are shown and go into the play pile.
+clock-removed-series = No place, no points, and no further game of this series. The cards are shown and go into the discard pile.
+clock-removed-game = No place. The cards are shown and go into the discard pile.
 clock-join-follows = If { $oldest }, the oldest, agrees: nine cards. After giving advice while watching: eleven.
 clock-fewer = One fewer: { $what }
 clock-one-more = One more: { $what }
@@ -2010,8 +2025,8 @@ keep-matches = Matches won: { $who }
 keep-rounds-won = Rounds won
 keep-new-match = Begin another match
 keep-torn = { $count ->
-    [one] One line of this evening could not be read and was laid aside. What stands before it is all here.
-   *[other] { $count } lines of this evening could not be read and were laid aside. What stands before them is all here.
+    [one] One line of this evening could not be read and was laid aside. Everything before it is here.
+   *[other] { $count } lines of this evening could not be read and were laid aside. Everything before them is here.
     }
 keep-no-shelf = This browser keeps nothing for pages, perhaps because the window is private. Open Yksi in an ordinary window to keep score.
 keep-not-here = This evening is not kept on this device
@@ -2232,7 +2247,7 @@ refusal-not-host = Only the host can do that.
 refusal-acting = Only the host can do that, and you stand in for the host.
     .rule = Whoever stands in looks after the table. Sending people out and handing over stay with the host.
 refusal-host = This table has its host, who cannot be made to leave or be quiet like that.
-    .rule = Nobody votes the host out before a game, and nobody takes the host's word.
+    .rule = Nobody votes the host out before a game, and nobody silences the host.
 refusal-no-voice = You have not played a round here yet.
     .rule = Who has to leave is decided by the host and by those who have played a round here to its end.
 refusal-locked = The table is locked: nobody new comes in for now.
@@ -2336,7 +2351,7 @@ refusal-player-asks = The player has to ask for a coach.
 refusal-silent = You cannot write that here.
     .rule = Whoever was moved away, or sees hands, does not write; in private only a coach and the coached player talk.
 refusal-silenced = The host asked you to be quiet.
-    .rule = The host can take somebody's word, and give it back.
+    .rule = The host can silence somebody, and let them write again.
 refusal-no-chat = Talk is switched off at this table.
     .rule = The host can switch it on.
 refusal-text-length = That text is empty, too long, or cannot be shown.
@@ -2381,7 +2396,7 @@ etiquette =
     Whoever happens to see cards keeps it to themselves.
     A player is advised only if that player and the oldest player agree.
 note-time = Plan for 30 minutes or more; with many players it takes longer.
-note-age = From 7 years on.
+note-age = From the age of 7.
 about-kpgut = KPGUT is the Kingi89 Pro Gamer Uno Tour. Riku “kingi89” Eskelinen wrote its rules down in 2009 and revised them in 2016, when needless drawing and conduct were tightened and the scoring of a series was added. They go back to rules used at youth events of the Orivesi parish, and they describe the whole game: ordinary UNO rules do not apply. The original text may be passed on freely, unchanged and not for profit; the wording here is our own.
 trademark = UNO is a trademark of Mattel. Yksi is an independent project, neither made nor endorsed by Mattel, and its cards are of its own design. Other names belong to their owners.
 
@@ -2697,7 +2712,7 @@ summary-custom-12 = The round is over when somebody has laid the last card; for 
 
 ## The rules in short: Moominvalley
 
-summary-moomin-1 = Be the first to get rid of all your cards, and you have won. Two to ten can play, from seven years on.
+summary-moomin-1 = Be the first to get rid of all your cards, and you have won. Two to ten can play, from the age of seven.
 summary-moomin-2 = There are 112 cards, among them four wilds from Moominvalley. The dealer is drawn by lot, and each gets seven cards. The rest is the draw pile, and its top card is turned up to begin the discard pile. Until a number comes, other cards are left lying without effect and the next one is turned.
 summary-moomin-3 = Play begins to the left of the dealer and goes clockwise. On your turn, lay one card that has the colour, the number or the symbol of the top card, or a wild.
 summary-moomin-4 = If nothing fits, or you would rather not lay, draw one card. You may lay that card at once if it fits, but no other; then the turn passes. When the draw pile is used up, the discard pile is shuffled, all but its top card.
@@ -2712,9 +2727,9 @@ summary-moomin-11 = Whoever lays the last card wins at once; nobody draws for it
 ## The rules in short: KPGUT
 
 summary-kpgut-1 = Get rid of your cards as early as you can. The first one out wins; the others play on, and the last one left has lost. Ordinary UNO rules do not apply here.
-summary-kpgut-2 = There is a deck of 108 cards for every seven players begun. The oldest player shuffles and deals seven cards to each; the rest is the draw pile. The youngest opens with any one card but a Wild Draw Four, and play goes clockwise.
+summary-kpgut-2 = One deck of 108 cards is for up to seven players, two are for up to fourteen, and so on. The oldest player shuffles and deals seven cards to each; the rest is the draw pile. The youngest opens with any one card but a Wild Draw Four, and play goes clockwise.
 summary-kpgut-3 = A card fits by the colour or the value of the top card. On your turn you may lay several cards of the same value on one another: the lowest has to fit, and the last one lies on top.
-summary-kpgut-4 = If you cannot lay, draw until you can, and then lay; there is no passing. You may also draw although something fits (§ 14). When the draw pile is used up, the play pile is shuffled, all but the last play; if nothing is left to draw at all, the game ends (§ 4, 5).
+summary-kpgut-4 = If you cannot lay, draw until you can, and then lay; there is no passing. You may also draw although something fits (§ 14). When the draw pile is used up, the discard pile is shuffled, all but the last play; if nothing is left to draw at all, the game ends (§ 4, 5).
 summary-kpgut-5 = Draw Two: the next player takes two cards for each and loses the turn, or answers with Draw Twos from the hand. Then the sum moves on, until somebody takes it.
 summary-kpgut-6 = Reverse: an odd number turns play round, an even number does not; with two players it works like Skip. Skip: as many players are passed over as there were skips.
 summary-kpgut-7 = Wild fits on any card, unless cards are owed, and names the colour; several at once name one colour. Wild Draw Four names a colour and makes the next player take four cards for each, or answer with Wild Draw Fours. It is honest only if nothing else in your hand fits, a Wild included; as an answer to Draw Twos, only if you hold no Draw Two.
@@ -3081,7 +3096,7 @@ page-length = How long to play
         [1] one round
        *[other] to { $value } points
         }
-page-default-texts = The cards of your own say: { $texts }. Invite friends to write others.
+page-default-texts = Your own cards say: { $texts }. Invite friends to write others.
 page-play = Play
 page-with-friends = Invite friends instead
 page-join-title = Have a link or a code?
@@ -3638,7 +3653,7 @@ share-cut = { $count ->
     [one] The line is cut. One entry waits here and is sent later.
    *[other] The line is cut. { $count } entries wait here and are sent later.
     }
-share-trouble = The server does not accept an entry. Nothing is lost: everything stands on this device.
+share-trouble = The server does not accept an entry. Nothing is lost: everything is kept on this device.
 share-failed = That did not work now. Try again in a moment.
 share-stop = Stop sharing
 share-stop-about = The server forgets the evening, and the link leads nowhere. This device keeps everything.
@@ -3693,7 +3708,7 @@ live-unread = This page is too old for what was written. Reload it.
 live-out = { $who } is out
 live-counted = round { $round } is being counted
 live-before = Before this round
-live-standing = The standing
+live-standing = The standings
 live-empty = Nothing has been written yet.
 live-next = Next: { $who } deals round { $round }.
 live-rounds = All rounds
@@ -3720,7 +3735,7 @@ live-take-warning = { $count ->
    *[other] Nothing was heard of the other device for { $count } minutes. What it has not sent yet stays there and is not mixed in.
     }
 live-wrong-key = This link has been used already. Ask for a new one.
-live-copy = Go on on this device
+live-copy = Continue on this device
 live-copy-about = A copy of your own, from here on; the evening you are watching stays as it is.
 preview-live = An evening with paper cards, live
     .about = See the score grow, round by round.
@@ -3763,7 +3778,7 @@ hint-reason-stops-next = { $how ->
     [skipped] { $who } is next and holds { $cards }, and loses the turn.
    *[passed] { $who } would be next and holds { $cards }: the turn goes the other way.
     }
-hint-reason-bluff-found = { $card } would be a bluff, and found with { $chance } %.
+hint-reason-bluff-found = { $card } would be a bluff, and found out with a chance of { $chance } %.
 hint-reason-keeps-wild = { $card } stays in your hand for later.
 hint-reason-keeps-color = { $color } is in force then, and you still hold { $cards } of it.
 hint-reason-sheds-points = It rids you of { $count } { $count ->
