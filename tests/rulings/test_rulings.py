@@ -476,6 +476,11 @@ def test_a_colour_that_is_not_named_yet_is_not_the_expected_one() -> None:
     assert verdict.reason == "top W red: it is ['W', 'none']"
 
 
+def test_before_a_game_nobody_is_the_oldest_in_it() -> None:
+    text = "ruling X.T1 x\nedition kpgut\nseats 3\nlobby\n---\n---\noldest A"
+    assert judge(parse_rulings(text)[0]).reason == "oldest A: nobody is in a game"
+
+
 def test_nobody_joins_a_full_table() -> None:
     text = "ruling X-1.T1  full\nedition kpgut\nseats 28\n---\nZ joins left of A\n"
     assert judge(parse_rulings(text)[0]).reason == "Z joins left of A: refused (cannot-join)"

@@ -5,11 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from yksi.game.notation import NotationError
-from yksi.game.record import CHANCE
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.messages.forms import Labels
-from yksi.records.table_record import FIRST_LINE, replay_line
+from yksi.records.table_record import record_of, replay_line
 from yksi.table import Effect, Table
 from yksi.table.notation import REFUSED, parse_command, write_command
 
@@ -64,8 +63,7 @@ class Publication:
         return self._shown[number] or ""
 
     def record(self) -> str:
-        lines = map(self.line, self.numbers())
-        return "\n".join([FIRST_LINE, f"chance {CHANCE}", "", *lines]) + "\n"
+        return record_of(map(self.line, self.numbers()))
 
 
 def _is_private(effect: Effect) -> bool:

@@ -6,7 +6,7 @@ The grammar is in docs/RECORDS.md. Reading, replaying and writing again gives th
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from yksi.game.notation import NotationError
 from yksi.game.record import CHANCE, RecordError
@@ -23,7 +23,12 @@ _TIME = re.compile(r"(\d{1,12})\.(\d{3})")
 
 def write_record(table: Table) -> str:
     """Everything that was said at a table."""
-    return "\n".join([FIRST_LINE, f"chance {CHANCE}", "", *table.lines]) + "\n"
+    return record_of(table.lines)
+
+
+def record_of(lines: Iterable[str]) -> str:
+    """A record of these lines."""
+    return "\n".join([FIRST_LINE, f"chance {CHANCE}", "", *lines]) + "\n"
 
 
 def replay(text: str) -> tuple[Table, list[list[Effect]]]:

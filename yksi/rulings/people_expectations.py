@@ -151,6 +151,13 @@ def _ages(world: World, words: Words) -> str | None:
     return same([world.label(number) for number in world.room.ages], words)
 
 
+def _oldest(world: World, words: Words) -> str | None:
+    """The oldest still in the game."""
+    if not world.room.still_in():
+        return "nobody is in a game"
+    return same(world.label(oldest(world.room)), one(words))
+
+
 def _heard(world: World, words: Words) -> str | None:
     """`heard B S "play red"`: B has heard S say so."""
     if len(words) < 3:
@@ -248,6 +255,6 @@ PEOPLE_EXPECTATIONS: dict[str, Check] = {
     "offers": _offers,
     "limit": _clock,
     "stage": lambda world, words: same(world.room.stage.value, one(words)),
-    "oldest": lambda world, words: same(world.label(oldest(world.room)), one(words)),
+    "oldest": _oldest,
     "card": _card,
 }

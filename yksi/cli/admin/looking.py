@@ -126,6 +126,7 @@ def reports(ctx: click.Context, database: str | None, as_json: bool) -> None:
 def _record(log: Log, name: str, whole: bool) -> str:
     """The record of a table, or of an evening, which has no secrets."""
     from yksi.records.publication import public_record
+    from yksi.records.table_record import record_of
     from yksi.server.tables.waking import wake_up
     from yksi.store import StoredEvening
 
@@ -134,7 +135,7 @@ def _record(log: Log, name: str, whole: bool) -> str:
         return found.head + "".join(f"{entry.text}\n" for entry in log.evenings.entries(name))
     lines = log.lines(name)
     if whole:
-        return "\n".join([*lines, ""])
+        return record_of(lines)
     wake_up(name, lines)  # which tells of a line that is damaged
     return public_record(lines)
 
