@@ -458,7 +458,7 @@ refusal-cannot-challenge = { $edition ->
 refusal-no-duty = Du kan ikke råbe UNO nu.
     .rule = UNO råbes med et kort tilbage: når du spiller, lige før eller lige efter, mens ingen er gået videre og tiden ikke er gået.
 refusal-cannot-catch = Der er ikke noget at opdage dér.
-    .rule = Kun den, der har et kort og ikke råbte, kan opdages, og kun til næste spiller går videre. Hvor der er sekunder til råbet, skal de være gået.
+    .rule = Kun den, der er kommet ned på ét kort og ikke råbte, kan opdages, og kun til næste spiller går videre. Hvor der er sekunder til råbet, skal de være gået.
 refusal-cannot-jump = Du kan ikke hoppe ind nu.
     .rule = Hvor man kan hoppe ind, kræver det præcis samme kort som det øverste, og det må ikke være din egen tur.
 refusal-no-choice = Du har ikke noget at vælge nu.
@@ -1612,8 +1612,8 @@ clock-reason-rules = brud på reglerne
 clock-reason-manners = dårlig opførsel
 clock-reason-effort = prøver ikke at klare sig godt
 clock-removes = { $by } fjerner { $who } fra spillet.
-clock-removed-series = Ingen placering, ingen point og ikke flere spil i serien. Kortene vises og lægges i afkastbunken.
-clock-removed-game = Ingen placering. Kortene vises og lægges i afkastbunken.
+clock-removed-series = Ingen placering, ingen point og ikke flere spil i serien. Kortene vises og blandes ned i afkastbunken.
+clock-removed-game = Ingen placering. Kortene vises og blandes ned i afkastbunken.
 clock-join-follows = Hvis den ældste, { $oldest }, siger ja: ni kort. Den, der gav råd som tilskuer, tager elleve.
 clock-fewer = En færre: { $what }
 clock-one-more = En mere: { $what }
@@ -3412,10 +3412,10 @@ live-copy-about = Din egen kopi herfra; aftenen, du følger, bliver, som den er.
 preview-live = En aften med papirkort, live
     .about = Se pointene vokse, runde for runde.
 
-## Øvelse: tip og at tage tilbage
+## Øvelse: tip og at fortryde
 
 hint-button = Tip
-hint-take-back = Tag tilbage
+hint-take-back = Fortryd
 hint-percent = { $chance } %
 hint-best = { $count ->
     [one] { $what } ser bedst ud

@@ -579,7 +579,7 @@ refusal-cannot-challenge = There is nothing to challenge.
 refusal-no-duty = No call is due now.
     .rule = UNO is called with one card left: with the play, right before it, or right after it while nobody has acted and the time has not run out.
 refusal-cannot-catch = There is nobody to catch there.
-    .rule = Only somebody with one card who did not call can be caught, and only until the next player goes on. Where there are seconds for the call, they must be over.
+    .rule = Only somebody who came down to one card and did not call can be caught, and only until the next player goes on. Where there are seconds for the call, they must be over.
 refusal-cannot-jump = You cannot jump in now.
     .rule = Where jumping in is allowed, it takes a card identical to the top one, and it must not be your own turn.
 refusal-no-choice = There is nothing for you to choose now.
@@ -2842,8 +2842,8 @@ scene-bluff-title = This would be a bluff
 scene-bluff = You hold a card that forbids { $card } now. If you are challenged, the cards are yours. Only you know it.
 scene-bluff-dare = Lay it all the same
 scene-challenge-title = { $who } lays { $card } on you
-scene-odds-had = Bluff: { $percent } %
-scene-odds-none = Honest: { $percent } %
+scene-odds-had = Bluff: { $percent } %
+scene-odds-none = Honest: { $percent } %
 scene-odds-only = It says nothing about how { $who } plays.
 scene-read = Read the rule
 scene-odds-basis = By the cards you can see: { $matching } of { $unseen } unseen ones would make it a bluff, and { $who } holds { $held }.
@@ -3744,7 +3744,7 @@ preview-live = An evening with paper cards, live
 
 hint-button = Hint
 hint-take-back = Take back
-hint-percent = { $chance } %
+hint-percent = { $chance } %
 hint-best = { $count ->
     [one] { $what } looks best
    *[other] { $what } look best
@@ -3778,7 +3778,7 @@ hint-reason-stops-next = { $how ->
     [skipped] { $who } is next and holds { $cards }, and loses the turn.
    *[passed] { $who } would be next and holds { $cards }: the turn goes the other way.
     }
-hint-reason-bluff-found = { $card } would be a bluff, and found out with a chance of { $chance } %.
+hint-reason-bluff-found = { $card } would be a bluff, and found out with a chance of { $chance } %.
 hint-reason-keeps-wild = { $card } stays in your hand for later.
 hint-reason-keeps-color = { $color } is in force then, and you still hold { $cards } of it.
 hint-reason-sheds-points = It rids you of { $count } { $count ->
@@ -3797,7 +3797,7 @@ hint-plate = { $best ->
 hint-why = Why these numbers
 hint-rest = What the chances rest on
 hint-rest-chance = Each bar is your chance to win the round if you do that now: { $count } play-outs each, by bots like these. The bracket is what chance alone may move it.
-hint-rest-places = Each bar is what your place is worth if you do that now: the first place 100 %, the others in order at most 20 %. { $count } play-outs each, by bots like these. The bracket is what chance alone may move it.
+hint-rest-places = Each bar is what your place is worth if you do that now: the first place 100 %, the others in order at most 20 %. { $count } play-outs each, by bots like these. The bracket is what chance alone may move it.
 hint-rest-known = They know what you know: your hand, the pile and how many cards the others hold.
 practice-nothing = Practice counts for nothing: no points, no record.
 
@@ -3840,7 +3840,7 @@ chances-state = { $state ->
     }
 chances-failed = The chances could not be found.
 chances-turning = Turning point: move { $move }
-chances-item = { $who } { $percent } %
+chances-item = { $who } { $percent } %
 chances-better = Better:
 chances-cost = −{ $cost } points
 chances-table = Chances as a table
