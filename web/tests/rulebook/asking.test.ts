@@ -137,13 +137,17 @@ describe("a question", () => {
     const spoken = asking("fi").ask("saaks alottaa kpgutissa plusnelosella", "kpgut")!.found;
     expect(spoken[0]!.key).toBe("KPG-BEG-8");
   });
-  it("without the dots and rings of its letters means the same", () => {
-    const fi = asking("fi");
-    for (const { question, edition } of cases("fi").slice(0, 60))
-      expect(fi.ask(question.replaceAll("ä", "a").replaceAll("ö", "o"), edition)).toEqual(
-        fi.ask(question, edition),
-      );
-  });
+  it(
+    "without the dots and rings of its letters means the same",
+    () => {
+      const fi = asking("fi");
+      for (const { question, edition } of cases("fi").slice(0, 60))
+        expect(fi.ask(question.replaceAll("ä", "a").replaceAll("ö", "o"), edition)).toEqual(
+          fi.ask(question, edition),
+        );
+    },
+    PATIENCE,
+  );
   it("with a slip of the finger is understood", () => {
     expect(asked.ask("can I challange a wild draw four", "classic")?.topic.name).toBe("challenge");
   });
