@@ -43,7 +43,8 @@ _BY_SOUND = {sound(word): word for word in WORDS}
 
 def draw(living: int) -> str:
     """A new code, where so many are in use already."""
-    words, digits = next((form for form in FORMS if _size(*form) > SPARSE * living), FORMS[-1])
+    sparse = SPARSE * (living + 1)
+    words, digits = next((form for form in FORMS if _size(*form) >= sparse), FORMS[-1])
     first = 10 ** (digits - 1)
     chosen = [WORDS[machine.below(len(WORDS))] for _ in range(words)]
     return _written(chosen, str(first + machine.below(9 * first)))
