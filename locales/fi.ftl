@@ -432,7 +432,7 @@ table-seat = { $who } { $count } { $count ->
     [yes] {" "}(UNO)
    *[no] {""}
     }
-table-out = { $who } pois
+table-out = { $who } pois pelistä
 table-draw-pile = { $edition ->
     [classic] Nostopinossa
     [kpgut] Nostopinossa
@@ -718,7 +718,7 @@ refusal-must-discard = Tässä on heitettävä pois kortti.
 refusal-too-many = Liian monta korttia kerralla.
     .rule = Kortteja heitetään pois enintään niin monta kuin pyydetään.
 refusal-cannot-accuse = Syytettävää ei ole.
-    .rule = Huijaus lasketaan, jos se huomataan ennen kuin seuraava pelaa kortin; myöhemmin se jää voimaan.
+    .rule = Huijaus lasketaan, jos se huomataan, ennen kuin seuraava pelaa kortin; myöhemmin se jää voimaan.
 refusal-cannot-forfeit = Tässä pelissä ei voi luovuttaa.
     .rule = Luovuttaminen kuuluu peleihin, joissa jaetaan sijat. Pelin voi aina lopettaa.
 refusal-cannot-join = Peliin ei voi nyt liittyä.
@@ -1090,7 +1090,7 @@ command-sim = pelaa paljon pelejä bottien kesken ja laske
 command-compare = vertaa kaksia sääntöjä tai kahta bottia
     .help = Pelaa samat jaot kahdella puolella ja kertoo, mikä ero on ja onko se enemmän kuin sattumaa. Kahdet säännöt, esim. "classic" "classic + stacking=same"; tai yksillä säännöillä tai ilman kaksi bottia valinnalla --bots.
 command-tournament = aseta botit järjestykseen
-    .help = Antaa bottien pelata toisiaan vastaan kaikissa istumajärjestyksissä ja arvioi ne Plackettin ja Lucen mallilla. Sama siemenluku antaa saman turnauksen. Ulkopuoliset pelaajat osallistuvat valitsimilla --agent ja --process (docs/AGENTS.md).
+    .help = Antaa bottien pelata toisiaan vastaan kaikissa istumajärjestyksissä ja arvioi ne Plackettin ja Lucen mallilla. Sama siemenluku antaa saman turnauksen. Ulkopuoliset pelaajat osallistuvat valinnoilla --agent ja --process (docs/AGENTS.md).
 command-train = opeta verkkoa pelaamaan
     .help = Verkko oppii pelaamalla itseään, entisiä itsejään ja botteja vastaan, ja lopuksi kerrotaan, mitä se voittaa. Loki, tallennuspiste, painot ja käyrät jäävät kansioon; --resume jatkaa siitä. Vaatii: yksi[learn].
 option-train-champion = opi kaikki peliversiot ja monta sääntöä kerralla, kuten champion, eikä vain yhtä
@@ -1136,7 +1136,7 @@ option-sim-seed = sama luku jakaa samat pelit
 option-bots = ketkä pelaavat, yksi paikkaa kohti: random, casual, careful, rlcard, sharp, master, champion, grandmaster; jos niitä on vähemmän, ne toistuvat pöydän ympäri
 option-compare-bots = kaksi verrattavaa bottia, tai kaksilla säännöillä ne, jotka pelaavat
 option-tournament-bots = ketkä osallistuvat
-option-agent = ulkopuolinen pelaaja: Python-luokka, jolla on decide(view, legal); voi antaa useita. Pelit pelataan silloin yksitellen, 1k jos muuta ei sanota
+option-agent = ulkopuolinen pelaaja: Python-luokka, jolla on decide(view, legal); voi antaa useita. Pelit pelataan silloin yksitellen, 1k, jos muuta ei sanota
 option-process = ulkopuolinen pelaaja: ohjelma, joka lukee ja kirjoittaa JSON-rivejä; voi antaa useita
 option-agent-limit = montako sekuntia ulkopuolisella pelaajalla on aikaa päätökseen
 option-rotate = botit siirtyvät paikalta toiselle, jottei mikään paikka ole etu
@@ -1174,7 +1174,7 @@ sim-nothing = Keskeytetty, ennen kuin yksikään peli päättyi: mitään ei las
 sim-heading = { $rules }, { $seats } paikkaa: { $bots }
 sim-games = Pelejä: { $games }, siemenluku { $seed }.
 sim-stopped = Pelejä: { $games } / { $of }, sitten keskeytetty; siemenluku { $seed }.
-sim-trials = { $bot }: { $trials } kertaa eteenpäin mielessään päätöstä kohti.
+sim-trials = { $bot } pelaa mielessään eteenpäin { $trials } kertaa päätöstä kohti.
 sim-rotated = Botit siirtyvät paikalta toiselle.
 sim-wins-bot = Kuka voittaa
 sim-places = Monentenako ne tulevat, keskimäärin
@@ -1329,7 +1329,7 @@ plot-compare-sure = Pelejä: { $games }. Sininen: varma, harmaa: ei voi sanoa mi
 ## Palvelin
 
 command-serve = avaa pöytä selaimille
-    .help = Palvelee pöytiä selaimille, kunnes se keskeytetään. Pöytään istutaan avaamalla osoite; pöydät säilyvät ja palaavat uudelleenkäynnistyksen jälkeen.
+    .help = Tarjoaa pöytiä selaimille, kunnes se keskeytetään. Pöytään istutaan avaamalla osoite; pöydät säilyvät ja palaavat uudelleenkäynnistyksen jälkeen.
 option-host = osoite, jota kuunnellaan; 0.0.0.0 päästää muutkin koneet
 option-port = portti, jota kuunnellaan
 option-address = osoite, josta muut löytävät palvelimen; se tulee kutsuihin, esim. https://kortit.example
@@ -1760,12 +1760,12 @@ evening-out = { $minutes ->
 }
 evening-gives-up = { $who } luovuttaa.
 evening-away = { $who } on poissa vuorollaan ja saa kaksi korttia.
-evening-warns = Huomautus: { $who }. Antaja: { $by }.
-evening-warns-reason = Huomautus: { $who }. Antaja: { $by }. Syy: { $reason }
-evening-removes = Pelistä poistetaan { $who }. Päättäjä: { $by }.
+evening-warns = { $by } antaa huomautuksen pelaajalle { $who }.
+evening-warns-reason = { $by } antaa huomautuksen pelaajalle { $who }: { $reason }
+evening-removes = { $by } poistaa pelistä pelaajan { $who }.
 evening-voted-yes = Äänestys: { $question } Kyllä, { $yes }–{ $no }.
 evening-voted-no = Äänestys: { $question } Ei, { $yes }–{ $no }.
-evening-joins = { $who } tulee mukaan ja saa yhdeksän korttia. Oikealla puolella istuu { $other }.
+evening-joins = { $who } tulee mukaan pelaajan { $other } vasemmalle puolelle ja nostaa yhdeksän korttia.
 evening-stops-time = Aika loppui. Kortit lasketaan.
 evening-stops-vote = Peli lopetetaan äänestyksellä. Kortit lasketaan.
 evening-stops-piles = Nostettavat kortit loppuivat. Kortit lasketaan.
@@ -1963,12 +1963,12 @@ clock-slept = { $count ->
    *[other] Laite nukkui { $count } minuuttia, ja ne lasketaan mukaan.
     }
 clock-not-slept = Se ei nukkunut: sen kelloa siirrettiin
-clock-warns = { $by } antaa huomautuksen. Sen saa { $who }.
+clock-warns = { $by } antaa huomautuksen pelaajalle { $who }.
 clock-reason = Miksi? Syyn voi jättää pois.
 clock-reason-rules = sääntöjen rikkominen
 clock-reason-manners = huono käytös
 clock-reason-effort = ei yritä pärjätä
-clock-removes = { $by } päättää: pelistä poistetaan { $who }.
+clock-removes = { $by } poistaa pelistä pelaajan { $who }.
 clock-removed-series = Ei sijaa, ei pisteitä eikä enempää tämän sarjan pelejä. Kortit näytetään ja sekoitetaan pelipinoon.
 clock-removed-game = Ei sijaa. Kortit näytetään ja sekoitetaan pelipinoon.
 clock-join-follows = Jos vanhin, { $oldest }, suostuu: yhdeksän korttia. Katsojana neuvonut nostaa yksitoista.
@@ -2091,9 +2091,9 @@ keep-forget = Heitä pois
 keep-forget-sure = Heitetäänkö ilta pois? Sitä ei ole missään muualla.
 keep-where = Pistelasku · { $edition }, kierros { $round }
 keep-where-to = Pistelasku · { $edition }, kierros { $round }, { $target } pisteeseen
-keep-holds = Kädessä vielä: { $who }
+keep-holds = { $who }: vielä kädessä
 keep-take-off = paina korttia poistaaksesi sen
-keep-so-far = Tähän asti: { $who }
+keep-so-far = { $who } saa tähän asti
 keep-next = Seuraava: { $who }
 keep-to-count = laskematta
 keep-counted = laskettu
@@ -2172,7 +2172,7 @@ keep-torn = { $count ->
     [one] Yhtä illan riviä ei voitu lukea, ja se pantiin syrjään. Kaikki sitä ennen on tallella.
    *[other] { $count } illan riviä ei voitu lukea, ja ne pantiin syrjään. Kaikki niitä ennen on tallella.
     }
-keep-no-shelf = Tämä selain ei talleta sivuille mitään, ehkä siksi että ikkuna on yksityinen. Avaa Yksi tavallisessa ikkunassa, niin voit laskea pisteitä.
+keep-no-shelf = Tämä selain ei talleta sivuille mitään, ehkä siksi, että ikkuna on yksityinen. Avaa Yksi tavallisessa ikkunassa, niin voit laskea pisteitä.
 keep-not-here = Tämä ilta ei ole tällä laitteella
     .what = Se on toisessa selaimessa tai heitetty pois.
 keep-own = Laske oman pöytäsi pisteet
@@ -2609,7 +2609,7 @@ example-follows = Siis: { $words }
 example-refused = Torjutaan: { $move } { $why }
 example-in-vain = { $move } Sillä ei ole vaikutusta.
 example-house = Tässä pelataan näin: { $rules }
-example-at = Kello { $time }:
+example-at = Pelikellossa { $time }:
 example-after = { $time } sekunnin kuluttua:
 example-nothing = Mitään ei tapahdu.
 example-how-out = { $who } pääsi pois { $value }
