@@ -116,7 +116,7 @@ edition-custom = Mukautettava
 edition-moomin = Muumilaakso
     .about = Neljä Muumilaakson jokeria: jokainen saa heittää pois kortin. Ensimmäisenä pois päässyt voittaa.
 edition-kpgut = KPGUT
-    .about = Suomalaisen kiertueen omat säännöt: monta samanarvoista korttia kerralla, ketjutus ja välilyönti, ja pelataan viimeiseen sijaan asti.
+    .about = Suomalaisen kiertueen omat säännöt: monta samanarvoista korttia kerralla, nostoihin vastataan nostoilla, väliin saa lyödä, ja pelataan viimeiseen sijaan asti.
 
 ## Mukautettavien korttien tekstit
 
@@ -655,7 +655,7 @@ misread-text = Numero väliltä 0–{ $count }, kiitos, tai enintään { $longes
 refusal = { $reason } ({ $key } kertoo säännön)
 rule-none = Mitään ei ole vielä torjuttu.
 refusal-not-your-turn = Ei ole sinun vuorosi: { $who } on vuorossa.
-    .rule = Vain vuorossa oleva pelaa ja nostaa. UNOn huutaminen, unohduksen huomaaminen ja, missä se tunnetaan, välilyönti ovat avoinna kaikille.
+    .rule = Vain vuorossa oleva pelaa ja nostaa. UNOn huutaminen, unohduksen huomaaminen ja, missä se sallitaan, väliin lyöminen ovat avoinna kaikille.
 refusal-not-in-game = Et ole enää mukana tässä pelissä.
     .rule = Pois päässyt tai luovuttanut seuraa sivusta seuraavaan peliin asti.
 refusal-round-over = Kierros on ohi.
@@ -710,7 +710,7 @@ refusal-no-duty = Nyt ei ole aika huutaa UNO.
 refusal-cannot-catch = Ketään ei voi nyt saada kiinni.
     .rule = Huomata voi vain sen, jolla on yksi kortti ja joka ei huutanut, ja vain siihen asti, kun seuraava jatkaa. Missä huudolle on sekunteja, niiden on oltava kuluneet.
 refusal-cannot-jump = Et voi lyödä väliin nyt.
-    .rule = Missä välilyönti tunnetaan, siihen tarvitaan täsmälleen sama kortti kuin päällimmäinen, eikä vuoro saa olla oma.
+    .rule = Missä väliin saa lyödä, siihen tarvitaan täsmälleen sama kortti kuin päällimmäinen, eikä vuoro saa olla oma.
 refusal-no-choice = Sinulta ei kysytä nyt valintaa.
     .rule = Poisheitot ja tuomiot kysytään, kun jokin kortti vaatii ne.
 refusal-must-discard = Tässä on heitettävä pois kortti.
@@ -914,7 +914,7 @@ rule-play_drawn = Jos noston jälkeen jokin sopii
         [may] sen saa pelata
        *[must] on pelattava
         }
-rule-jump_in = Välilyönti
+rule-jump_in = Väliin lyöminen
     .value = { $value ->
         [no] ei
         [number] samalla numerokortilla; vuoro säilyy
@@ -942,7 +942,7 @@ rule-wild_four = Nosta 4 -kortti on rehellinen, jos kädessä ei ole
         [color_or_wild] pelin väristä eikä muuta väritöntä korttia
        *[playable] muuta sopivaa korttia
         }
-rule-bluff = Bluffaaminen sillä
+rule-bluff = Nosta 4 -kortilla bluffaaminen
     .value = { $value ->
         [yes] sallittu, ja sen voi haastaa
        *[no] ei sallittu
@@ -2916,7 +2916,7 @@ summary-kpgut-3 = Kortti sopii päällimmäisen kortin värin tai arvon mukaan. 
 summary-kpgut-4 = Jos et voi pelata, nosta, kunnes voit, ja pelaa sitten; vuoroa ei voi jättää väliin. Saat nostaa myös silloin, kun jokin sopii (14 §). Kun nostopino loppuu, pelipino sekoitetaan viimeksi pelattuja kortteja lukuun ottamatta; jos nostettavaa ei ole enää lainkaan, peli päättyy (4, 5 §).
 summary-kpgut-5 = Nosta 2: seuraava nostaa kaksi korttia kustakin ja menettää vuoronsa, tai ketjuttaa kädestään lisää Nosta 2 -kortteja. Silloin summa siirtyy eteenpäin, kunnes joku nostaa sen.
 summary-kpgut-6 = Suunnanvaihto: pariton määrä kääntää suunnan, parillinen ei; kahdella pelaajalla se toimii kuin Ohitus. Ohitus: yli hypätään yhtä monta pelaajaa kuin ohituksia pelattiin.
-summary-kpgut-7 = Villi käy minkä tahansa kortin päälle, kun nostettavaa ei ole velkana, ja sen pelannut valitsee värin; monta villiä kerralla, yksi väri. Villi+Nosta 4: valitse väri; seuraava nostaa neljä korttia kustakin tai vastaa samalla kortilla. Se on rehellinen vain, jos mikään muu korttisi ei sovi, ei edes Villi; Nosta 2 -korttien päälle vain, jos kädessäsi ei ole Nosta 2:ta.
+summary-kpgut-7 = Villi käy minkä tahansa kortin päälle, ellei kortteja ole nostettavana, ja sen pelannut valitsee värin; monta villiä kerralla, yksi väri. Villi+Nosta 4: valitse väri; seuraava nostaa neljä korttia kustakin tai vastaa samalla kortilla. Se on rehellinen vain, jos mikään muu korttisi ei sovi, ei edes Villi; Nosta 2 -korttien päälle vain, jos kädessäsi ei ole Nosta 2:ta.
 summary-kpgut-8 = Se, jonka pitäisi nostaa, saa epäillä Villi+Nosta 4:ää ja näkee yksin kortit. Jos epäily on aiheellinen, kortin pelannut nostaa kaiken ja epäilijä pelaa minkä tahansa yhden kortin, Villi+Nosta 4:n vain, jos muuta ei ole. Jos ei, epäilijä nostaa kaksi korttia enemmän kuin oli velkana ja menettää vuoronsa.
 summary-kpgut-9 = Kun sinulle jää yksi kortti, sano UNO kolmen sekunnin kuluessa. Jos et sano ja joku huomaa sen, ennen kuin seuraava pelaa kortin, nostat kaksi (1 §). Erikoiskorttiin ei voi lopettaa: se vaikuttaa, nostat yhden kortin ja sanot taas UNO (2 §).
 summary-kpgut-10 = Välilyönti: jos sinulla on täsmälleen sama numerokortti kuin päällimmäinen, myös väriltään, saat pelata sen vuorosi ulkopuolella; vuoro pysyy siinä, missä oli (7 §). Vuorollaan poissa oleva saa kaksi korttia ja menettää vuoronsa (8 §). Luovuttaja näyttää korttinsa ja jää viimeiselle sijalle, useampi luovuttaja jaetulle (9 §).
