@@ -1701,10 +1701,10 @@ keep-change = Ändra
 keep-change-who = Ändra: { $who }
 keep-target = Till hur många poäng?
 keep-series = En serie spel
-keep-ends = Ett spel slutar vid
+keep-ends = Ett spel slutar
 keep-ends-at = { $minutes ->
     [0] när det är färdigspelat
-   *[other] { $minutes } minuter
+   *[other] efter { $minutes } minuter
     }
 keep-series-how = Poängen är minuter; det lägsta medelvärdet vinner.
 keep-next-ages = Nästa: ålder
