@@ -1111,7 +1111,7 @@ train-plot-entropy = kuinka epävarma se on (entropia)
 train-plot-minutes = minuutteja oppimista
 train-plot-heading = Verkko { $millions } miljoonan valinnan jälkeen
 command-score = pidä kirjaa paperikorteilla pelatusta illasta
-    .help = Kysyy rivi riviltä, mitä tapahtui, ja tallettaa jokaisen vastauksen heti tiedostoon FILE; ilman sitä päivän mukaan nimettyyn tiedostoon. Olemassa oleva tiedosto jatkuu. yksi replay ja yksi standings lukevat sen.
+    .help = Kysyy rivi riviltä, mitä tapahtui, ja tallentaa jokaisen vastauksen heti tiedostoon FILE; ilman sitä päivän mukaan nimettyyn tiedostoon. Olemassa oleva tiedosto jatkuu. yksi replay ja yksi standings lukevat sen.
 command-standings = paperikorteilla pelattujen iltojen sijoitukset
     .help = Lukee iltojen pöytäkirjat (ks. docs/RECORDS.md) ja vanhojen tulosten tiedostot (CSV: evening, game, name, points) ja näyttää sijoitukset niiden kaikkien perusteella. Kellon mukaan pelatuista peleistä lasketaan pisteiden keskiarvo, pienin ensin; kierroksista ja otteluista lasketaan voitot.
 option-standings-results = kirjoita kaikki tulokset tähän tiedostoon CSV-muodossa, jonka voi lukea uudelleen; - kirjoittaa ne tähän
@@ -2160,7 +2160,7 @@ keep-which-round = Mikä kierros kirjattiin väärin?
 keep-round-was = Kierros { $round }: { $who }, { $count }
 keep-round-won = Kierros { $round }: { $who }
 keep-changes-round = Korjataan kierrosta { $round }
-keep-as-text = Talleta tekstinä
+keep-as-text = Tallenna tekstinä
 keep-copy = Kopioi
 keep-file = Tiedostona
 keep-written-at = Kirjattu klo { $time }. Tallessa tällä laitteella.
@@ -2172,7 +2172,7 @@ keep-torn = { $count ->
     [one] Yhtä illan riviä ei voitu lukea, ja se pantiin syrjään. Kaikki sitä ennen on tallella.
    *[other] { $count } illan riviä ei voitu lukea, ja ne pantiin syrjään. Kaikki niitä ennen on tallella.
     }
-keep-no-shelf = Tämä selain ei talleta sivuille mitään, ehkä siksi, että ikkuna on yksityinen. Avaa Yksi tavallisessa ikkunassa, niin voit laskea pisteitä.
+keep-no-shelf = Tämä selain ei tallenna sivuille mitään, ehkä siksi, että ikkuna on yksityinen. Avaa Yksi tavallisessa ikkunassa, niin voit laskea pisteitä.
 keep-not-here = Tämä ilta ei ole tällä laitteella
     .what = Se on toisessa selaimessa tai heitetty pois.
 keep-own = Laske oman pöytäsi pisteet
