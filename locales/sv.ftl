@@ -461,7 +461,7 @@ refusal-cannot-challenge = Det finns inget att utmana.
 refusal-no-duty = Det är inte dags att ropa UNO nu.
     .rule = UNO ropas med ett kort kvar: när du spelar, strax före, eller strax efter om ingen annan har hunnit göra något och tiden inte är ute.
 refusal-cannot-catch = Det finns inget att påpeka där.
-    .rule = Man kan bara påpeka att någon har ett kort kvar och inte ropade, och bara tills nästa spelare för spelet vidare. Finns det en tid för ropet måste den vara ute.
+    .rule = Man kan bara påpeka att någon kom ner till ett kort och inte ropade, och bara tills nästa spelare för spelet vidare. Finns det en tid för ropet måste den vara ute.
 refusal-cannot-jump = Du kan inte hoppa in nu.
     .rule = Där inhopp finns krävs exakt samma kort som det översta, och det får inte vara din egen tur.
 refusal-no-choice = Du har inget att välja nu.
@@ -608,7 +608,7 @@ rule-max_seats = Högsta antal spelare
 rule-seats_per_deck = Spelare per kortlek
     .value = { $value ->
         [0] en kortlek för alla
-       *[other] en kortlek för varje påbörjat { $value }-tal
+       *[other] högst { $value } per kortlek
         }
 rule-decks = Antal kortlekar
     .value = { $value ->
@@ -1116,13 +1116,19 @@ error-proxies = --proxies tar adresser och nätverk med kommatecken emellan, som
 command-backup = kopiera alla bord till en fil
     .help = Kopierar allt i en databas till en ny fil, som det är just nu; servrar kan spela vidare. Filen är densamma för SQLite och PostgreSQL, och ”yksi restore” läser den.
 backup-copies = kopierar
-backup-done = { $file } har { $tables } bord med { $lines } rader.
+backup-done = { $file } har { $tables } bord med { $lines ->
+    [one] en rad
+   *[other] { $lines } rader
+    }.
 error-backup-exists = { $file } finns redan, och en säkerhetskopia skrivs aldrig över.
 error-backup-database = Ingen säkerhetskopia kan göras: { $reason }.
 command-restore = fyll en tom databas från en säkerhetskopia
     .help = Fyller en tom databas med det som ”yksi backup” har skrivit, allt eller inget. Det kan vara en annan sorts databas än den som kopierades.
 restore-copies = återställer
-restore-done = { $tables } bord med { $lines } rader är tillbaka.
+restore-done = { $tables } bord med { $lines ->
+    [one] en rad
+   *[other] { $lines } rader
+    } är tillbaka.
 error-restore-file = { $file } kan inte återställas: { $reason }.
 error-restore-database = Ingenting återställdes: { $reason }.
 command-admin = ta hand om en servers bord, personer och anmälningar
@@ -1986,7 +1992,7 @@ refusal-not-host = Det kan bara värden göra.
 refusal-acting = Det kan bara värden göra, och du är värdens ersättare.
     .rule = Ersättaren sköter bordet. Att skicka ut någon och lämna över värdskapet är värdens sak.
 refusal-host = Det här bordet har sin värd, som inte kan skickas ut eller tystas så.
-    .rule = Ingen röstar ut värden före ett spel, och ingen tar ordet från värden.
+    .rule = Ingen röstar ut värden före ett spel, och ingen tystar värden.
 refusal-no-voice = Du har inte spelat någon runda här än.
     .rule = Vem som måste gå bestäms av värden och dem som har spelat en runda här till slut.
 refusal-locked = Bordet är låst: ingen ny kommer in just nu.
@@ -2090,7 +2096,7 @@ refusal-player-asks = Spelaren måste själv be om en rådgivare.
 refusal-silent = Det kan du inte skriva här.
     .rule = Den som har flyttats bort eller ser händer skriver inte; enskilt talar bara en rådgivare och den som får råd.
 refusal-silenced = Värden har bett dig vara tyst.
-    .rule = Värden kan ta ordet från någon och ge det tillbaka.
+    .rule = Värden kan tysta någon och sedan låta hen skriva igen.
 refusal-no-chat = Samtalet är avstängt vid det här bordet.
     .rule = Värden kan sätta på det.
 refusal-text-length = Texten är tom, för lång eller kan inte visas.
@@ -2412,7 +2418,7 @@ summary-moomin-11 = Den som spelar sitt sista kort vinner genast; ingen behöver
 ## Reglerna i korthet: KPGUT
 
 summary-kpgut-1 = Bli av med dina kort så tidigt du kan. Den som först går ut vinner; de andra spelar vidare, och den som blir kvar sist har förlorat. Vanliga UNO-regler gäller inte här.
-summary-kpgut-2 = En kortlek med 108 kort behövs för varje påbörjat sjutal spelare. Den äldsta spelaren blandar och ger var och en sju kort; resten är dra-högen. Den yngsta öppnar med vilket kort som helst utom ett Joker-dra-fyra-kort, och spelet går medurs.
+summary-kpgut-2 = En kortlek med 108 kort räcker till sju spelare, två till fjorton och så vidare. Den äldsta spelaren blandar och ger var och en sju kort; resten är dra-högen. Den yngsta öppnar med vilket kort som helst utom ett Joker-dra-fyra-kort, och spelet går medurs.
 summary-kpgut-3 = Ett kort passar genom det översta kortets färg eller värde. På din tur får du lägga flera kort av samma värde på varandra: det understa måste passa, och det sista ligger överst.
 summary-kpgut-4 = Kan du inte spela drar du tills du kan, och spelar sedan; man passar aldrig. Du får dra även om något passar (§ 14). När dra-högen är slut blandas kasta-högen, utom det som spelades sist; finns det inget alls kvar att dra är spelet slut (§ 4, 5).
 summary-kpgut-5 = Dra två: nästa spelare tar två kort för varje och förlorar sin tur, eller bygger på med egna Dra två. Då går summan vidare tills någon tar den.
