@@ -201,7 +201,7 @@ event-gave = { $who } gir { $whom } { $card }.
 event-laughed = { $who } ler.
 event-frowned = { $who } ler ikke.
 event-swapped = { $who } bytter hånd med { $whom }.
-event-rotated = Alle hender flyttes én plass.
+event-rotated = Alle hender går én plass videre.
 event-pooled = { $who } stokker alle hender sammen og deler dem ut på nytt.
 event-opened = { $person ->
     [you] Alle hender ligger åpne til din neste tur.
@@ -465,7 +465,7 @@ refusal-does-not-fit = Det passer ikke: { $card } på { $top }, farge { $color }
     .rule = Et kort passer når det har samme farge, tall eller symbol som det øverste. Kort der du velger farge, passer alltid, og på dem gjelder bare den valgte fargen.
 refusal-one-card = Her kan bare ett kort spilles.
     .rule = En tur er ett kort, hvis ikke reglene tillater flere av samme verdi; et åpningskort eller et fritt kort spilles alltid alene.
-refusal-same-value = De kan ikke ligge sammen: { $card } har en annen verdi.
+refusal-same-value = De kan ikke spilles sammen: { $card } har en annen verdi.
     .rule = Kort som spilles sammen, har samme tall eller symbol, og det nederste må passe. Kort der du velger farge, går bare sammen med kort av samme slag.
 refusal-only-drawn = Når du har trukket, kan du bare spille kortet du nettopp trakk.
     .rule = Den som har trukket, kan spille det trukne kortet eller ingenting.
@@ -729,7 +729,7 @@ rule-reverse_two = Snu med to spillere
         }
 rule-seven_swap = En sjuer bytter hender
     .value = { yes-no }
-rule-zero_rotate = En null flytter alle hender
+rule-zero_rotate = En null sender alle hender videre
     .value = { yes-no }
 rule-wild_four = Jokerkort – trekk fire er ærlig uten
     .value = { $value ->
@@ -1138,7 +1138,7 @@ option-keep-days = etter hvor mange dager uten noen et bord slettes; 0: aldri
 option-empty-days = etter hvor mange dager et bord som ingen kom til, slettes; 0: aldri
 option-peer-secret = hva servere på samme PostgreSQL kjenner hverandre på, likt for alle
 option-peer-address = der de andre serverne finner denne
-option-lease = hvor lenge en server som ikke lenger svarer, holder bordene sine fra de andre
+option-lease = hvor lenge en server som ikke lenger svarer, beholder bordene sine før de andre får dem
 option-workers = hvor mange arbeidsprosesser det kan være for repriser, analyser og boter som tenker; 0: ingen, for små maskiner
 option-analysis-cluster = kjør analyser på Dask-klyngen der planleggeren har denne adressen
 option-server-limit = hvor mye en adresse, et bord eller en nettleser kan be om, som tables-per-address=20; off: uten grense (all=off: alle); kan oppgis flere ganger
@@ -1502,7 +1502,7 @@ score-tie = Likt. Hva sier { $who }, som er eldst?
 score-joiner = Hvem blir med?
 score-left-of = Til venstre for hvem?
 score-older = Eldre enn hvem?
-score-youngest = Enn ingen: den yngste
+score-youngest = Ingen: den yngste
 score-why = Hvorfor stopper det?
 score-stop-time = Tiden er ute
 score-stop-vote = Ved avstemning
@@ -2458,14 +2458,14 @@ summary-moomin-11 = Den som spiller det siste kortet sitt, vinner med en gang; i
 
 summary-kpgut-1 = Bli kvitt kortene dine så tidlig du kan. Den som først går ut, vinner; de andre spiller videre, og den som blir sist igjen, har tapt. Vanlige UNO-regler gjelder ikke her.
 summary-kpgut-2 = Det trengs én kortstokk på 108 kort for hver påbegynt gruppe på sju spillere. Den eldste spilleren stokker og deler ut sju kort til hver; resten er trekkbunken. Den yngste åpner med et hvilket som helst kort unntatt Jokerkort – trekk fire, og spillet går med klokken.
-summary-kpgut-3 = Et kort passer når det har samme farge eller verdi som det øverste. I turen din kan du legge flere kort av samme verdi på hverandre: det nederste må passe, og det siste ligger øverst.
+summary-kpgut-3 = Et kort passer når det har samme farge eller verdi som det øverste. På din tur kan du legge flere kort av samme verdi på hverandre: det nederste må passe, og det siste ligger øverst.
 summary-kpgut-4 = Kan du ikke spille, trekker du til du kan, og så spiller du; man melder aldri pass. Du kan trekke selv om noe passer (§ 14). Når trekkbunken er brukt opp, stokkes kastebunken, unntatt det som ble spilt sist; er det ingenting igjen å trekke, er spillet slutt (§ 4, 5).
 summary-kpgut-5 = Trekk to: neste spiller tar to kort for hvert og mister turen, eller legger på med egne Trekk to. Da går summen videre til noen tar den.
 summary-kpgut-6 = Snu: et oddetall slike kort snur spillet, et partall gjør det ikke; med to spillere virker det som Stå over. Stå over: like mange spillere hoppes over som det ble spilt slike kort.
-summary-kpgut-7 = Jokerkort passer på et hvilket som helst kort, så lenge ingen skylder kort, og den som spiller det, velger farge; flere på én gang gir én farge. Jokerkort – trekk fire: velg farge; neste spiller tar fire kort for hvert, eller svarer med samme slags kort. Det er ærlig bare hvis ikke noe annet kort du har, passer, heller ikke et Jokerkort; som svar på Trekk to bare hvis du ikke har Trekk to.
-summary-kpgut-8 = Den som skulle ta kortene, kan betvile Jokerkort – trekk fire og ser alene hånden. Er tvilen berettiget, tar den som spilte det, alle kortene, og den som tvilte, spiller et hvilket som helst kort, Jokerkort – trekk fire bare hvis det ikke er noe annet. Hvis ikke, tar den som tvilte, to kort mer enn det som ble skyldt, og mister turen.
+summary-kpgut-7 = Jokerkort passer på et hvilket som helst kort, så lenge ingen skylder kort, og den som spiller det, velger farge; flere på én gang gir én farge. Jokerkort – trekk fire: velg farge; neste spiller tar fire kort for hvert, eller svarer med samme slags kort. Det er ærlig bare hvis ingenting annet på hånden passer, heller ikke et Jokerkort; som svar på Trekk to bare hvis du ikke har Trekk to.
+summary-kpgut-8 = Den som skulle ta kortene, kan betvile Jokerkort – trekk fire og er den eneste som får se hånden. Er tvilen berettiget, tar den som spilte det, alle kortene, og den som tvilte, spiller et hvilket som helst kort, Jokerkort – trekk fire bare hvis det ikke er noe annet. Hvis ikke, tar den som tvilte, to kort mer enn gjelden og mister turen.
 summary-kpgut-9 = Si UNO innen tre sekunder når du har ett kort igjen. Gjør du det ikke, og noen oppdager det før neste spiller spiller et kort, trekker du to (§ 1). Man går ikke ut på et spesialkort: det virker, du trekker ett kort og sier UNO igjen (§ 2).
-summary-kpgut-10 = Hopp inn: har du nøyaktig samme tallkort som det øverste, også i fargen, kan du spille det utenfor tur; turen blir der den var (§ 7). Den som er borte i turen sin, får to kort og mister den (§ 8). Den som gir opp, viser kortene sine og får sisteplassen, delt hvis flere gir opp (§ 9).
+summary-kpgut-10 = Hopp inn: har du nøyaktig samme tallkort som det øverste, også i fargen, kan du spille det utenfor tur; turen blir der den var (§ 7). Den som er borte på sin tur, får to kort og mister turen (§ 8). Den som gir opp, viser kortene sine og får sisteplassen, delt hvis flere gir opp (§ 9).
 summary-kpgut-11 = Avbrytes et spill, er færrest kort best, så færrest tallkort, så flest nuller, enere og så videre (§ 6). I en serie varer et spill høyst én time: den som går ut, får sine hele minutter som poeng, de som er igjen, 65, 70, 75, den som har gitt opp, 60 eller mer. Lavest gjennomsnitt vinner.
 summary-kpgut-12 = Den eldste spilleren holder orden, den yngste når det gjelder den eldste. En spiller som gir råd, trekker to kort; en tilskuer som gjør det, tas med i spillet eller sendes bort (§ 3). Juks som oppdages med en gang, tas tilbake, med to kort (§ 10). Trekker noen uten grunn, kan det betviles: en advarsel, eller fire kort til den som tvilte (§ 14). Tvister avgjøres ved avstemning, og den eldste avgjør ved stemmelikhet (§ 11). Nye kan bli med, med ni kort, så lenge ingen har gått ut og den eldste er enig (§ 13). Etter en advarsel kan man fjernes, uten plassering (§ 15).
 
@@ -2477,11 +2477,11 @@ scene-key-hint = h
 scene-key-takeback = z
 scene-your-turn = Din tur
 scene-their-turn = { $who } har turen
-scene-hint = Spill { $color }, { $symbol } eller { $edition ->
+scene-hint = Spill fargen { $color }, { $symbol } eller { $edition ->
     [custom] et kort som skifter farge
    *[other] et jokerkort
     }.
-scene-hint-color = Spill { $color } eller { $edition ->
+scene-hint-color = Spill fargen { $color } eller { $edition ->
     [custom] et kort som skifter farge
    *[other] et jokerkort
     }.
@@ -2540,7 +2540,7 @@ scene-sort-by = { $order ->
    *[fits] Etter farge
     }
 scene-of = { $number } av { $count }
-scene-would-bluff = ville være en bløff: { $color } gjelder
+scene-would-bluff = ville være en bløff: fargen er { $color }
 scene-on-turn = har turen
 scene-next = er neste
 scene-bot = bot
@@ -2740,7 +2740,7 @@ lesson-wild = { $card } passer på alt, og du velger farge.
         [custom] Skift farge-kort
        *[other] Et jokerkort
         }
-    .task = Spill { $card } og velg { $color }: den fargen har du mest av.
+    .task = Spill { $card } og velg fargen { $color }: den har du mest av.
     .then = Nå er fargen { $color }, uansett hva som ligger under.
     .rule = { $edition ->
         [custom] { summary-custom-7 }
@@ -2750,19 +2750,19 @@ lesson-wild = { $card } passer på alt, og du velger farge.
         }
 lesson-shuffle = Du har sju kort, de andre bare to hver.
     .title = Stokkekortet
-    .task = Spill { $card } og velg { $color }.
+    .task = Spill { $card } og velg fargen { $color }.
     .then = Alle hendene ble stokket sammen og delt ut på nytt. Nå har du tre kort.
     .rule = { summary-custom-9 }
 lesson-texts = { $card }: denne teksten ble bordet enig om før spillet.
     .title = Egne tekster
-    .task = Spill det og velg { $color }.
+    .task = Spill det og velg fargen { $color }.
     .rule = { summary-custom-10 }
 lesson-texts-2 = Kortet ga deg en ekstra tur, så det er din tur igjen.
     .task = Spill { $card }.
     .then = Det finnes tre slike kort, og dere bestemmer sammen hva som står på dem.
 lesson-valley = Med dette kortet kan alle kaste et kort.
     .title = Kortet fra Mummidalen
-    .task = Spill { $card } og velg { $color }: den fargen har du mest av.
+    .task = Spill { $card } og velg fargen { $color }: den har du mest av.
     .rule = { summary-moomin-7 }
 lesson-valley-2 = Nå velger alle i hemmelighet hva de kaster.
     .task = Velg { $card } og kast det.
@@ -3181,7 +3181,7 @@ panel-do-beginner = Jeg er nybegynner
 panel-do-coach = Be om en rådgiver
     .help = En tilskuer kan da gi deg råd, hvis den eldste er enig.
     .who = Hvem?
-panel-do-gave-up = Har gitt opp ved å gå
+panel-do-gave-up = Regn som gitt opp
     .help = For noen som har gått. Alle som fortsatt spiller, stemmer.
     .who = Hvem?
 panel-do-give-up = Gi opp
@@ -3495,7 +3495,7 @@ hint-reason-stops-next = { $how ->
     }
 hint-reason-bluff-found = { $card } ville vært en bløff, og blir avslørt i { $chance } % av tilfellene.
 hint-reason-keeps-wild = { $card } blir igjen på hånden til senere.
-hint-reason-keeps-color = Da gjelder { $color }, og du har fortsatt { $cards } av den fargen.
+hint-reason-keeps-color = { $color } gjelder da, og du har fortsatt { $cards } av den fargen.
 hint-reason-sheds-points = Du blir kvitt { $count } poeng, mer enn med noe annet kort som passer.
 hint-reason-more-won = Flere prøvespill vinnes med det.
 hint-counting = Regner …
