@@ -813,7 +813,7 @@ rule-wild_four = Wild Draw Four is honest without
         [color_or_wild] a card of the colour, or another wild
        *[playable] any other card that fits
         }
-rule-bluff = Bluffing with it
+rule-bluff = Bluffing with Wild Draw Four
     .value = { $value ->
         [yes] allowed, and can be challenged
        *[no] not allowed
@@ -1938,10 +1938,10 @@ keep-change = Change
 keep-change-who = Change: { $who }
 keep-target = To how many points?
 keep-series = Series of games
-keep-ends = A game ends at
+keep-ends = A game ends
 keep-ends-at = { $minutes ->
     [0] when it is played out
-   *[other] { $minutes } minutes
+   *[other] after { $minutes } minutes
     }
 keep-series-how = Points are minutes; the lowest average wins.
 keep-next-ages = Next: who is older
@@ -2447,7 +2447,7 @@ example-follows = So: { $words }
 example-refused = Refused: { $move } { $why }
 example-in-vain = { $move } It has no effect.
 example-house = Played here with: { $rules }
-example-at = At { $time }:
+example-at = At { $time } of the game clock:
 example-after = After { $time } seconds:
 example-nothing = Nothing happens.
 example-how-out = { $who } out at { $value }
@@ -2496,6 +2496,7 @@ check-hand = { $person ->
     } { $cards }.
 check-pending = { $count ->
     [0] No cards have to be drawn.
+    [one] One card has to be drawn.
    *[other] { $count } cards have to be drawn.
     }
 check-draw-pile = In the draw pile: { $count }.
@@ -2543,7 +2544,10 @@ check-round-winner = { $holds ->
 check-round-points = The round is over, and { $person ->
     [you] you score
    *[they] { $who } scores
-    } { $count } points.
+    } { $count } { $count ->
+    [one] point
+   *[other] points
+    }.
 check-round-void = { $holds ->
     [yes] The round counts for nobody.
    *[no] The round goes on.
@@ -2551,7 +2555,10 @@ check-round-void = { $holds ->
 check-total = { $person ->
     [you] You have
    *[they] { $who } has
-    } { $count } points in all.
+    } { $count } { $count ->
+    [one] point
+   *[other] points
+    } in all.
 check-match-over = { $holds ->
     [yes] The match is decided.
    *[no] The match goes on.

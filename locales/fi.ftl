@@ -2629,7 +2629,11 @@ check-given-opening = { $person ->
    *[they] { $who } aloittaa pelin.
     }
 check-seats = Tätä ei voi pelata, kun pelaajia on { $count }.
-check-next-cards = Nostopakassa seuraavana: { $cards }.
+check-next-cards = { $edition ->
+    [classic] Nostopinossa
+    [kpgut] Nostopinossa
+   *[other] Nostopakassa
+    } seuraavana: { $cards }.
 check-turn = { $person ->
     [you] On sinun vuorosi.
    *[they] Vuorossa on { $who }.
@@ -2661,8 +2665,16 @@ check-pending = { $count ->
     [one] Nostettavana on yksi kortti.
    *[other] Nostettavana on { $count } korttia.
     }
-check-draw-pile = Nostopakassa: { $count }.
-check-discard-pile = Poistopakassa: { $count }.
+check-draw-pile = { $edition ->
+    [classic] Nostopinossa
+    [kpgut] Nostopinossa
+   *[other] Nostopakassa
+    }: { $count }.
+check-discard-pile = { $edition ->
+    [classic] Poistopinossa
+    [kpgut] Pelipinossa
+   *[other] Poistopakassa
+    }: { $count }.
 check-under = Päällimmäisen alla: { $cards }.
 check-plays = { $person ->
     [you] Voit pelata:

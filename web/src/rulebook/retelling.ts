@@ -14,6 +14,12 @@ import { capital, colorWords, countWords, listed } from "../lib/words";
 
 const yes = (value: boolean): string => (value ? "yes" : "no");
 
+/** A number of a ruling, with the decimal sign of the language. */
+function numberWords(value: string): string {
+  const [, whole, tenths] = /^(\d+)\.(\d+)$/.exec(value) ?? [];
+  return whole && tenths ? say("decimal", { whole, tenths }) : value;
+}
+
 /** A, B, C get names; the reader is the first one who does something. */
 export function companyIn(example: Example, seats: readonly number[]): Company {
   const names = [...say("page-guest-names").split(" "), ...say("page-bot-names").split(" ")];
@@ -91,7 +97,7 @@ export class Retelling {
   #when(at: string): string {
     if (!at) return "";
     return at.endsWith("s")
-      ? say("example-after", { time: at.slice(0, -1) })
+      ? say("example-after", { time: numberWords(at.slice(0, -1)) })
       : say("example-at", { time: at.replace(/\.000$/, "").replaceAll(":", ".") });
   }
 
@@ -134,6 +140,7 @@ export class Retelling {
       check === "round-over" && people.length ? (values.length ? "round-points" : "round-winner") : check;
     return say(`check-${key}`, {
       ...tried,
+      edition: this.company.edition,
       holds: yes(holds),
       person: this.#personOf(people[0]),
       owner: this.#personOf(people[1]),
@@ -153,7 +160,7 @@ export class Retelling {
   }
 
   #pairs(people: readonly number[], values: readonly string[]): string {
-    return people.map((person, at) => `${this.name(person)} ${values[at] ?? ""}`).join(", ");
+    return people.map((person, at) => `${this.name(person)} ${numberWords(values[at] ?? "")}`).join(", ");
   }
 
   #offered(words: string): string {

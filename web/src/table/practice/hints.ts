@@ -100,10 +100,12 @@ function reasonWords(table: Table, reason: Reason): string {
     case "keeps-wild":
       return say("hint-reason-keeps-wild", { card });
     case "keeps-color":
-      return say("hint-reason-keeps-color", {
-        color: capital(colorWords(reason.color ?? "red")),
-        cards: countWords(count),
-      });
+      return capital(
+        say("hint-reason-keeps-color", {
+          color: colorWords(reason.color ?? "red"),
+          cards: countWords(count),
+        }),
+      );
     case "sheds-points":
       return say("hint-reason-sheds-points", { count });
     case "more-won":
