@@ -96,9 +96,12 @@ def play_matches(
         arrays = form.arrays(weights)
         for _ in range(patience):
             sight.look()
-            liked, _ = form(arrays, sight.rows)
-            actions = liked.masked_fill(~sight.masks, NEVER).argmax(dim=1)
-            theirs = sight.kinds == RIVAL
+            actions = sight.masks.int().argmax(dim=1)  # anything, where the game that counts is over
+            counts = torch.from_numpy(~closed).to(weights.device)
+            mine, theirs = (counts & is_so for is_so in (sight.kinds == NOW, sight.kinds == RIVAL))
+            if mine.any():
+                liked, _ = form(arrays, sight.rows[mine])
+                actions[mine] = liked.masked_fill(~sight.masks[mine], NEVER).argmax(dim=1)
             if theirs.any():
                 actions[theirs] = rival.choose(sight.rows[theirs], sight.masks[theirs])
             arena.actions[:] = actions.cpu().numpy()
@@ -107,8 +110,8 @@ def play_matches(
             closed |= arena.bouts["done"] != GOES_ON
             if new.any():
                 is_mine = (arena.bouts["ended"][:, None] >> (KIND_BITS * chairs)) & KIND == NOW
-                mine = (arena.bouts["rewards"] * is_mine).sum(axis=1)
-                won |= new & (mine > 1 - 1e-6)
+                gained = (arena.bouts["rewards"] * is_mine).sum(axis=1)
+                won |= new & (gained > 1 - 1e-6)
                 lengths[new] = arena.bouts["length"][new]
                 over |= new
             if closed.all():
