@@ -96,7 +96,7 @@ def play_matches(
         arrays = form.arrays(weights)
         for _ in range(patience):
             sight.look()
-            actions = sight.masks.int().argmax(dim=1)  # anything, where the game that counts is over
+            actions = sight.masks.int().argmax(dim=1)  # anything, where it no longer counts
             counts = torch.from_numpy(~closed).to(weights.device)
             mine, theirs = (counts & is_so for is_so in (sight.kinds == NOW, sight.kinds == RIVAL))
             if mine.any():
