@@ -675,7 +675,7 @@ rule-stacking = At stable trækkort
         [no] nej
         [same] samme slags på samme slags
         [chain] samme slags, eller Træk fire-joker på Træk to
-       *[any] et hvilket som helst trækkort
+       *[any] et hvilket som helst trækkort; Træk to på Træk fire-joker kun i den valgte farve
         }
 rule-reverse_two = Skift retning med to spillere
     .value = { $value ->
@@ -2026,13 +2026,13 @@ refusal-already-here = Allerede her.
 refusal-not-here = Du er gået; kom tilbage først.
     .rule = Den, der er gået, skal komme tilbage for at gøre noget; pladsen bliver holdt.
 refusal-not-a-bot = Sådan kan kun en bot sendes væk.
-    .rule = Mennesker går selv, eller efter afstemning blandt de andre.
+    .rule = Mennesker går selv, eller sendes ud af værten eller efter en afstemning.
 refusal-bot-level = Den slags bot kender jeg ikke.
     .rule = Vælg en af de botter, bordet tilbyder.
 refusal-setting-unknown = Den indstilling findes ikke.
     .rule = Kun indstillingerne på bordets liste kan ændres.
 refusal-setting-value = Den værdi passer ikke til indstillingen.
-    .rule = Tider er hele tal inden for deres grænser; de andre indstillinger er ja eller nej.
+    .rule = Tider og andre tal er hele tal inden for deres grænser; de andre indstillinger er ja eller nej.
 refusal-rules-wrong = De regler går ikke sammen.
     .rule = Regler, der modsiger hinanden, afvises; lav én om ad gangen, så ser du, hvilken det er.
 refusal-needs-places = Vælg først regler, der giver alle en placering.
@@ -2395,7 +2395,7 @@ summary-classic-12 = Tal tæller det, de viser, Træk to, Spring over og Skift r
 ## Reglerne kort: tilpasset
 
 summary-custom-1 = Kom af med dine kort. Den, der først går ud, får point for alt det, de andre har tilbage, og med 500 point vinder man kampen.
-summary-custom-2 = To til ti spiller, med 112 kort: blandt dem en Bland hænderne-joker og op til tre jokere med egen regel. Alle trækker et kort, og den med det højeste tal giver; symboler tæller her som nul. Hver får syv kort. Resten er den lukkede bunke, og dens øverste kort vendes og begynder afkastbunken.
+summary-custom-2 = To til ti spiller, med 112 kort: blandt dem en Bland hænderne-joker og tre jokere med egen regel, hvoraf nogle eller alle kan udelades. Alle trækker et kort, og den med det højeste tal giver; symboler tæller her som nul. Hver får syv kort. Resten er den lukkede bunke, og dens øverste kort vendes og begynder afkastbunken.
 summary-custom-3 = Er det et specialkort, virker det med det samme: Træk to og Spring over rammer den første spiller, og efter Skift retning begynder kortgiveren, og spillet går den anden vej. For en joker vælger den første spiller farve, og der sker ikke andet. En Træk fire-joker går tilbage i bunken.
 summary-custom-4 = Spillet begynder til venstre for kortgiveren og går med uret. Når det er din tur, spiller du ét kort med samme farve, tal eller symbol som det øverste, eller en joker.
 summary-custom-5 = Hvis intet passer, eller du hellere vil lade være, trækker du et kort. Det må du spille med det samme, hvis det passer, men ikke et andet; så går turen videre. Når den lukkede bunke er brugt op, blandes afkastbunken, undtagen dens øverste kort.

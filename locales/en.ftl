@@ -796,7 +796,7 @@ rule-stacking = Stacking draw cards
         [no] no
         [same] same kind on same kind
         [chain] same kind, or Wild Draw Four on Draw Two
-       *[any] any draw card on any
+       *[any] any on any; Draw Two on Wild Draw Four in the named colour only
         }
 rule-reverse_two = Reverse with two players
     .value = { $value ->
@@ -2275,13 +2275,13 @@ refusal-already-here = Already here.
 refusal-not-here = You have left; please come back in first.
     .rule = Whoever has left can do nothing until they return; the place is kept.
 refusal-not-a-bot = Only a bot can be sent away like that.
-    .rule = People leave by themselves, or by a vote of the others.
+    .rule = People leave by themselves, or are sent out by the host or by a vote.
 refusal-bot-level = I do not know that kind of bot.
     .rule = Choose one of the bots that the table offers.
 refusal-setting-unknown = There is no such setting.
     .rule = Only the settings that the table lists can be changed.
 refusal-setting-value = That value does not fit this setting.
-    .rule = Times are whole numbers within their limits; the other settings are yes or no.
+    .rule = Times and other numbers are whole, within their limits; the other settings are yes or no.
 refusal-rules-wrong = These rules do not go together.
     .rule = Rules that contradict one another are refused; change one at a time to see which it is.
 refusal-needs-places = First choose rules that give everybody a place.
@@ -2705,7 +2705,7 @@ summary-classic-12 = Numbers count what they show, Draw Two, Skip and Reverse 20
 ## The rules in short: custom
 
 summary-custom-1 = Get rid of your cards. Whoever is out first scores for everything that the others still hold, and 500 points win the match.
-summary-custom-2 = Two to ten play, with 112 cards: among them one Wild Shuffle Hands and up to three Wild Customizable. Everybody draws a card, and the highest number deals; symbols count as zero here. Each gets seven cards. The rest is the draw pile, and its top card is turned up to begin the discard pile.
+summary-custom-2 = Two to ten play, with 112 cards: among them one Wild Shuffle Hands and three Wild Customizable, some or all of which may be left out. Everybody draws a card, and the highest number deals; symbols count as zero here. Each gets seven cards. The rest is the draw pile, and its top card is turned up to begin the discard pile.
 summary-custom-3 = If that card is an action card, it acts at once: Draw Two and Skip hit the first player, and after a Reverse the dealer begins and play runs the other way. For a wild the first player names the colour, and nothing else happens. A Wild Draw Four goes back into the deck.
 summary-custom-4 = Play begins to the left of the dealer and goes clockwise. On your turn, lay one card that has the colour, the number or the symbol of the top card, or a wild.
 summary-custom-5 = If nothing fits, or you would rather not lay, draw one card. You may lay that card at once if it fits, but no other; then the turn passes. When the draw pile is used up, the discard pile is shuffled, all but its top card.

@@ -695,7 +695,7 @@ refusal-must-finish = Tee ensin vuorosi valmiiksi: väri tai vaihtokumppani puut
 refusal-cannot-draw = Et voi nostaa nyt.
     .rule = Vuorolla nostetaan yksi kortti, tai niin monta kuin peliversio sanoo; velkana olevat kortit nostetaan sen sijaan.
 refusal-nothing-left = Nostettavaa ei ole enää.
-    .rule = Kun nostettavaa ei ole enää missään, pelaa se, joka voi; muiden vuoro menee ohi.
+    .rule = Kun nostettavaa ei ole enää missään, sen, joka voi pelata, on pelattava; joka ei voi, jättää vuoron väliin.
 refusal-cannot-keep = Vuoroa ei voi nyt jättää väliin: pelaa tai nosta.
     .rule = Vuoro päättyy pelattuun tai nostettuun korttiin; missä noston jälkeen on pelattava, korttia ei voi pitää.
 refusal-nothing-pending = Nostettavia kortteja ei ole.
@@ -708,7 +708,7 @@ refusal-cannot-challenge = { $edition ->
 refusal-no-duty = Nyt ei ole aika huutaa UNO.
     .rule = UNO huudetaan, kun kortteja jää yksi: pelatessa, juuri ennen tai heti jälkeen, kun kukaan ei ole vielä jatkanut eikä aika ole kulunut.
 refusal-cannot-catch = Ketään ei voi nyt saada kiinni.
-    .rule = Huomata voi vain sen, jolla on yksi kortti ja joka ei huutanut, ja vain siihen asti, kun seuraava jatkaa. Missä huudolle on sekunteja, niiden on oltava kuluneet.
+    .rule = Huomata voi vain sen, jolle jäi yksi kortti ja joka ei huutanut, ja vain siihen asti, kun seuraava jatkaa. Missä huudolle on sekunteja, niiden on oltava kuluneet.
 refusal-cannot-jump = Et voi lyödä väliin nyt.
     .rule = Missä väliin saa lyödä, siihen tarvitaan täsmälleen sama kortti kuin päällimmäinen, eikä vuoro saa olla oma.
 refusal-no-choice = Sinulta ei kysytä nyt valintaa.
@@ -925,7 +925,7 @@ rule-stacking = Nostokorttien pinoaminen
         [no] ei
         [same] samanlainen samanlaisen päälle
         [chain] samanlainen, tai nosta 4 -kortti nosta 2 -kortin päälle
-       *[any] mikä tahansa nostokortti minkä tahansa päälle
+       *[any] mikä tahansa minkä tahansa päälle; nosta 2 nosta 4 -kortin päälle vain valitun värisenä
         }
 rule-reverse_two = Suunnanvaihto kahdella pelaajalla
     .value = { $value ->
@@ -2437,13 +2437,13 @@ refusal-already-here = On jo täällä.
 refusal-not-here = Olet lähtenyt; tule ensin takaisin.
     .rule = Lähtenyt ei voi tehdä mitään ennen paluutaan; paikka säilyy.
 refusal-not-a-bot = Näin voi lähettää pois vain botin.
-    .rule = Ihminen lähtee itse tai muiden äänestyksellä.
+    .rule = Ihminen lähtee itse, tai isäntä tai äänestys poistaa hänet.
 refusal-bot-level = Sellaista bottia en tunne.
     .rule = Valitse jokin boteista, joita pöytä tarjoaa.
 refusal-setting-unknown = Sellaista asetusta ei ole.
     .rule = Muuttaa voi vain asetuksia, jotka pöytä luettelee.
 refusal-setting-value = Tämä arvo ei käy tähän asetukseen.
-    .rule = Ajat ovat kokonaislukuja omissa rajoissaan; muut asetukset ovat kyllä tai ei.
+    .rule = Ajat ja muut luvut ovat kokonaislukuja omissa rajoissaan; muut asetukset ovat kyllä tai ei.
 refusal-rules-wrong = Nämä säännöt eivät sovi yhteen.
     .rule = Ristiriitaiset säännöt torjutaan; muuta yhtä kerrallaan, niin näet, mistä on kyse.
 refusal-needs-places = Valitse ensin säännöt, joissa jaetaan sijat.
@@ -2894,7 +2894,7 @@ summary-classic-12 = Numerokortit ovat numeronsa arvoisia, Nosta 2 korttia, Ohit
 ## Säännöt lyhyesti: mukautettava
 
 summary-custom-1 = Pyri eroon korteistasi. Ensimmäisenä pois päässyt saa pisteet kaikesta, mitä muille jäi käteen, ja 500 pistettä voittaa ottelun.
-summary-custom-2 = Pelaajia on kahdesta kymmeneen ja kortteja 112: niiden joukossa yksi Sekoita kortit -jokeri ja enintään kolme mukautettavaa jokeria. Jokainen nostaa kortin, ja suurimman numeron saanut jakaa; symbolikortit ovat tässä nollia. Kukin saa seitsemän korttia. Loput ovat nostopakka, jonka päällimmäinen kortti käännetään poistopakan aluksi.
+summary-custom-2 = Pelaajia on kahdesta kymmeneen ja kortteja 112: niiden joukossa yksi Sekoita kortit -jokeri ja kolme mukautettavaa jokeria, joista osan tai kaikki voi jättää pois. Jokainen nostaa kortin, ja suurimman numeron saanut jakaa; symbolikortit ovat tässä nollia. Kukin saa seitsemän korttia. Loput ovat nostopakka, jonka päällimmäinen kortti käännetään poistopakan aluksi.
 summary-custom-3 = Jos se on erikoiskortti, se vaikuttaa heti: Nosta 2 ja Ohitus osuvat ensimmäiseen pelaajaan, ja Suunnanvaihdon jälkeen jakaja aloittaa ja peli kulkee toiseen suuntaan. Jokerin värin valitsee ensimmäinen pelaaja, eikä muuta tapahdu. Nosta 4 -jokeri palaa pakkaan.
 summary-custom-4 = Peli alkaa jakajan vasemmalta puolelta ja kulkee myötäpäivään. Pelaa vuorollasi yksi kortti, jolla on päällimmäisen kortin väri, numero tai symboli, tai jokeri.
 summary-custom-5 = Jos mikään ei sovi tai et halua pelata, nosta yksi kortti. Sen saat pelata heti, jos se sopii, mutta et mitään muuta; sitten vuoro siirtyy. Kun nostopakka loppuu, poistopakka sekoitetaan päällimmäistä korttia lukuun ottamatta.

@@ -503,7 +503,7 @@ refusal-cannot-challenge = { $edition ->
 refusal-no-duty = Du kan ikke rope UNO nå.
     .rule = UNO ropes med ett kort igjen: når du spiller, rett før eller rett etter, mens ingen har gått videre og tiden ikke er ute.
 refusal-cannot-catch = Det er ingenting å oppdage der.
-    .rule = Bare den som har ett kort og ikke ropte, kan oppdages, og bare til neste spiller går videre. Der det er sekunder til ropet, må de være ute.
+    .rule = Bare den som satt igjen med ett kort og ikke ropte, kan oppdages, og bare til neste spiller går videre. Der det er sekunder til ropet, må de være ute.
 refusal-cannot-jump = Du kan ikke hoppe inn nå.
     .rule = Der man kan hoppe inn, kreves nøyaktig samme kort som det øverste, og det kan ikke være din egen tur.
 refusal-no-choice = Du har ingenting å velge nå.
@@ -720,7 +720,7 @@ rule-stacking = Å stable trekk-kort
         [no] nei
         [same] samme slag på samme slag
         [chain] samme slag, eller Jokerkort – trekk fire på Trekk to
-       *[any] hvilket trekk-kort som helst
+       *[any] hvilket trekk-kort som helst; Trekk to på Jokerkort – trekk fire bare i den valgte fargen
         }
 rule-reverse_two = Snu med to spillere
     .value = { $value ->
@@ -2059,13 +2059,13 @@ refusal-already-here = Allerede her.
 refusal-not-here = Du har gått; kom tilbake først.
     .rule = Den som har gått, må komme tilbake for å gjøre noe; plassen er holdt av.
 refusal-not-a-bot = Slik kan bare en bot sendes bort.
-    .rule = Mennesker går selv, eller etter avstemning blant de andre.
+    .rule = Mennesker går selv, eller sendes ut av verten eller etter en avstemning.
 refusal-bot-level = Den typen bot kjenner jeg ikke.
     .rule = Velg en av botene som bordet tilbyr.
 refusal-setting-unknown = Den innstillingen finnes ikke.
     .rule = Bare innstillingene i bordets liste kan endres.
 refusal-setting-value = Den verdien passer ikke til innstillingen.
-    .rule = Tider er hele tall innenfor sine grenser; de andre innstillingene er ja eller nei.
+    .rule = Tider og andre tall er hele tall innenfor sine grenser; de andre innstillingene er ja eller nei.
 refusal-rules-wrong = Disse reglene går ikke sammen.
     .rule = Regler som motsier hverandre, avvises; endre én om gangen, så ser du hvilken det er.
 refusal-needs-places = Velg først regler som gir alle en plassering.
@@ -2428,7 +2428,7 @@ summary-classic-12 = Tall teller det de viser, Trekk to, Stå over og Snu 20, jo
 ## Reglene i korthet: egentilpasset
 
 summary-custom-1 = Bli kvitt kortene dine. Den som først går ut, får poeng for alt de andre har igjen, og den som først har 500 poeng, vinner kampen.
-summary-custom-2 = To til ti spiller, med 112 kort: blant dem ett Stokkekort og opptil tre egentilpassbare kort. Alle trekker et kort, og den med det høyeste tallet deler ut; symboler teller her som null. Hver får sju kort. Resten er trekkebunken, og det øverste kortet snus og begynner kastebunken.
+summary-custom-2 = To til ti spiller, med 112 kort: blant dem ett Stokkekort og tre egentilpassbare kort, hvorav noen eller alle kan utelates. Alle trekker et kort, og den med det høyeste tallet deler ut; symboler teller her som null. Hver får sju kort. Resten er trekkebunken, og det øverste kortet snus og begynner kastebunken.
 summary-custom-3 = Er det et spesialkort, virker det med en gang: Trekk 2-kort og Stå over-kort rammer den første spilleren, og etter Snukort begynner den som delte ut, og spillet går andre veien. For Skift farge-kort, Stokkekort og egentilpassbare kort velger den første spilleren farge, og ikke noe annet skjer. Skift farge og trekk 4-kort går tilbake i stokken.
 summary-custom-4 = Spillet begynner til venstre for den som delte ut, og går med klokken. Når det er din tur, spiller du ett kort med samme farge, tall eller symbol som det øverste, eller et kort som skifter farge.
 summary-custom-5 = Hvis ingenting passer, eller du heller lar være, trekker du ett kort. Det kan du spille med en gang hvis det passer, men ikke noe annet; så går turen videre. Når trekkebunken er brukt opp, stokkes kastebunken, unntatt det øverste kortet.

@@ -678,7 +678,7 @@ rule-stacking = Stapla dra-kort
         [no] nej
         [same] samma slag på samma slag
         [chain] samma slag, eller Joker-dra-fyra-kort på Dra två
-       *[any] alla dra-kort på varandra
+       *[any] alla dra-kort på varandra; Dra två på Joker-dra-fyra-kort bara i den valda färgen
         }
 rule-reverse_two = Bakåt med två spelare
     .value = { $value ->
@@ -2020,13 +2020,13 @@ refusal-already-here = Redan här.
 refusal-not-here = Du har gått; kom först tillbaka.
     .rule = Den som har gått måste komma tillbaka för att kunna göra något; platsen finns kvar.
 refusal-not-a-bot = Så kan bara en bot skickas i väg.
-    .rule = Människor går själva, eller efter omröstning bland de andra.
+    .rule = Människor går själva, eller skickas ut av värden eller efter en omröstning.
 refusal-bot-level = Den sortens bot känner jag inte till.
     .rule = Välj en av bottarna som bordet erbjuder.
 refusal-setting-unknown = Den inställningen finns inte.
     .rule = Bara inställningarna i bordets lista kan ändras.
 refusal-setting-value = Det värdet passar inte inställningen.
-    .rule = Tider är heltal inom sina gränser; de andra inställningarna är ja eller nej.
+    .rule = Tider och andra tal är heltal inom sina gränser; de andra inställningarna är ja eller nej.
 refusal-rules-wrong = De här reglerna går inte ihop.
     .rule = Regler som säger emot varandra nekas; ändra en i taget, så ser du vilken det är.
 refusal-needs-places = Välj först regler som ger alla en placering.
@@ -2389,7 +2389,7 @@ summary-classic-12 = Siffror räknas efter sitt värde, Dra två, Hoppa över oc
 ## Reglerna i korthet: anpassad
 
 summary-custom-1 = Bli av med dina kort. Den som först går ut får poäng för allt som de andra har kvar, och den som först når 500 poäng vinner matchen.
-summary-custom-2 = Två till tio spelar, med 112 kort: bland dem en Blanda händerna-joker och upp till tre anpassningsbara jokerkort. Alla drar ett kort, och den som får högst siffra ger; symboler räknas här som noll. Var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp som början på kasta-högen.
+summary-custom-2 = Två till tio spelar, med 112 kort: bland dem en Blanda händerna-joker och tre anpassningsbara jokerkort, av vilka några eller alla kan lämnas utanför. Alla drar ett kort, och den som får högst siffra ger; symboler räknas här som noll. Var och en får sju kort. Resten är dra-högen, och dess översta kort vänds upp som början på kasta-högen.
 summary-custom-3 = Är det ett händelsekort gäller det genast: Dra två och Hoppa över drabbar den första spelaren, och efter Bakåt börjar givaren och spelet går åt andra hållet. Är det en joker väljer den första spelaren färg, och inget annat händer. Ett Joker-dra-fyra-kort går tillbaka till leken.
 summary-custom-4 = Spelet börjar till vänster om givaren och går medurs. När det är din tur spelar du ett kort som har det översta kortets färg, siffra eller symbol, eller en joker.
 summary-custom-5 = Om inget passar, eller om du hellre låter bli, drar du ett kort. Det får du spela genast om det passar, men inget annat; sedan går turen vidare. När dra-högen är slut blandas kasta-högen, utom dess översta kort.
