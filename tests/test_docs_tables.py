@@ -52,6 +52,25 @@ def test_metrics() -> None:
     assert {name.removesuffix("_total") for name in told} <= exist
 
 
+def _strengths(text: str, columns: list[int]) -> dict[tuple[str, str], list[str]]:
+    """What one bot wins against another, as a table has it; without those that think."""
+    rows = re.findall(r"^\| (\w+ – [^|]+) \| (\d) \| (.*) \|$", text, re.MULTILINE)
+    return {
+        (pair.replace("RLCard's rule agent", "rlcard"), seats): [
+            re.sub(r"(?<=\d)%| %", "", cells.split(" | ")[column]) for column in columns
+        ]
+        for pair, seats, cells in rows
+        if "sharp" not in pair
+    }
+
+
+def test_strengths_are_those_that_were_counted() -> None:
+    told = _strengths((ROOT / "README.md").read_text("utf-8"), [0, 1, 2, 3])
+    counted = (ROOT / "benchmarks" / "strength.md").read_text("utf-8")
+    assert len(told) == 10
+    assert told.items() <= _strengths(counted, [0, 2, 3, 4]).items()
+
+
 def _values(field: str) -> list[str]:
     """What the editions say, in their order; once, where all say the same."""
     found = [getattr(edition.rules, field) for edition in EDITIONS.values()]
