@@ -129,7 +129,7 @@ event-dealt = { $who } har nå { $cards } på hånden.
 event-dealt-known = { $who } har nå på hånden: { $cards }.
 event-turned = { $rejected ->
     [yes] Snudd og lagt tilbake: { $card }.
-   *[no] Startkort: { $card }.
+   *[no] Snudd: { $card }.
     }
 event-turn = { $person ->
     [you] Din tur.

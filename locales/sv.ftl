@@ -112,7 +112,7 @@ event-dealt = { $who } har nu { $cards } på handen.
 event-dealt-known = { $who } har nu på handen: { $cards }.
 event-turned = { $rejected ->
     [yes] Vänds upp och läggs tillbaka: { $card }.
-   *[no] Startkort: { $card }.
+   *[no] Vänds upp: { $card }.
     }
 event-turn = { $person ->
     [you] Din tur.
