@@ -1814,7 +1814,7 @@ evening-refused-no-game = Der er intet spil i gang.
 evening-refused-game-runs = Et spil er allerede i gang.
 evening-refused-not-in-game = Den person er ikke med i spillet længere.
 evening-refused-in-game = Den person er allerede med i dette spil eller har forladt det.
-evening-refused-time-over = Timen er gået: de, der er tilbage, tæller deres kort.
+evening-refused-time-over = Det er over tidsgrænsen: de, der da er tilbage, tæller deres kort.
 evening-refused-time-left = Tiden er ikke gået endnu.
 evening-refused-no-such-minute = Ikke i det minut: nogen er allerede gået ud senere, eller det er ikke kommet endnu.
 evening-refused-not-warned = Fjernelse kommer først efter en advarsel (§ 15).
@@ -2433,7 +2433,7 @@ summary-kpgut-7 = En Joker passer på et hvilket som helst kort, så længe inge
 summary-kpgut-8 = Den, der skulle tage kortene, må betvivle en Træk fire-joker og ser alene hånden. Er tvivlen berettiget, tager den, der spillede den, alle kortene, og den, der tvivlede, spiller et hvilket som helst kort, en Træk fire-joker kun, hvis der ikke er andet. Hvis ikke, tager den, der tvivlede, to kort mere, end der blev skyldt, og mister sin tur.
 summary-kpgut-9 = Sig UNO inden for tre sekunder, når du har et kort tilbage. Gør du det ikke, og nogen opdager det, før næste spiller spiller et kort, trækker du to (§ 1). Man går ikke ud på et specialkort: det virker, du trækker et kort og siger UNO igen (§ 2).
 summary-kpgut-10 = Hop ind: har du præcis samme talkort som det øverste, også i farven, må du spille det uden for tur; turen bliver, hvor den var (§ 7). Den, der er væk, når turen kommer, får to kort og mister den (§ 8). Den, der giver op, viser sine kort og får sidstepladsen, delt, hvis flere giver op (§ 9).
-summary-kpgut-11 = Afbrydes et spil, er færrest kort bedst, så færrest talkort, så flest nuller, ettaller og så videre (§ 6). I en serie varer et spil højst en time: den, der går ud, får sine hele minutter som point, de, der er tilbage, 65, 70, 75, den, der har givet op, 60 eller mere. Det laveste gennemsnit vinder.
+summary-kpgut-11 = Afbrydes et spil, er færrest kort bedst, så færrest talkort, så flest nuller, ettaller og så videre (§ 6). I en serie varer et spil højst en time: den, der går ud, får sine hele minutter som point, de, der da er tilbage, 65, 70, 75, den, der har givet op, 60 eller mere. Det laveste gennemsnit vinder.
 summary-kpgut-12 = Den ældste spiller holder orden, den yngste, når det gælder den ældste. En spiller, der giver råd, trækker to kort; en tilskuer, der gør det, tages med i spillet eller sendes væk (§ 3). Snyd, der opdages med det samme, tages tilbage, med to kort (§ 10). Trækker nogen uden grund, må det betvivles: en advarsel, eller fire kort til den, der tvivlede (§ 14). Uenighed afgøres ved afstemning, og ved stemmelighed afgør den ældste (§ 11). Nye må komme med, med ni kort, så længe ingen er gået ud, hvis den ældste siger ja (§ 13). Efter en advarsel kan man fjernes, uden placering (§ 15).
 
 ## Bordet i browseren
@@ -3226,7 +3226,7 @@ panel-series-leads = { $person ->
    *[they] Efter spil { $game } fører { $who } med { $average }
     }
 panel-series-lowest = Point er minutter. Det laveste gennemsnit vinder serien.
-panel-series-how = Ude ved minut 18: 18 point. Den sidste ved bordet får lige så mange minutter som den, der sidst gik ud. Den, der giver op, får 30 mere end den sidste, der ikke gav op, dog mindst 60. Stadig med, når spillet stoppes: 65, 70, 75.
+panel-series-how = Ude ved minut 18: 18 point. Den sidste ved bordet får minutterne for hele spillet. Den, der giver op, får 30 mere end den sidste, der ikke gav op, dog mindst 60. Stadig med, når spillet stoppes: 65, 70, 75.
 panel-end-series = Afslut serien
 panel-end-series-ask = Afslut serien?
 panel-end-series-what = { $count ->

@@ -1784,7 +1784,7 @@ clock-remark = { $ending ->
            *[other] minutes
             }: { $who } were still in and got { $points }.
         }
-    [gave-up] { $who } gave up game { $game } and got { $points }: 30 more than the last finisher, at least 60.
+    [gave-up] { $who } gave up game { $game } and got { $points }: 30 more than the last who did not give up, at least 60.
    *[removed] { $count ->
         [one] { $who } was removed in game { $game }, without points.
        *[other] { $who } were removed in game { $game }, without points.
@@ -2048,7 +2048,7 @@ evening-refused-no-game = No game is running.
 evening-refused-game-runs = A game is running already.
 evening-refused-not-in-game = That person is not in the game any more.
 evening-refused-in-game = That person is in this game already, or has left it.
-evening-refused-time-over = The hour is over: whoever still plays counts cards.
+evening-refused-time-over = That is past the time limit: whoever is still in then counts cards.
 evening-refused-time-left = Time is not up yet.
 evening-refused-no-such-minute = Not in that minute: somebody went out later already, or it is still to come.
 evening-refused-not-warned = Removal comes only after a warning (§ 15).
@@ -2743,7 +2743,7 @@ summary-kpgut-7 = Wild fits on any card, unless cards are owed, and names the co
 summary-kpgut-8 = Whoever would have to take the cards may doubt a Wild Draw Four, and alone sees the hand. If the doubt is right, whoever laid it takes all the cards, and the doubter lays any one card, a Wild Draw Four only if there is no other. If not, the doubter takes two cards more than were owed and loses the turn.
 summary-kpgut-9 = With one card left, say UNO within three seconds. If you do not, and somebody notices before the next player lays a card, you draw two (§ 1). Nobody finishes on a special card: it acts, you draw one card and say UNO again (§ 2).
 summary-kpgut-10 = Jumping in: if you hold exactly the number card that lies on top, colour and all, you may lay it out of turn; the turn stays where it was (§ 7). Whoever is away on their turn gets two cards and loses it (§ 8). Whoever gives up shows their cards and takes the last place, shared if several do (§ 9).
-summary-kpgut-11 = If a game is stopped early, the fewest cards rank first, then the fewest number cards, then the most zeros, ones and so on (§ 6). In a series a game lasts one hour at most: whoever is out scores the full minutes, those still in 65, 70, 75, whoever gave up 60 or more. The lowest average wins.
+summary-kpgut-11 = If a game is stopped early, the fewest cards rank first, then the fewest number cards, then the most zeros, ones and so on (§ 6). In a series a game lasts one hour at most: whoever is out scores the full minutes, those still in then 65, 70, 75, whoever gave up 60 or more. The lowest average wins.
 summary-kpgut-12 = The oldest player keeps order, the youngest where it concerns the oldest. Players who advise draw two cards; spectators who do are taken into the game or sent away (§ 3). Cheating that is noticed at once is taken back, with two cards (§ 10). Whoever draws without reason can be doubted: a warning, or four cards for the doubter (§ 14). Disputes are put to a vote, and the oldest breaks a tie (§ 11). Newcomers may join with nine cards while nobody is out, if the oldest agrees (§ 13). After a warning comes removal, without a place (§ 15).
 
 ## The table in the browser
@@ -3548,7 +3548,7 @@ panel-series-leads = { $person ->
    *[they] After game { $game }, { $who } leads with { $average }
     }
 panel-series-lowest = Points are minutes. The lowest average wins the series.
-panel-series-how = Out at minute 18: 18 points. The last one at the table gets the minutes of the last to go out. Whoever gives up gets 30 more than the last finisher, at least 60. Still in when the game is stopped: 65, 70, 75.
+panel-series-how = Out at minute 18: 18 points. The last one at the table gets the minutes of the whole game. Whoever gives up gets 30 more than the last who did not, at least 60. Still in when the game is stopped: 65, 70, 75.
 panel-end-series = End the series
 panel-end-series-ask = End the series?
 panel-end-series-what = { $count ->

@@ -1919,7 +1919,7 @@ clock-remark = { $ending ->
            *[other] minuuttia
             }. { $who } olivat vielä pelissä ja saivat { $points }.
         }
-    [gave-up] Pelin { $game } luovutti { $who }, pisteet { $points }: 30 enemmän kuin viimeisellä loppuun pelanneella, vähintään 60.
+    [gave-up] Pelin { $game } luovutti { $who }, pisteet { $points }: 30 enemmän kuin viimeisellä, joka ei luovuttanut, vähintään 60.
    *[removed] { $count ->
         [one] { $who } poistettiin pelistä { $game } ilman pisteitä.
        *[other] { $who } poistettiin pelistä { $game } ilman pisteitä.
@@ -2192,7 +2192,7 @@ evening-refused-no-game = Peli ei ole käynnissä.
 evening-refused-game-runs = Peli on jo käynnissä.
 evening-refused-not-in-game = Se pelaaja ei ole enää pelissä.
 evening-refused-in-game = Se pelaaja on jo tässä pelissä tai on lähtenyt siitä.
-evening-refused-time-over = Tunti on täynnä: pelissä olevat laskevat korttinsa.
+evening-refused-time-over = Se on yli aikarajan: silloin vielä pelissä olevat laskevat korttinsa.
 evening-refused-time-left = Aika ei ole vielä loppunut.
 evening-refused-no-such-minute = Ei sillä minuutilla: joku on päässyt pois jo myöhemmin, tai minuutti on vasta edessä.
 evening-refused-not-warned = Poistaa voi vasta huomautuksen jälkeen (15 §).
@@ -2932,7 +2932,7 @@ summary-kpgut-7 = Villi käy minkä tahansa kortin päälle, ellei kortteja ole 
 summary-kpgut-8 = Se, jonka pitäisi nostaa, saa epäillä Villi+Nosta 4:ää ja näkee yksin kortit. Jos epäily on aiheellinen, kortin pelannut nostaa kaiken ja epäilijä pelaa minkä tahansa yhden kortin, Villi+Nosta 4:n vain, jos muuta ei ole. Jos ei, epäilijä nostaa kaksi korttia enemmän kuin oli velkana ja menettää vuoronsa.
 summary-kpgut-9 = Kun sinulle jää yksi kortti, sano UNO kolmen sekunnin kuluessa. Jos et sano ja joku huomaa sen, ennen kuin seuraava pelaa kortin, nostat kaksi (1 §). Erikoiskorttiin ei voi lopettaa: se vaikuttaa, nostat yhden kortin ja sanot taas UNO (2 §).
 summary-kpgut-10 = Välilyönti: jos sinulla on täsmälleen sama numerokortti kuin päällimmäinen, myös väriltään, saat pelata sen vuorosi ulkopuolella; vuoro pysyy siinä, missä oli (7 §). Vuorollaan poissa oleva saa kaksi korttia ja menettää vuoronsa (8 §). Luovuttaja näyttää korttinsa ja jää viimeiselle sijalle, useampi luovuttaja jaetulle (9 §).
-summary-kpgut-11 = Jos peli lopetetaan kesken, vähiten kortteja on paras, sitten vähiten numerokortteja, sitten eniten nollia, ykkösiä ja niin edelleen (6 §). Sarjassa peli kestää enintään tunnin: pois päässyt saa pisteiksi täydet minuutit, mukana olevat 65, 70, 75, luovuttanut 60 tai enemmän. Pienin keskiarvo voittaa.
+summary-kpgut-11 = Jos peli lopetetaan kesken, vähiten kortteja on paras, sitten vähiten numerokortteja, sitten eniten nollia, ykkösiä ja niin edelleen (6 §). Sarjassa peli kestää enintään tunnin: pois päässyt saa pisteiksi täydet minuutit, silloin vielä mukana olevat 65, 70, 75, luovuttanut 60 tai enemmän. Pienin keskiarvo voittaa.
 summary-kpgut-12 = Vanhin pelaaja pitää järjestystä, nuorin silloin, kun asia koskee vanhinta. Neuvova pelaaja nostaa kaksi korttia; neuvova katsoja otetaan peliin tai siirretään pois (3 §). Heti huomattu huijaus perutaan, ja siitä nostetaan kaksi korttia (10 §). Turhasta nostamisesta saa epäillä: siitä seuraa huomautus, tai epäilijälle neljä korttia (14 §). Kiistoista äänestetään, ja tasatilanteessa ratkaisee vanhin (11 §). Peliin voi liittyä yhdeksällä kortilla, kun kukaan ei ole vielä pois ja vanhin suostuu (13 §). Huomautuksen jälkeen seuraa poistaminen ilman sijoitusta (15 §).
 
 ## Pöytä selaimessa
@@ -3755,7 +3755,7 @@ panel-series-leads = { $person ->
    *[they] Pelin { $game } jälkeen kärjessä { $who }, keskiarvo { $average }
     }
 panel-series-lowest = Pisteet ovat minuutteja. Pienin keskiarvo voittaa sarjan.
-panel-series-how = Pois minuutilla 18: 18 pistettä. Viimeinen pöydässä saa viimeisenä pois päässeen minuutit. Luovuttanut saa 30 enemmän kuin viimeinen loppuun pelannut, vähintään 60. Mukana pelin keskeytyessä: 65, 70, 75.
+panel-series-how = Pois minuutilla 18: 18 pistettä. Viimeinen pöydässä saa koko pelin minuutit. Luovuttanut saa 30 enemmän kuin viimeinen, joka ei luovuttanut, vähintään 60. Mukana pelin keskeytyessä: 65, 70, 75.
 panel-end-series = Päätä sarja
 panel-end-series-ask = Päätetäänkö sarja?
 panel-end-series-what = { $count ->

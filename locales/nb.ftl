@@ -1595,7 +1595,7 @@ clock-remark = { $ending ->
            *[other] minutter
             }: { $who } var fortsatt med og fikk { $points }.
         }
-    [gave-up] { $who } ga opp spill { $game } og fikk { $points }: 30 mer enn den siste som spilte ferdig, minst 60.
+    [gave-up] { $who } ga opp spill { $game } og fikk { $points }: 30 mer enn den siste som ikke ga opp, minst 60.
    *[removed] { $count ->
         [one] { $who } ble fjernet fra spill { $game }, uten poeng.
        *[other] { $who } ble fjernet fra spill { $game }, uten poeng.
@@ -1847,7 +1847,7 @@ evening-refused-no-game = Det er ikke noe spill i gang.
 evening-refused-game-runs = Et spill er allerede i gang.
 evening-refused-not-in-game = Den personen er ikke med i spillet lenger.
 evening-refused-in-game = Den personen er allerede med i dette spillet eller har forlatt det.
-evening-refused-time-over = Timen er over: de som er igjen, teller kortene.
+evening-refused-time-over = Det er over tidsgrensen: de som da er igjen, teller kortene.
 evening-refused-time-left = Tiden er ikke ute ennå.
 evening-refused-no-such-minute = Ikke i det minuttet: noen har allerede gått ut senere, eller det er ikke kommet ennå.
 evening-refused-not-warned = Fjerning kommer først etter en advarsel (§ 15).
@@ -2466,7 +2466,7 @@ summary-kpgut-7 = Jokerkort passer på et hvilket som helst kort, så lenge inge
 summary-kpgut-8 = Den som skulle ta kortene, kan betvile Jokerkort – trekk fire og er den eneste som får se hånden. Er tvilen berettiget, tar den som spilte det, alle kortene, og den som tvilte, spiller et hvilket som helst kort, Jokerkort – trekk fire bare hvis det ikke er noe annet. Hvis ikke, tar den som tvilte, to kort mer enn gjelden og mister turen.
 summary-kpgut-9 = Si UNO innen tre sekunder når du har ett kort igjen. Gjør du det ikke, og noen oppdager det før neste spiller spiller et kort, trekker du to (§ 1). Man går ikke ut på et spesialkort: det virker, du trekker ett kort og sier UNO igjen (§ 2).
 summary-kpgut-10 = Hopp inn: har du nøyaktig samme tallkort som det øverste, også i fargen, kan du spille det utenfor tur; turen blir der den var (§ 7). Den som er borte på sin tur, får to kort og mister turen (§ 8). Den som gir opp, viser kortene sine og får sisteplassen, delt hvis flere gir opp (§ 9).
-summary-kpgut-11 = Avbrytes et spill, er færrest kort best, så færrest tallkort, så flest nuller, enere og så videre (§ 6). I en serie varer et spill høyst én time: den som går ut, får sine hele minutter som poeng, de som er igjen, 65, 70, 75, den som har gitt opp, 60 eller mer. Lavest gjennomsnitt vinner.
+summary-kpgut-11 = Avbrytes et spill, er færrest kort best, så færrest tallkort, så flest nuller, enere og så videre (§ 6). I en serie varer et spill høyst én time: den som går ut, får sine hele minutter som poeng, de som da er igjen, 65, 70, 75, den som har gitt opp, 60 eller mer. Lavest gjennomsnitt vinner.
 summary-kpgut-12 = Den eldste spilleren holder orden, den yngste når det gjelder den eldste. En spiller som gir råd, trekker to kort; en tilskuer som gjør det, tas med i spillet eller sendes bort (§ 3). Juks som oppdages med en gang, tas tilbake, med to kort (§ 10). Trekker noen uten grunn, kan det betviles: en advarsel, eller fire kort til den som tvilte (§ 14). Tvister avgjøres ved avstemning, og den eldste avgjør ved stemmelikhet (§ 11). Nye kan bli med, med ni kort, så lenge ingen har gått ut og den eldste er enig (§ 13). Etter en advarsel kan man fjernes, uten plassering (§ 15).
 
 ## Bordet i nettleseren
@@ -3268,7 +3268,7 @@ panel-series-leads = { $person ->
    *[they] Etter spill { $game } leder { $who } med { $average }
     }
 panel-series-lowest = Poengene er minutter. Lavest snitt vinner serien.
-panel-series-how = Ute ved minutt 18: 18 poeng. Den siste ved bordet får minuttene til den som sist gikk ut. Den som gir opp, får 30 mer enn den siste som spilte ferdig, minst 60. Fortsatt med når spillet stoppes: 65, 70, 75.
+panel-series-how = Ute ved minutt 18: 18 poeng. Den siste ved bordet får minuttene for hele spillet. Den som gir opp, får 30 mer enn den siste som ikke gjorde det, minst 60. Fortsatt med når spillet stoppes: 65, 70, 75.
 panel-end-series = Avslutt serien
 panel-end-series-ask = Avslutte serien?
 panel-end-series-what = { $count ->

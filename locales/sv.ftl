@@ -1559,7 +1559,7 @@ clock-remark = { $ending ->
            *[other] minuter
             }: { $who } var kvar och fick { $points }.
         }
-    [gave-up] { $who } gav upp spel { $game } och fick { $points }: 30 mer än den sista som spelade klart, minst 60.
+    [gave-up] { $who } gav upp spel { $game } och fick { $points }: 30 mer än den sista som inte gav upp, minst 60.
    *[removed] { $count ->
         [one] { $who } uteslöts ur spel { $game }, utan poäng.
        *[other] { $who } uteslöts ur spel { $game }, utan poäng.
@@ -1808,7 +1808,7 @@ evening-refused-no-game = Inget spel pågår.
 evening-refused-game-runs = Ett spel pågår redan.
 evening-refused-not-in-game = Den personen är inte med i spelet längre.
 evening-refused-in-game = Den personen är redan med i det här spelet eller har lämnat det.
-evening-refused-time-over = Timmen är slut: de som är kvar räknar korten.
+evening-refused-time-over = Det är över tidsgränsen: de som då är kvar räknar korten.
 evening-refused-time-left = Tiden är inte slut än.
 evening-refused-no-such-minute = Inte i den minuten: någon har redan gått ut senare, eller så har den inte kommit än.
 evening-refused-not-warned = Uteslutning kommer först efter en varning (§ 15).
@@ -2427,7 +2427,7 @@ summary-kpgut-7 = Jokerkort passar på vilket kort som helst, om ingen är skyld
 summary-kpgut-8 = Den som skulle ta korten får betvivla ett Joker-dra-fyra-kort och ser ensam handen. Är tvivlet befogat tar den som spelade det alla korten, och den som tvivlade spelar vilket kort som helst, ett Joker-dra-fyra-kort bara om inget annat finns. Annars tar den som tvivlade två kort mer än vad som gällde och förlorar sin tur.
 summary-kpgut-9 = Säg UNO inom tre sekunder när du har ett kort kvar. Gör du inte det, och någon påpekar det innan nästa spelare spelar ett kort, drar du två (§ 1). Man går bara ut på ett sifferkort: ett annat kort har sin verkan, men du drar ett kort och säger UNO igen (§ 2).
 summary-kpgut-10 = Inhopp: har du exakt samma sifferkort som det översta, också till färgen, får du spela det utan att vara i tur; turen stannar där den var (§ 7). Den som är borta på sin tur får två kort och förlorar den (§ 8). Den som ger upp visar sina kort och får sista placeringen, delad om flera ger upp (§ 9).
-summary-kpgut-11 = Avbryts ett spel är den bäst som har minst kort, sedan minst sifferkort, sedan flest nollor, ettor och så vidare (§ 6). I en serie varar ett spel högst en timme: den som går ut får sina hela minuter som poäng, de som är kvar 65, 70, 75, den som har gett upp 60 eller mer. Lägst medelpoäng vinner.
+summary-kpgut-11 = Avbryts ett spel är den bäst som har minst kort, sedan minst sifferkort, sedan flest nollor, ettor och så vidare (§ 6). I en serie varar ett spel högst en timme: den som går ut får sina hela minuter som poäng, de som då är kvar 65, 70, 75, den som har gett upp 60 eller mer. Lägst medelpoäng vinner.
 summary-kpgut-12 = Den äldsta spelaren håller ordning, den yngsta när det gäller den äldsta. En spelare som ger råd drar två kort; en åskådare som gör det tas med i spelet eller skickas bort (§ 3). Märks fusk genast tas korten tillbaka, och det kostar två kort (§ 10). Drar någon utan skäl får det betvivlas: en varning, eller fyra kort för den som tvivlade (§ 14). Tvister avgörs genom omröstning, och den äldsta avgör när det väger jämnt (§ 11). Nya får gå med, med nio kort, så länge ingen har gått ut och den äldsta går med på det (§ 13). Efter en varning kan man uteslutas, utan placering (§ 15).
 
 ## Bordet i webbläsaren
@@ -3220,7 +3220,7 @@ panel-series-leads = { $person ->
    *[they] Efter spel { $game } leder { $who } med { $average }
     }
 panel-series-lowest = Poängen är minuter. Lägst medelpoäng vinner serien.
-panel-series-how = Ute vid minut 18: 18 poäng. Den sista vid bordet får minuterna från den som senast gick ut. Den som ger upp får 30 mer än den sista som spelade klart, minst 60. Kvar när spelet avbryts: 65, 70, 75.
+panel-series-how = Ute vid minut 18: 18 poäng. Den sista vid bordet får hela spelets minuter. Den som ger upp får 30 mer än den sista som inte gjorde det, minst 60. Kvar när spelet avbryts: 65, 70, 75.
 panel-end-series = Avsluta serien
 panel-end-series-ask = Avsluta serien?
 panel-end-series-what = { $count ->
