@@ -445,7 +445,10 @@ refusal-must-finish = Gør det færdigt først: der mangler en farve eller en at
 refusal-cannot-draw = Du kan ikke trække nu.
     .rule = En tur giver ét kort at trække, eller så mange som udgaven siger; kort, du skylder, tages i stedet.
 refusal-nothing-left = Der er ikke flere kort at trække.
-    .rule = Når begge bunker er brugt op, skal den, der kan, spille; den, der ikke kan, melder pas.
+    .rule = { $edition ->
+        [kpgut] Når begge bunker er brugt op, skal den, der kan, spille; kan nogen ikke det, er spillet slut (§ 5).
+       *[other] Når begge bunker er brugt op, skal den, der kan, spille; den, der ikke kan, melder pas.
+    }
 refusal-cannot-keep = Du kan ikke melde pas nu: spil eller træk.
     .rule = En tur slutter med et spillet eller et trukket kort; hvor et trukket kort skal spilles, kan det ikke beholdes.
 refusal-nothing-pending = Der er ikke noget at tage.
@@ -2056,7 +2059,7 @@ refusal-no-such-card = Det kort med egen regel findes ikke.
 refusal-not-playing = Det er for dem, der spiller.
     .rule = Den, der ser på, kan følge med, tale og bede om at komme med.
 refusal-out-already = Det gælder kun dem, der stadig er med i spillet.
-    .rule = Den, der er gået ud eller ikke spiller, kan hverken meldes eller få kort.
+    .rule = Den, der er gået ud eller ikke spiller, kan hverken advares eller få kort.
 refusal-busy = Noget andet bliver afgjort lige nu; vent et øjeblik.
     .rule = Én afstemning eller ét spørgsmål ad gangen, og aldrig midt i et udspil.
 refusal-no-ballot = Der er ikke noget at stemme om.
@@ -2694,7 +2697,7 @@ lesson-actions-3 = Nu går spillet den anden vej: se pilene på bredden.
 lesson-answer = { $before } spillede { $laid }: to kort er på vej til dig.
     .title = Svar på trækkort
     .task = Svar med { $card }, så får { $next } fire.
-    .then = Sådan vokser summen, til nogen ikke kan svare og tager det hele.
+    .then = Sådan vokser summen, til nogen ikke svarer og tager det hele.
     .rule = { summary-kpgut-5 }
 lesson-wild = { $card } passer på alt, og du vælger farve.
     .title = En joker

@@ -569,7 +569,10 @@ refusal-must-finish = First finish the play: a colour or a partner is missing.
 refusal-cannot-draw = You cannot draw now.
     .rule = A turn allows one card by drawing, or as many as the edition says; what is owed is taken instead.
 refusal-nothing-left = There is nothing left to draw.
-    .rule = When both piles are used up, whoever can lay must lay; whoever cannot passes.
+    .rule = { $edition ->
+        [kpgut] When both piles are used up, whoever can lay must lay; if somebody cannot, the game ends (§ 5).
+       *[other] When both piles are used up, whoever can lay must lay; whoever cannot passes.
+    }
 refusal-cannot-keep = You cannot pass now: lay a card or draw.
     .rule = A turn ends with a card laid or a card drawn; where a drawn card must be played, it cannot be kept.
 refusal-nothing-pending = There is nothing to take.
@@ -2305,7 +2308,7 @@ refusal-no-such-card = There is no such customizable card.
 refusal-not-playing = That is for those who play.
     .rule = Whoever watches can look on, talk and ask to join.
 refusal-out-already = That concerns only players who are still in the game.
-    .rule = Whoever is out, or does not play, can be neither reported nor given cards.
+    .rule = Whoever is out, or does not play, can be neither warned nor given cards.
 refusal-busy = Something else is being decided; please wait a moment.
     .rule = One vote or question at a time, and none in the middle of a play.
 refusal-no-ballot = There is nothing to vote on.
@@ -3013,7 +3016,7 @@ lesson-actions-3 = Now play goes the other way: see the arrows on the shore.
 lesson-answer = { $before } laid { $laid }: two cards are coming to you.
     .title = Answering draws
     .task = Answer with { $card }, and { $next } gets four.
-    .then = So the sum grows, until somebody cannot answer and takes it all.
+    .then = So the sum grows, until somebody does not answer and takes it all.
     .rule = { summary-kpgut-5 }
 lesson-wild = { $card } fits on anything, and you choose the colour.
     .title = A wild

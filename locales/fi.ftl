@@ -695,7 +695,10 @@ refusal-must-finish = Tee ensin vuorosi valmiiksi: väri tai vaihtokumppani puut
 refusal-cannot-draw = Et voi nostaa nyt.
     .rule = Vuorolla nostetaan yksi kortti, tai niin monta kuin peliversio sanoo; velkana olevat kortit nostetaan sen sijaan.
 refusal-nothing-left = Nostettavaa ei ole enää.
-    .rule = Kun nostettavaa ei ole enää missään, sen, joka voi pelata, on pelattava; joka ei voi, jättää vuoron väliin.
+    .rule = { $edition ->
+        [kpgut] Kun nostettavaa ei ole enää missään, sen, joka voi pelata, on pelattava; jos joku ei voi, peli päättyy (5 §).
+       *[other] Kun nostettavaa ei ole enää missään, sen, joka voi pelata, on pelattava; joka ei voi, jättää vuoron väliin.
+    }
 refusal-cannot-keep = Vuoroa ei voi nyt jättää väliin: pelaa tai nosta.
     .rule = Vuoro päättyy pelattuun tai nostettuun korttiin; missä noston jälkeen on pelattava, korttia ei voi pitää.
 refusal-nothing-pending = Nostettavia kortteja ei ole.
@@ -2467,7 +2470,7 @@ refusal-no-such-card = Sellaista mukautettavaa korttia ei ole.
 refusal-not-playing = Se on vain niille, jotka pelaavat.
     .rule = Katsoja voi seurata, jutella ja pyytää päästä mukaan.
 refusal-out-already = Se koskee vain niitä, jotka ovat vielä pelissä.
-    .rule = Pois päässeestä tai katsojasta ei voi ilmoittaa, eikä hänelle voi antaa kortteja.
+    .rule = Pois päässeelle tai katsojalle ei voi antaa huomautusta eikä kortteja.
 refusal-busy = Jotain muuta päätetään juuri nyt; odota hetki.
     .rule = Yksi äänestys tai kysymys kerrallaan, eikä koskaan kesken kortin pelaamisen.
 refusal-no-ballot = Nyt ei äänestetä.
@@ -3210,7 +3213,7 @@ lesson-actions-3 = Nyt peli kulkee toiseen suuntaan: katso rannan nuolia.
 lesson-answer = { $before } pelasi { $laid }: sinulle on tulossa kaksi korttia.
     .title = Ketjutus
     .task = Vastaa: pelaa { $card }, niin { $next } saa neljä.
-    .then = Näin summa kasvaa, kunnes joku ei voi vastata ja nostaa kaiken.
+    .then = Näin summa kasvaa, kunnes joku ei vastaa ja nostaa kaiken.
     .rule = { summary-kpgut-5 }
 lesson-wild = { $card } sopii minkä tahansa päälle, ja saat valita värin.
     .title = { $edition ->

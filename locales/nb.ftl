@@ -490,7 +490,10 @@ refusal-must-finish = Gjør det ferdig først: det mangler en farge eller en å 
 refusal-cannot-draw = Du kan ikke trekke nå.
     .rule = En tur gir ett kort å trekke, eller så mange som utgaven sier; kort du skylder, tas i stedet.
 refusal-nothing-left = Det er ikke flere kort å trekke.
-    .rule = Når begge bunkene er brukt opp, må den som kan, spille; den som ikke kan, melder pass.
+    .rule = { $edition ->
+        [kpgut] Når begge bunkene er brukt opp, må den som kan, spille; kan noen ikke det, er spillet slutt (§ 5).
+       *[other] Når begge bunkene er brukt opp, må den som kan, spille; den som ikke kan, melder pass.
+    }
 refusal-cannot-keep = Du kan ikke melde pass nå: spill eller trekk.
     .rule = En tur slutter med et spilt eller et trukket kort; der et trukket kort må spilles, kan det ikke beholdes.
 refusal-nothing-pending = Det er ingenting å ta.
@@ -2089,7 +2092,7 @@ refusal-no-such-card = Det egentilpassbare kortet finnes ikke.
 refusal-not-playing = Det er for dem som spiller.
     .rule = Den som ser på, kan følge med, snakke og be om å få bli med.
 refusal-out-already = Det gjelder bare dem som fortsatt er med i spillet.
-    .rule = Den som har gått ut eller ikke spiller, kan verken meldes eller få kort.
+    .rule = Den som har gått ut eller ikke spiller, kan verken advares eller få kort.
 refusal-busy = Noe annet avgjøres akkurat nå; vent et øyeblikk.
     .rule = Én avstemning eller ett spørsmål om gangen, og aldri midt i et utspill.
 refusal-no-ballot = Det er ingenting å stemme over.
@@ -2733,7 +2736,7 @@ lesson-actions-3 = Nå går spillet den andre veien: se pilene på stranden.
 lesson-answer = { $before } spilte { $laid }: to kort er på vei til deg.
     .title = Svar på trekk-kort
     .task = Svar med { $card }, så får { $next } fire.
-    .then = Slik vokser summen, til noen ikke kan svare og tar alt.
+    .then = Slik vokser summen, til noen ikke svarer og tar alt.
     .rule = { summary-kpgut-5 }
 lesson-wild = { $card } passer på alt, og du velger farge.
     .title = { $edition ->

@@ -451,7 +451,10 @@ refusal-must-finish = Gör först färdigt: en färg eller en partner saknas.
 refusal-cannot-draw = Du kan inte dra nu.
     .rule = På en tur får man dra ett kort, eller så många som utgåvan säger; kort som du är skyldig tas i stället.
 refusal-nothing-left = Det finns inget kvar att dra.
-    .rule = När båda högarna är slut måste den som kan spela göra det; den som inte kan passar.
+    .rule = { $edition ->
+        [kpgut] När båda högarna är slut måste den som kan spela göra det; kan någon inte det är spelet slut (§ 5).
+       *[other] När båda högarna är slut måste den som kan spela göra det; den som inte kan passar.
+    }
 refusal-cannot-keep = Du kan inte passa nu: spela eller dra.
     .rule = En tur slutar med ett spelat eller ett draget kort; där ett draget kort måste spelas kan det inte behållas.
 refusal-nothing-pending = Det finns inget att ta.
@@ -2050,7 +2053,7 @@ refusal-no-such-card = Det anpassningsbara kortet finns inte.
 refusal-not-playing = Det är för dem som spelar.
     .rule = Den som tittar på kan följa spelet, prata och be att få gå med.
 refusal-out-already = Det gäller bara dem som ännu är med i spelet.
-    .rule = Den som har gått ut, eller inte spelar, kan varken anmälas eller få kort.
+    .rule = Den som har gått ut, eller inte spelar, kan varken varnas eller få kort.
 refusal-busy = Något annat avgörs just nu; vänta ett ögonblick.
     .rule = En omröstning eller fråga i taget, och aldrig mitt i ett drag.
 refusal-no-ballot = Det finns inget att rösta om.
@@ -2688,7 +2691,7 @@ lesson-actions-3 = Nu går spelet åt andra hållet: se pilarna på stranden.
 lesson-answer = { $before } spelade { $laid }: två kort är på väg till dig.
     .title = Svara med dra-kort
     .task = Svara med { $card }, så får { $next } fyra.
-    .then = Så växer summan, tills någon inte kan svara och drar allt.
+    .then = Så växer summan, tills någon inte svarar och drar allt.
     .rule = { summary-kpgut-5 }
 lesson-wild = { $card } passar på allt, och du väljer färg.
     .title = Ett jokerkort
