@@ -224,11 +224,13 @@ def test_the_highest_points_go_to_the_valley_wild() -> None:
     assert decide(game, seat=0) == do.Discard(("R2",))
 
 
-def test_bots_do_not_laugh() -> None:
+@pytest.mark.parametrize("level", ["casual", "careful", "random"])
+def test_bots_do_not_laugh(level: str) -> None:
     rules = "edition custom + card1=joke; seats 2; turn A; top R7; hand A WC1 R1 R2; hand B G9 G8"
     game = position(rules)
     game.play(0, do.Lay(("WC1",), "red"))
-    assert steady(game) == {do.Frown()}
+    view, legal = game.view(1), game.legal(1)
+    assert {new_bot(level, seed).decide(view, legal) for seed in range(40)} == {do.Frown()}
 
 
 def test_cheating_is_accused_where_the_referee_is_open() -> None:
