@@ -303,7 +303,10 @@ typed-me = jeg mig
 
 ## Hjælp
 
-help-aim = Kom af med dine kort. Spil et kort med samme farve, tal eller symbol som det øverste; jokere passer altid. Når du har ét kort tilbage, så råb UNO, før nogen opdager, at du har glemt det.
+help-aim = Kom af med dine kort. Spil et kort med samme farve, tal eller symbol som det øverste; jokere passer altid. { $edition ->
+    [kpgut] Sig UNO inden for tre sekunder, når du har ét kort tilbage.
+   *[other] Når du har ét kort tilbage, så råb UNO, før nogen opdager, at du har glemt det.
+    }
 help-cards = Spil et kort med dets nummer (3) eller navn (r5, rød 5, w4). En joker får sin farve med det samme (3 grøn). Må flere ens kort spilles sammen, ligger det første nederst (2 5 4). Råb UNO, når du spiller: 3 { $call }.
 help-draw = træk et kort, eller tag de kort, du skylder
 help-keep = behold det trukne kort, eller smid ikke noget
@@ -2504,7 +2507,11 @@ scene-sort-by = { $order ->
    *[fits] Efter farve
     }
 scene-of = { $number } af { $count }
-scene-would-bluff = ville være et bluff: { $color } gælder
+scene-would-bluff = { $edition ->
+    [moomin] ville være et bluff: du har farven { $color } eller en anden joker
+    [kpgut] ville være et bluff: et andet kort passer
+   *[other] ville være et bluff: { $color } gælder
+    }
 scene-on-turn = har turen
 scene-next = er den næste
 scene-bot = bot
@@ -3124,7 +3131,7 @@ panel-do-accuse = Anklag det seneste udspil
     .help = For det, maskinen ikke ser. Ved ja tages udspillet tilbage, og det koster to kort.
     .who = Hvis udspil?
 panel-do-doubt = Tvivl på trækningen
-    .help = Den ældste ser på hånden. At trække uden grund giver en advarsel; en forkert tvivl koster fire kort.
+    .help = Den ældste ser på hånden, den yngste på den ældstes. At trække uden grund giver en advarsel; en forkert tvivl koster fire kort.
     .who = Hvem trækker?
 panel-do-ask = Spørg alle
     .help = Et spørgsmål med ja eller nej; svaret afgør sagen.
@@ -3146,7 +3153,7 @@ panel-do-gave-up = Meld, at nogen har givet op
     .help = For en, der er gået. Alle, der stadig spiller, stemmer.
     .who = Hvem?
 panel-do-give-up = Giv op
-    .help = Du viser dine kort og tager den sidste ledige plads.
+    .help = Du viser dine kort og får sidstepladsen, delt, hvis flere giver op.
 panel-do-stop = Stop spillet
     .help = Alle stemmer. Et spil med placeringer afgøres, som det står.
 panel-do-join = Kom med i spillet

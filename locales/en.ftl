@@ -427,7 +427,10 @@ typed-me = me myself
 
 ## Help
 
-help-aim = Get rid of your cards. Lay one that has the colour, the number or the symbol of the top card; wilds always fit. With one card left, call UNO before somebody catches you.
+help-aim = Get rid of your cards. Lay one that has the colour, the number or the symbol of the top card; wilds always fit. With one card left, { $edition ->
+    [kpgut] say UNO within three seconds.
+   *[other] call UNO before somebody catches you.
+    }
 help-cards = Lay a card by its number (3) or its name (r5, red 5, w4). A wild takes its colour with it (3 green). Where several equal cards may go together, the first lies lowest (2 5 4). Call UNO with the play: 3 { $call }.
 help-draw = draw a card, or take the cards you owe
 help-keep = keep the card you drew, or discard nothing
@@ -2823,7 +2826,11 @@ scene-sort-by = { $order ->
    *[fits] Sort by colour
     }
 scene-of = { $number } of { $count }
-scene-would-bluff = would be a bluff: { $color } is in force
+scene-would-bluff = { $edition ->
+    [moomin] would be a bluff: you hold { $color } or another wild
+    [kpgut] would be a bluff: another card fits
+   *[other] would be a bluff: { $color } is in force
+    }
 scene-on-turn = playing now
 scene-next = plays next
 scene-bot = bot
@@ -3446,7 +3453,7 @@ panel-do-accuse = Accuse the last play
     .help = For what the machine cannot see. If the vote is yes, the play is taken back and costs two cards.
     .who = Whose play?
 panel-do-doubt = Doubt drawing
-    .help = The oldest looks at the hand. Drawing without reason brings a warning; a wrong doubt costs four cards.
+    .help = The oldest looks at the hand, the youngest at the oldest's. Drawing without reason brings a warning; a wrong doubt costs four cards.
     .who = Whose drawing?
 panel-do-ask = Ask everybody
     .help = A question with yes or no; the answer settles it.
@@ -3468,7 +3475,7 @@ panel-do-gave-up = Count as given up
     .help = For somebody who went away. Everybody still playing votes.
     .who = Who?
 panel-do-give-up = Give up
-    .help = You show your cards and take the last place that is left.
+    .help = You show your cards and take the last place, shared with others who give up.
 panel-do-stop = Stop the game
     .help = Everybody votes. A game with places is ranked as it stands.
 panel-do-join = Join the game

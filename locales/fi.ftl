@@ -522,7 +522,10 @@ help-aim = Pyri eroon korteistasi. Pelaa kortti, jolla on päällimmäisen korti
     [classic] villit kortit
     [kpgut] villit
    *[other] jokerit
-    } sopivat aina. Kun sinulla on yksi kortti jäljellä, huuda UNO, ennen kuin joku huomaa.
+    } sopivat aina. Kun sinulla on yksi kortti jäljellä, { $edition ->
+    [kpgut] sano UNO kolmessa sekunnissa.
+   *[other] huuda UNO, ennen kuin joku huomaa.
+    }
 help-cards = Pelaa kortti sen numerolla (3) tai nimellä (p5, punainen 5, w4). { $edition ->
     [classic] Villi kortti
     [kpgut] Villi
@@ -3020,7 +3023,11 @@ scene-sort-by = { $order ->
    *[fits] Värin mukaan
     }
 scene-of = { $number }/{ $count }
-scene-would-bluff = olisi bluffi: väri on { $color }
+scene-would-bluff = { $edition ->
+    [moomin] olisi bluffi: kädessäsi on pelin väri tai toinen jokeri
+    [kpgut] olisi bluffi: jokin muu korttisi sopii
+   *[other] olisi bluffi: väri on { $color }
+    }
 scene-on-turn = vuorossa
 scene-next = seuraava
 scene-bot = botti
@@ -3653,7 +3660,7 @@ panel-do-accuse = Syytä edellistä pelaajaa
     .help = Rikkeestä, jota kone ei näe. Jos äänestyksen tulos on kyllä, kortit otetaan takaisin ja rikkeestä nostetaan kaksi korttia.
     .who = Ketä?
 panel-do-doubt = Epäile nostamista
-    .help = Vanhin katsoo kortit. Turhasta nostamisesta tulee huomautus; väärä epäily maksaa neljä korttia.
+    .help = Vanhin katsoo kortit, vanhimman kortit nuorin. Turhasta nostamisesta tulee huomautus; väärä epäily maksaa neljä korttia.
     .who = Kenen nostamista?
 panel-do-ask = Kysy kaikilta
     .help = Kysymys, johon vastataan kyllä tai ei; vastaus ratkaisee asian.
@@ -3675,7 +3682,7 @@ panel-do-gave-up = Katso luovuttaneeksi
     .help = Poissa olevasta. Kaikki vielä pelaavat äänestävät.
     .who = Kenet?
 panel-do-give-up = Luovuta
-    .help = Näytät korttisi ja saat viimeisen vapaana olevan sijan.
+    .help = Näytät korttisi ja jäät viimeiselle sijalle, jaetulle, jos muutkin luovuttavat.
 panel-do-stop = Lopeta peli
     .help = Kaikki äänestävät. Peli, jossa on sijat, ratkaistaan tilanteen mukaan.
 panel-do-join = Liity peliin

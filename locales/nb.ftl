@@ -329,7 +329,10 @@ typed-me = jeg meg
 help-aim = Bli kvitt kortene dine. Spill et kort med samme farge, tall eller symbol som det øverste; { $edition ->
     [custom] kort som skifter farge,
    *[other] jokerkort
-    } passer alltid. Rop UNO når du har ett kort igjen, før noen oppdager det.
+    } passer alltid. { $edition ->
+    [kpgut] Si UNO innen tre sekunder når du har ett kort igjen.
+   *[other] Rop UNO når du har ett kort igjen, før noen oppdager det.
+    }
 help-cards = Spill et kort med nummeret (3) eller navnet (r5, rød 5, w4). { $edition ->
     [custom] Et kort som skifter farge,
    *[other] Et jokerkort
@@ -2543,7 +2546,11 @@ scene-sort-by = { $order ->
    *[fits] Etter farge
     }
 scene-of = { $number } av { $count }
-scene-would-bluff = ville være en bløff: fargen er { $color }
+scene-would-bluff = { $edition ->
+    [moomin] ville være en bløff: du har fargen { $color } eller et annet jokerkort
+    [kpgut] ville være en bløff: et annet kort passer
+   *[other] ville være en bløff: fargen er { $color }
+    }
 scene-on-turn = har turen
 scene-next = er neste
 scene-bot = bot
@@ -3166,7 +3173,7 @@ panel-do-accuse = Meld fra om juks
     .help = For det maskinen ikke ser. Ved ja tas utspillet tilbake, og det koster to kort.
     .who = Hvem sitt utspill?
 panel-do-doubt = Betvil trekkingen
-    .help = Den eldste ser på hånden. Å trekke uten grunn gir en advarsel; ubegrunnet tvil koster fire kort.
+    .help = Den eldste ser på hånden, den yngste på den eldstes. Å trekke uten grunn gir en advarsel; ubegrunnet tvil koster fire kort.
     .who = Hvem trekker?
 panel-do-ask = Spør alle
     .help = Et spørsmål med ja eller nei; svaret avgjør saken.
@@ -3188,7 +3195,7 @@ panel-do-gave-up = Regn som gitt opp
     .help = For noen som har gått. Alle som fortsatt spiller, stemmer.
     .who = Hvem?
 panel-do-give-up = Gi opp
-    .help = Du viser kortene dine og tar den siste ledige plassen.
+    .help = Du viser kortene dine og får sisteplassen, delt hvis flere gir opp.
 panel-do-stop = Stopp spillet
     .help = Alle stemmer. Et spill med plasseringer avgjøres slik det står.
 panel-do-join = Bli med i spillet

@@ -312,7 +312,10 @@ typed-me = jag mig
 
 ## Hjälp
 
-help-aim = Bli av med dina kort. Spela ett som har det översta kortets färg, siffra eller symbol; jokrar passar alltid. Ropa UNO när du har ett kort kvar, innan någon påpekar det.
+help-aim = Bli av med dina kort. Spela ett som har det översta kortets färg, siffra eller symbol; jokrar passar alltid. { $edition ->
+    [kpgut] Säg UNO inom tre sekunder när du har ett kort kvar.
+   *[other] Ropa UNO när du har ett kort kvar, innan någon påpekar det.
+    }
 help-cards = Spela ett kort med dess nummer (3) eller namn (r5, röd 5, w4). En joker får sin färg på samma gång (3 grön). Får flera lika kort spelas tillsammans, ligger det första underst (2 5 4). Ropa UNO när du spelar: 3 { $call }.
 help-draw = dra ett kort, eller ta korten du är skyldig
 help-keep = behåll kortet du drog, eller kasta inget
@@ -2498,7 +2501,11 @@ scene-sort-by = { $order ->
    *[fits] Efter färg
     }
 scene-of = { $number } av { $count }
-scene-would-bluff = vore en bluff: färgen är { $color }
+scene-would-bluff = { $edition ->
+    [moomin] vore en bluff: du har färgen { $color } eller en annan joker
+    [kpgut] vore en bluff: ett annat kort passar
+   *[other] vore en bluff: färgen är { $color }
+    }
 scene-on-turn = i tur
 scene-next = härnäst
 scene-bot = bot
@@ -3118,7 +3125,7 @@ panel-do-accuse = Anklaga någon för fusk
     .help = För det som maskinen inte ser i det senaste draget. Blir svaret ja tas draget tillbaka, och det kostar två kort.
     .who = Vems drag?
 panel-do-doubt = Betvivla dragandet
-    .help = Den äldsta tittar på handen. Att dra utan skäl ger en varning; ett obefogat tvivel kostar fyra kort.
+    .help = Den äldsta tittar på handen, den yngsta på den äldstas. Att dra utan skäl ger en varning; ett obefogat tvivel kostar fyra kort.
     .who = Vem drar?
 panel-do-ask = Fråga alla
     .help = En fråga med ja eller nej; svaret avgör saken.
@@ -3140,7 +3147,7 @@ panel-do-gave-up = Anmäl att någon har gett upp
     .help = För någon som har gått. Alla som är kvar i spelet röstar.
     .who = Vem?
 panel-do-give-up = Ge upp
-    .help = Du visar dina kort och får den sista lediga placeringen.
+    .help = Du visar dina kort och får sista placeringen, delad om fler ger upp.
 panel-do-stop = Avbryt spelet
     .help = Alla röstar. Ett spel med placeringar avgörs efter ställningen.
 panel-do-join = Gå med i spelet
