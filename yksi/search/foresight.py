@@ -31,9 +31,9 @@ from yksi.search.trials import imagine_anew
 
 COMPANION = 1  # the character of the network that everybody is thought to have
 HORIZON = 4  # choices of the seat until the network says what it expects
-# Squared: how many standard errors better an option must be. Among many less is gained by it.
+# Squared: how many standard errors better an option must be. Both were counted: docs/CHAMPION.md.
 BETWEEN_TWO = 4
-AMONG_MANY = 9
+AMONG_MANY = 1
 MOST_OPTIONS = 4
 WHOLE = 10_000  # what a certain win is worth
 TRIES = 12  # to deal hands out of which the others would have done what they did
