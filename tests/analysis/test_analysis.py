@@ -294,9 +294,9 @@ def test_what_is_told(blunder: Path, tmp_path: Path) -> None:
 @native
 def test_the_documents_show_what_the_command_prints() -> None:
     page = (ROOT / "docs" / "ANALYSIS.md").read_text("utf-8")
-    shown = re.search(r"```\n\$ yksi analyse (\S+) --plot \S+\n(.*?)```", page, re.DOTALL)
+    shown = re.search(r"```\n\$ yksi analyse (\S+) --plain --plot \S+\n(.*?)```", page, re.DOTALL)
     assert shown
-    result = run(str(ROOT / shown[1]))
+    result = run(str(ROOT / shown[1]), "--plain")
     assert result.exit_code == 0, result.output
     assert result.output.split() == shown[2].split()  # whatever spaces numbers are written with
 
