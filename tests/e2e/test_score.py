@@ -193,7 +193,6 @@ def test_the_sheet_is_printed_dark_on_white(visit: Visit) -> None:
     person.page.emulate_media(media="print")
     ground = person.page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert ground == "rgb(255, 255, 255)"
-    ink = person.heading.evaluate("(head) => getComputedStyle(head).color")
-    assert ink == "rgb(0, 0, 0)"
+    expect(person.heading).to_have_css("color", "rgb(0, 0, 0)")
     expect(person.page.locator("tfoot")).to_be_visible()
     expect(person.page.get_by_role("button")).to_have_count(0)

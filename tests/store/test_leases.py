@@ -26,6 +26,7 @@ from yksi.store import (
 from yksi.store.engine import open_engine
 from yksi.store.raw_writes import RawWrites, Write
 from yksi.store.shared_leases import SharedLeases
+from yksi.store.snapshots import replacing
 
 LONG = 60.0  # seconds: does not end in a test
 
@@ -112,7 +113,7 @@ class Freezing(dict[str, Any]):
         self._meanwhile = meanwhile
 
     def __getitem__(self, name: str) -> Any:
-        if name == "text":
+        if name in ("text", "body"):
             self._meanwhile()
         return super().__getitem__(name)
 
@@ -134,6 +135,28 @@ def test_nor_does_one_that_froze_in_the_middle_of_a_line(url: str, log: Log, joi
         RawWrites(engine, statement).commit([Write(statement, [row], lease)])
     assert epochs == [lease.epoch + 1]
     assert log.lines("half") == []
+    engine.dispose()
+
+
+def test_nor_does_one_that_froze_between_two_snapshots(url: str, log: Log, join: Join) -> None:
+    """PostgreSQL waits for the end of statements that come in a row as it waits for a COPY's."""
+    log.create("whole", 1).result()
+    log.create("other", 1).result()
+    first, second = join("http://first"), join("http://second")
+    lease = taken(first, "whole")
+    epochs = []
+
+    def meanwhile() -> None:
+        end_now(url, first)
+        epochs.append(taken(second, "whole").epoch)
+
+    engine, fields = open_engine(url), {"version": 1, "form": "form", "digest": "", "body": b""}
+    rows = [{"table_id": "whole", **fields}, Freezing(meanwhile, table_id="other", **fields)]
+    with pytest.raises(Error, match="idle-in-transaction"):
+        RawWrites(engine, insert(schema.lines)).commit(
+            [Write(replacing("postgresql"), rows, lease)]
+        )
+    assert epochs == [lease.epoch + 1]
     engine.dispose()
 
 

@@ -78,9 +78,15 @@ def _several(sql: str, names: Sequence[str]) -> _Put:
 
 
 def _one_by_one(sql: str, names: Sequence[str] | None) -> _Put:
+    """One statement for each row, each with its answer.
+
+    PostgreSQL's driver would send many in a row (`executemany`), and the database waits for the end
+    of it as long as for that of COPY.
+    """
+
     def put(cursor: Any, rows: Rows) -> None:
-        places = rows if names is None else [[row[name] for name in names] for row in rows]
-        cursor.executemany(sql, places)
+        for row in rows:
+            cursor.execute(sql, row if names is None else [row[name] for name in names])
 
     return put
 
