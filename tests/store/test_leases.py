@@ -108,55 +108,47 @@ def test_a_server_that_froze_while_it_wrote_does_not_keep_its_tables(
 class Freezing(dict[str, Any]):
     """A row whose server freezes while it writes it."""
 
-    def __init__(self, meanwhile: Callable[[], None], **fields: Any) -> None:
+    def __init__(self, fields: dict[str, Any], meanwhile: Callable[[], None]) -> None:
         super().__init__(fields)
+        self._last = list(fields)[-1]
         self._meanwhile = meanwhile
 
     def __getitem__(self, name: str) -> Any:
-        if name in ("text", "body"):
+        if name == self._last:
             self._meanwhile()
         return super().__getitem__(name)
 
 
-def test_nor_does_one_that_froze_in_the_middle_of_a_line(url: str, log: Log, join: Join) -> None:
-    """PostgreSQL does not interrupt a COPY that waits for more, however long it does."""
-    log.create("half", 1).result()
+LINES = insert(schema.lines)
+LINE = {"version": 0, "text": "0.000 A leaves"}
+SNAPSHOT = {"version": 1, "form": "form", "digest": "", "body": b""}
+
+
+@pytest.mark.parametrize(
+    ("table", "statement", "written"),
+    [("line", LINES, [LINE]), ("shot", replacing("postgresql"), [SNAPSHOT] * 2)],
+)
+def test_nor_does_one_that_froze_in_the_middle_of_it(
+    url: str, log: Log, join: Join, table: str, statement: Any, written: list[dict[str, Any]]
+) -> None:
+    """PostgreSQL interrupts neither a COPY nor statements in a row that wait for more to come."""
+    log.create(table, 1).result()
     first, second = join("http://first"), join("http://second")
-    lease = taken(first, "half")
+    lease = taken(first, table)
     epochs = []
 
     def meanwhile() -> None:
         end_now(url, first)
-        epochs.append(taken(second, "half").epoch)
+        epochs.append(taken(second, table).epoch)
 
-    engine, statement = open_engine(url), insert(schema.lines)
-    row = Freezing(meanwhile, table_id="half", version=0, text="0.000 A leaves")
+    engine = open_engine(url)
+    *rows, last = [{"table_id": table, **fields} for fields in written]
     with pytest.raises(Error, match="idle-in-transaction"):
-        RawWrites(engine, statement).commit([Write(statement, [row], lease)])
-    assert epochs == [lease.epoch + 1]
-    assert log.lines("half") == []
-    engine.dispose()
-
-
-def test_nor_does_one_that_froze_between_two_snapshots(url: str, log: Log, join: Join) -> None:
-    """PostgreSQL waits for the end of statements that come in a row as it waits for a COPY's."""
-    log.create("whole", 1).result()
-    log.create("other", 1).result()
-    first, second = join("http://first"), join("http://second")
-    lease = taken(first, "whole")
-    epochs = []
-
-    def meanwhile() -> None:
-        end_now(url, first)
-        epochs.append(taken(second, "whole").epoch)
-
-    engine, fields = open_engine(url), {"version": 1, "form": "form", "digest": "", "body": b""}
-    rows = [{"table_id": "whole", **fields}, Freezing(meanwhile, table_id="other", **fields)]
-    with pytest.raises(Error, match="idle-in-transaction"):
-        RawWrites(engine, insert(schema.lines)).commit(
-            [Write(replacing("postgresql"), rows, lease)]
+        RawWrites(engine, LINES).commit(
+            [Write(statement, [*rows, Freezing(last, meanwhile)], lease)]
         )
     assert epochs == [lease.epoch + 1]
+    assert log.lines(table) == []
     engine.dispose()
 
 
