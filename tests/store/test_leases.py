@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import struct
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +23,7 @@ from yksi.store import (
     Lease,
     Leases,
     Log,
+    LogError,
     StaleError,
     schema,
 )
@@ -150,6 +154,33 @@ def test_nor_does_one_that_froze_in_the_middle_of_it(
     assert epochs == [lease.epoch + 1]
     assert log.lines(table) == []
     engine.dispose()
+
+
+def test_nor_does_one_that_froze_while_it_sent_a_long_message(
+    url: str, log: Log, join: Join
+) -> None:
+    """Half of a statement's rows have come: no timeout of PostgreSQL ends it."""
+    log.create("half", 1).result()
+    first, second = join("http://first"), join("http://second")
+    lease = taken(first, "half")
+    engine = open_engine(url)
+    connection: Any = engine.raw_connection().driver_connection
+    with closing(connection):
+        first.check(connection.cursor(), [lease])
+        parse = b"\0SELECT $1::text\0\0\0"
+        os.write(connection.fileno(), b"P" + struct.pack("!i", 4 + len(parse)) + parse)
+        os.write(connection.fileno(), b"B" + struct.pack("!i", 100_000) + b"\0")  # and no more
+        end_now(url, first)
+        assert _take_in_the_end(second, "half").epoch == lease.epoch + 1
+    engine.dispose()
+
+
+def _take_in_the_end(leases: SharedLeases, table: str) -> Lease:
+    """As people come again and again to a table that nobody could open."""
+    for _ in range(3):
+        with suppress(LogError):
+            return taken(leases, table)
+    raise AssertionError("nobody could take it over")
 
 
 def test_there_is_no_lease_of_a_table_that_is_not(join: Join) -> None:

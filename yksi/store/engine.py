@@ -13,6 +13,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from yksi.store.errors import LogError
 
 PATIENCE = 5  # seconds for a database that is locked or does not answer
+FROZEN = PATIENCE / 2  # seconds after which somebody within a transaction is waited for no longer
 _DURABLE = (
     "PRAGMA page_size=1024",  # bytes: for a line one of them is written, whole
     "PRAGMA journal_mode=WAL",
@@ -30,7 +31,7 @@ _WAITING: dict[str, dict[str, Any]] = {
         "keepalives_count": PATIENCE,
         # A server that freezes within a transaction keeps its locks no longer than others wait.
         "options": f"-c statement_timeout={1000 * PATIENCE} -c lock_timeout={1000 * PATIENCE} "
-        f"-c idle_in_transaction_session_timeout={1000 * PATIENCE // 2}",
+        f"-c idle_in_transaction_session_timeout={1000 * FROZEN:.0f}",
     },
 }
 

@@ -3,7 +3,10 @@
 Each server has a row, and its leases last as long as that row says: one statement renews them all.
 The time of the database decides. Whoever writes lines locks the row of its server in the same
 transaction (`FOR KEY SHARE`, which lets it be renewed but not deleted); whoever takes a table from
-a dead server deletes the row first. So no write of the dead can come after the taking.
+a dead server deletes the row first. So no write of the dead can come after the taking. A server
+that froze while it sent a statement would keep the lock for as long as its machine is up, and no
+timeout of PostgreSQL holds in the middle of a message: who locks the row leaves its mark in
+`pg_stat_activity` as well, and the connection that bears it is ended before the row is deleted.
 
 A server also holds an advisory lock as long as it is connected. When its process dies the lock
 falls at once, and others who find it unreachable need not wait for its leases to end.
@@ -30,7 +33,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from yksi.store import schema
-from yksi.store.engine import open_engine, transaction, words_of
+from yksi.store.engine import FROZEN, open_engine, transaction, words_of
 from yksi.store.errors import HouseTakenError, LogError, StaleError
 from yksi.store.leases import Elsewhere, Lease, Taken, new_number
 
@@ -67,7 +70,8 @@ _RENEW = text(
 )
 _HOLD = text("SELECT pg_advisory_lock(:server)")
 _ALIVE = text(
-    "SELECT 1 FROM yksi_servers WHERE id = :server AND until > clock_timestamp() FOR KEY SHARE"
+    "SELECT set_config('application_name', :mark, true) "
+    "FROM yksi_servers WHERE id = :server AND until > clock_timestamp() FOR KEY SHARE"
 )
 _OTHERS = text(
     "SELECT id, address, until > clock_timestamp() FROM yksi_servers WHERE id <> :server"
@@ -97,15 +101,34 @@ _RELEASE = text(
     "WHERE table_id = :table AND owner = :server AND epoch = :epoch"
 )
 _IS_GONE = text("SELECT pg_try_advisory_xact_lock(:server)")
+_END_FROZEN = text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :mark "
+    "AND xact_start < clock_timestamp() - make_interval(secs => :frozen)"
+)
 _BURY = text("DELETE FROM yksi_servers WHERE id = :server")
 _BURY_IF_ENDED = text("DELETE FROM yksi_servers WHERE id = :server AND until <= clock_timestamp()")
 # The row of the server stays locked until the commit; how many of the leases it has is counted.
 _GUARD = """
-    SELECT (
+    SELECT set_config('application_name', %s, true), (
         SELECT count(*) FROM unnest(%s::text[], %s::int[]) AS w (table_id, epoch)
         JOIN yksi_leases l ON l.table_id = w.table_id AND l.epoch = w.epoch AND l.owner = s.id
     ) FROM yksi_servers s WHERE s.id = %s AND s.until > clock_timestamp() FOR KEY SHARE OF s
 """
+
+
+def _mark_of(server: int) -> str:
+    """By what its transactions that lock its row can be told from others'."""
+    return f"yksi server {server}"
+
+
+def _is_gone(connection: Connection, server: int) -> bool:
+    return bool(connection.execute(_IS_GONE, {"server": server}).scalar_one())
+
+
+def _forget(connection: Connection, server: int, statement: Any = _BURY) -> None:
+    """Forget a dead server; a last write is waited for, but not one that will never end."""
+    connection.execute(_END_FROZEN, {"mark": _mark_of(server), "frozen": FROZEN})
+    connection.execute(statement, {"server": server})
 
 
 class SharedLeases:
@@ -140,8 +163,8 @@ class SharedLeases:
     def _make_room(self, connection: Connection) -> None:
         """The dead are forgotten; whoever is alive must be able to pass lines on, and so must I."""
         for server, address, lives in connection.execute(_OTHERS, self._mine()).all():
-            if not lives or connection.execute(_IS_GONE, {"server": server}).scalar_one():
-                connection.execute(_BURY, {"server": server})
+            if not lives or _is_gone(connection, server):
+                _forget(connection, server)
             elif address is None or self._address is None:
                 raise HouseTakenError(address or "")
 
@@ -213,14 +236,13 @@ class SharedLeases:
 
     def _bury(self, connection: Connection, found: Any, unreachable: bool) -> bool:
         """Put the owner of a table out of the way, if it is dead."""
-        owner = {"server": found.owner}
         if not found.lives:
-            connection.execute(_BURY_IF_ENDED, owner)  # it may have been renewed just now
+            _forget(connection, found.owner, _BURY_IF_ENDED)  # it may have been renewed just now
             return True
-        is_gone = unreachable and connection.execute(_IS_GONE, owner).scalar_one()
+        is_gone = unreachable and _is_gone(connection, found.owner)
         if is_gone:
-            connection.execute(_BURY, owner)
-        return bool(is_gone)
+            _forget(connection, found.owner)
+        return is_gone
 
     def _swap(self, connection: Connection, free: Sequence[Any]) -> Taken:
         """The leases of free tables, except where somebody else was quicker."""
@@ -250,11 +272,13 @@ class SharedLeases:
 
     def check(self, cursor: Any, leases: Collection[Lease]) -> None:
         tables, epochs = [each.table for each in leases], [each.epoch for each in leases]
-        row = cursor.execute(_GUARD, (tables, epochs, self.server)).fetchone()
-        if row is None or row[0] != len(leases):
+        mine = _mark_of(self.server), tables, epochs, self.server
+        row = cursor.execute(_GUARD, mine).fetchone()
+        if row is None or row[1] != len(leases):
             raise StaleError("another server may carry the table")
 
     # ---
 
     def _mine(self, **values: Any) -> dict[str, Any]:
-        return {"server": self.server, "seconds": self.seconds, **values}
+        mark = _mark_of(self.server)
+        return {"server": self.server, "mark": mark, "seconds": self.seconds, **values}
