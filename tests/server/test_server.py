@@ -412,3 +412,12 @@ def test_a_replay_shows_every_line(server: Server) -> None:
     for wrong in ("-1", "x", "", "1.5", "9" * 5_000, "²"):
         assert server.get(f"{address}?from={quote(wrong)}")[0] == 400
     assert json.loads(server.get(f"{address}?from=999999")[2])["frames"] == []
+
+
+def test_a_replay_is_for_whoever_has_the_link_locked_or_not(server: Server) -> None:
+    clients = seated(server, "Anna", "Bea")
+    play_round(clients)
+    before = server.replay(clients[0].table)
+    clients[0].obey("change", field="knock", value="yes")
+    clients[0].obey("change", field="locked", value="yes")
+    assert server.replay(clients[0].table) == before
