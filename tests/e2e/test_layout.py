@@ -191,6 +191,15 @@ def test_first_page_on_a_phone(visit: Visit, address: str) -> None:
     phone.assert_fits_screen()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_first_page_on_a_tablet(visit: Visit, language: str, touch: bool) -> None:
+    tablet = visit("Anna", UPRIGHT._replace(touch=touch), language).open("/?rules=custom")
+    expect(tablet.button("page-play")).to_be_in_viewport(ratio=1)
+    expect(tablet.button("page-with-friends")).to_be_in_viewport(ratio=1)
+    tablet.assert_fits_screen()
+
+
 @pytest.mark.parametrize("rules", ["classic", "custom", "kpgut"])
 def test_room_on_a_phone(server: Server, visit: Visit, rules: str) -> None:
     phone = visit("Anna", PHONE, "fi")
