@@ -41,8 +41,14 @@ _reached: set[str] = set()  # functions, by the test that runs
 
 
 def _is_trampoline(value: object) -> bool:
+    """Whether it leads to mutants; a function that remembers its answers is wrapped as well."""
     home = getattr(value, "__module__", None) or ""
-    return home.startswith(KERNEL) and hasattr(value, "__wrapped__")
+    return home.startswith(KERNEL) and _forms(home, getattr(value, "__name__", "")) is not None
+
+
+def _forms(home: str, name: str) -> dict[str, Function] | None:
+    """A function and its mutants, by their names."""
+    return vars(sys.modules[home]).get(f"mutants_x_{name}__mutmut")
 
 
 def _listening(original: Function, name: str) -> Function:
@@ -60,11 +66,12 @@ def _listening(original: Function, name: str) -> Function:
 
 def _straight(trampoline: Function, trial: str) -> Function:
     """What a trampoline would call."""
-    home, name = trampoline.__module__, f"x_{trampoline.__name__}"
-    forms = vars(sys.modules[home])[f"mutants_{name}__mutmut"]
+    home, name = trampoline.__module__, trampoline.__name__
+    forms = _forms(home, name)
+    assert forms is not None
     original: Function = forms["_mutmut_orig"]
     if trial == "stats":
-        return _listening(original, f"{home}.{name}")
+        return _listening(original, f"{home}.x_{name}")
     module, _, mutant = trial.rpartition(".")
     return forms.get(mutant, original) if module == home else original
 
