@@ -67,6 +67,21 @@ def test_leaving_a_game_asks_first(visit: Visit, server: Server, size: Screen) -
     anna.press(anna.page.get_by_role("link", name=anna.say("page-home")))
     anna.press(asked.get_by_role("button", name=anna.say("panel-leave")))
     expect(anna.button("page-play")).to_be_visible()
+    anna.page.evaluate("history.back()")
+    expect(anna.uno).to_be_visible()
+    anna.page.evaluate("history.forward()")
+    stay()
+
+
+def test_the_way_back_from_a_game_that_is_gone_is_one_step(visit: Visit, server: Server) -> None:
+    clients = seated(server, "Anna", "Bea")
+    anna = visit("Anna").open("/")
+    anna.take(clients[0])
+    expect(anna.uno).to_be_visible()
+    clients[0].obey("deletetable")
+    expect(anna.uno).to_have_count(0)
+    anna.page.evaluate("history.back()")
+    expect(anna.button("page-play")).to_be_visible()
 
 
 def test_closing_the_page_asks_whoever_plays(visit: Visit, server: Server) -> None:

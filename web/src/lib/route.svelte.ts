@@ -9,33 +9,43 @@ export interface Intent {
   start: boolean;
 }
 
+const GUARD = "guard"; // state of an entry of the browser's history that stands above the page's own
+
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
   wish = $state<string | null>(null); // where somebody wants to go who is asked about it first
   intent: Intent | null = null;
   holds: () => boolean = () => false; // whether leaving this page has to be asked about
+  #isGuarded = false; // whether the present entry is one
 
   constructor() {
-    addEventListener("popstate", () => this.#back());
+    addEventListener("popstate", () => this.#moved());
   }
 
   /** From now on the browser's own way back leads here first, so that it can be asked about. */
   guard(): void {
-    history.pushState(null, "", this.path + (this.query.size ? `?${this.query}` : ""));
+    if (history.state !== GUARD)
+      history.pushState(GUARD, "", this.path + (this.query.size ? `?${this.query}` : ""));
+    this.#isGuarded = true;
   }
 
-  /** The way back has been gone already when we hear of it: it is undone, then asked about. */
-  #back(): void {
-    if (!this.holds()) return this.read();
-    const elsewhere = location.pathname === this.path ? "/" : location.pathname + location.search;
-    this.guard();
-    this.wish = elsewhere;
+  /** The browser's way back, or forward, has been gone already when we hear of it: it is undone, then asked about. */
+  #moved(): void {
+    const isSame = location.pathname === this.path;
+    if (this.holds()) {
+      const elsewhere = isSame ? "/" : location.pathname + location.search;
+      this.guard();
+      this.wish = elsewhere;
+    } else if (isSame && this.#isGuarded && history.state !== GUARD)
+      history.back(); // from a guard that nobody needs any more: below it is the same page
+    else this.read();
   }
 
   read(): void {
     this.path = location.pathname;
     this.query = new URLSearchParams(location.search);
+    this.#isGuarded = history.state === GUARD;
   }
 
   /** `/t/ID` and `/replay/ID` name a table, `/c/CODE` says its code, `/learn/EDITION` an edition, `/score/ID` an evening. */
@@ -53,7 +63,7 @@ export const route = new Route();
 
 /** Goes on to where an address leads that is only a way there, or shows the same table in another way: nobody leaves. */
 export function goInstead(address: string): void {
-  history.replaceState(null, "", address);
+  history.replaceState(history.state, "", address);
   route.read();
 }
 
