@@ -11,6 +11,12 @@ from tests.e2e.scoring import KEPT, Scorer, until_counted
 FOUR = ("Eero", "Aino", "Sigrid", "Freja")
 SIDEWAYS = Screen(844, 390, touch=True)
 
+# Nothing else is met in the middle of it.
+_IS_ON_TOP = """(node) => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === node;
+}"""
+
 
 def test_five_rounds_on_a_phone_partly_without_a_line(visit: Visit) -> None:
     """Whoever goes out takes the others' cards; the page is closed in the middle of a hand."""
@@ -56,9 +62,13 @@ def test_five_rounds_on_a_phone_partly_without_a_line(visit: Visit) -> None:
     expect(person.page.get_by_role("heading", level=1)).to_have_text(
         person.say("keep-wins", who="Aino", count=1, points=500)
     )
+    words = {"edition": person.say("edition-classic")}
+    where = person.page.locator("header p.short")
+    expect(where).to_have_text(person.say("panel-where", round=6, **words))  # there is no seventh
     scorer.press("score-another-match")
     expect(scorer.button("score-went-out")).to_be_visible()
     expect(person.page.get_by_text(person.say("keep-matches", who="Aino 1"))).to_be_visible()
+    expect(where).to_have_text(person.say("panel-where", round=1, **words))
 
 
 def test_everybody_counts_their_own_cards_by_keys(visit: Visit) -> None:
@@ -121,6 +131,20 @@ def test_all_hands_are_seen_on_a_phone_on_its_side(visit: Visit) -> None:
     for hand in hands.all():
         expect(hand).to_be_in_viewport(ratio=1)
     expect(scorer.page.locator("footer .button.big")).to_be_in_viewport(ratio=1)
+
+
+def test_where_names_are_written_is_seen_on_a_small_phone(visit: Visit) -> None:
+    """Neither the button to begin nor what is still missing lies on it, however many have come."""
+    person = visit("Aino", Screen(320, 568, touch=True)).open("/score")
+    field = person.page.get_by_role("textbox", name=person.say("keep-name"))
+    for name in (*FOUR, "Ida", "Tove"):
+        expect(field).to_be_in_viewport(ratio=1)
+        person.settle()
+        assert field.evaluate(_IS_ON_TOP)
+        field.fill(name)
+        field.press("Enter")
+        expect(field).to_have_value("")
+    assert field.evaluate(_IS_ON_TOP)
 
 
 def test_long_names_keep_to_the_sheets(visit: Visit) -> None:

@@ -58,6 +58,9 @@ export function runningGame({ games }: Paper): Game | null {
 /** Whoever sits left of somebody: begins the next round if that is the dealer. */
 export const leftOf = ({ names }: Paper, person: number): number => (person + 1) % names.length;
 
+/** The round that is played; where a match is over, its last. */
+export const roundOf = ({ rounds, match }: Paper): number => rounds.length + (match.winners.length ? 0 : 1);
+
 export const standingsOf = (paper: Paper): SeriesStanding[] => standings(paper.series, paper.barred);
 
 export function needPeople({ names }: Paper, ...people: number[]): void {
