@@ -58,7 +58,8 @@ SOURCES = [
     for path in Path(package.__path__[0]).rglob("*.py")
 ] + [Path(previews.__file__)]
 REQUESTS = ("say", "act", "text", "_text", "Misread", "Trouble", "PlanError", "CannotRun")
-BROWSER = Path(__file__).parents[1] / "web" / "src"
+ROOT = Path(__file__).parents[1]
+BROWSER = ROOT / "web" / "src"
 
 
 def tags(union: UnionType) -> list[str]:
@@ -308,3 +309,18 @@ def test_every_preset_card_and_edition_has_its_own_name(language: str) -> None:
     for family in ("edition-", "preset-"):
         names = [text(family + end) for end in families()[family]]
         assert len(set(names)) == len(names)
+
+
+TITLE = re.compile(r"[“”»«]([A-Z][^“”»«]+)[“”»«] (?:in the|i) do[ck]|dokumentaation sivu ”([^”]+)”")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_documents_are_named_by_their_titles(language: str) -> None:
+    """Whoever has installed a wheel has no folder of documents."""
+    text = (ROOT / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert "docs/" not in text
+    pages = (path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md"))
+    titles = {page.partition("\n")[0].removeprefix("# ") for page in pages}
+    named = {one or other for one, other in TITLE.findall(text)}
+    assert named
+    assert named <= titles
