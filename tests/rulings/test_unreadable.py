@@ -149,6 +149,11 @@ def test_bad_moves_break_a_ruling(line: str, reason: str) -> None:
     assert_broken("ruling X-1.T1  bad\nturn B\n---\n", line, reason)
 
 
+def test_whoever_is_asked_and_says_nothing_has_made_no_move() -> None:
+    asked = "ruling X-1.T1  bad\nedition kpgut\nspectator S\n---\nS asks to join left of A\n"
+    assert_broken(asked, "A", "a move is a seat and what it does, not 'A'")
+
+
 BAD_EXPECTATIONS = {
     "turn C": "it is B",
     "!turn B": "but it is so",
