@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.table.situations import given
+from tests.table.situations import given, told
 from yksi.game import actions as do
 from yksi.game import events as ev
 from yksi.messages import commands as say
-from yksi.messages import news
+from yksi.messages import news, questions
 from yksi.table.room import ONLOOKER
 
 
@@ -17,8 +17,22 @@ def test_cards_of_a_seat_without_anybody_are_told_to_nobody() -> None:
     )
     table.handle(0, 0, say.Act(do.Lay(("WC1",), "red")))
     effects = table.handle(0, 1, say.Act(do.Draw())).effects
-    told = [(e.to, e.event.cards is None) for e in effects if isinstance(e.event, ev.Drew)]
-    assert told == [((0, 1), False), ((ONLOOKER,), True)]  # a big screen is nobody
+    drawn = [(e.to, e.event.cards is None) for e in effects if isinstance(e.event, ev.Drew)]
+    assert drawn == [((0, 1), False), ((ONLOOKER,), True)]  # a big screen is nobody
+
+
+def test_where_spectators_see_hands_they_are_told_what_is_drawn() -> None:
+    """Whoever was moved away for advice is not, nor is a big screen."""
+    table = given(
+        "edition kpgut\nseats 3\nspectator S T\nspectators see hands\nout C\nturn B\ntop R7"
+    )
+    table.handle(0, 0, say.ReportAdvice(4, 1))
+    for person in (0, 1):
+        table.handle(0, person, say.Vote(True))
+    table.handle(0, 0, say.Answer("moved-away"))
+    effects = table.handle(0, 1, say.Act(do.Draw())).effects
+    drawn = [(e.to, e.event.cards is None) for e in effects if isinstance(e.event, ev.Drew)]
+    assert drawn == [((1, 2, 3), False), ((0, 4, ONLOOKER), True)]
 
 
 def test_a_doubted_hand_is_shown_to_the_judge_alone() -> None:
@@ -44,3 +58,13 @@ def test_a_question_goes_to_the_next_in_office_when_the_oldest_is_out() -> None:
     assert table.handle(0, 0, say.Answer("yes")).refusal is not None
     assert table.handle(0, 1, say.Answer("yes")).refusal is None
     assert table.room.people[4].coaching == 2
+
+
+def test_a_bot_in_office_has_an_adviser_move_away() -> None:
+    table = given("edition kpgut\nseats 4\nbot A\nout D\nturn B\ntop R7")
+    table.handle(0, 1, say.ReportAdvice(3, 1))
+    table.handle(0, 1, say.Vote(True))
+    effects = table.handle(0, 2, say.Vote(True)).effects
+    asked = questions.WhereTo(3)
+    assert told(effects, news.Answered) == [news.Answered(asked, 0, questions.MOVED_AWAY)]
+    assert table.room.people[3].moved_away

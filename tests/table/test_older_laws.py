@@ -19,13 +19,25 @@ class ByLaws(Watcher):
         world.room.laws = self._laws
 
 
+_BY_THE_FIRST = [
+    ("GEN-R20.T5", "at 5s C catches A: refused (too-often)"),
+    ("GEN-R20.T6", "at 3.5s C catches B: refused (too-often)"),
+    ("CUS-R16.T3", "card 1 joke: it is blank"),
+    ("KPG-END-1.T5", "A accuses B: refused (no-game)"),
+    ("KPG-ETI-6.T3", '! A says "B holds a wild": accepted, but must be refused'),
+    ("KPG-ETI-6.T5", "sees A hand B: hidden"),
+    ("KPG-R62.T8", "ages S A B C: it is ['A', 'B', 'C', 'S']"),
+    ("KPG-§14.5.T4", "holds D 5: it is 9"),
+]
 _BY_THE_THIRD = [
     ("MOO-R22.T", "hand B G1: it is W"),  # the first card, whichever was drawn
     ("KPG-R35.Tg", "at 3.5s !B catches A: accepted, but must be refused"),
     ("KPG-R35.Ti", "!called A: but it is so"),  # a thousandth of a second more
     ("MOO-R22.Td", "at 58s A discards R5: refused (no-choice)"),
     ("CUS-R20.T10", "holds B 7: it is 5"),
+    ("CUS-R20.T11", "B is done: refused (busy)"),
     ("KPG-END-1.T13", "! at 10.001s A accuses B: accepted, but must be refused"),
+    ("KPG-END-1.T14", "points A 59 B 59 C 89: it is {'A': '65', 'B': '59', 'C': '95'}"),
     ("KPG-END-1.T15", "at 9s A accuses B: refused (no-game)"),
     ("KPG-END-1.T16", "!A sets limit 5: accepted, but must be refused"),
     ("KPG-END-1.T17", "!B moves that S leaves: accepted, but must be refused"),
@@ -52,11 +64,16 @@ _BY_THE_FOURTH = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("laws", "name", "then"),
-    [(3, *each) for each in _BY_THE_THIRD] + [(4, *each) for each in _BY_THE_FOURTH],
-)
+_OTHERWISE = [
+    *((1, *each) for each in _BY_THE_FIRST),
+    *((3, *each) for each in _BY_THE_THIRD),
+    *((4, *each) for each in _BY_THE_FOURTH),
+]
+
+
+@pytest.mark.parametrize(("laws", "name", "then"), _OTHERWISE)
 def test_by_older_laws_it_went_otherwise(laws: int, name: str, then: str) -> None:
     [ruling] = [each for each in rulings() if each.name == name]
-    assert judge(ruling).held
     assert judge(ruling, ByLaws(laws)).reason == then
+    assert judge(ruling, ByLaws(laws + 1)).held
+    assert judge(ruling).held

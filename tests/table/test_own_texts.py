@@ -62,3 +62,17 @@ def test_a_bot_chooses_at_once_and_time_chooses_for_the_slow() -> None:
     effects = table.tick(180 * SECOND)
     assert told(effects, news.TextDone)
     assert table.handle(180 * SECOND, 1, say.Act(do.Draw())).refusal is None
+
+
+def test_a_text_that_nobody_carries_out_is_over_after_a_while() -> None:
+    table = carrying_out()
+    assert table.due_at() == 90 * SECOND
+    assert not told(table.tick(90 * SECOND - 1), news.TextDone)
+    assert told(table.tick(90 * SECOND), news.TextDone) == [news.TextDone(1)]
+    assert table.handle(90 * SECOND, 1, say.Act(do.Draw())).refusal is None
+
+
+def test_a_card_for_a_text_on_which_nothing_was_written() -> None:
+    table = given(TEXT.replace('\ntext 1 "all change"', ""))
+    effects = table.handle(0, 0, say.Act(do.Lay(("WC1",), "red"))).effects
+    assert told(effects, news.TextPlayed) == [news.TextPlayed(0, 1, "")]

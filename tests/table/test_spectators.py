@@ -8,7 +8,7 @@ from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.messages.stage import Way
-from yksi.table import Stage, TableCode
+from yksi.table import Stage, TableCode, TableRefusal
 
 
 def to_the_end(party: Party) -> None:
@@ -150,10 +150,14 @@ def test_a_match_can_be_one_round() -> None:
 
 def test_every_ballot_says_who_breaks_a_tie() -> None:
     table = given("edition kpgut\nseats 4\nage B A C D\nturn B\ntop R7")
-    table.handle(0, 0, say.Ask("Is it so?"))
+    [opened] = told(table.handle(0, 0, say.Ask("Is it so?")).effects, news.BallotOpened)
     ballot = table.view(0).ballot
     assert ballot is not None
-    assert (ballot.rule, ballot.casting) == ("casting", 1)
+    assert (ballot.rule, ballot.casting) == (opened.rule, opened.casting) == ("casting", 1)
+    for person, yes in ((0, False), (1, True), (2, True)):
+        table.handle(0, person, say.Vote(yes))
+    [closed] = told(table.handle(0, 3, say.Vote(False)).effects, news.BallotClosed)
+    assert (closed.carried, closed.casting) == (True, 1)
     party = Party.of("classic", people=3)
     effects = party.do(0, say.MoveToStop())
     [opened] = told(effects, news.BallotOpened)
@@ -161,6 +165,13 @@ def test_every_ballot_says_who_breaks_a_tie() -> None:
     lobby = Party.lobby("custom", people=2)
     [opened] = told(lobby.do(0, say.WriteCard(1, "sing")), news.BallotOpened)
     assert opened.rule == "unanimous"
+
+
+def test_whoever_has_no_vote_reads_why() -> None:
+    table = given("edition kpgut\nseats 3\nspectator S\nturn B\ntop R7")
+    table.handle(0, 0, say.Ask("Is it so?"))
+    refusal = table.handle(0, 3, say.Vote(True)).refusal
+    assert refusal == TableRefusal(TableCode.NO_VOTE, "KPG-R61")
 
 
 def test_whoever_is_removed_reads_why() -> None:
