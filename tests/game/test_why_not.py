@@ -46,6 +46,18 @@ REFUSED = {
         "B draws",
         RefusalCode.CANNOT_DRAW,
     ),
+    "who opens the game draws": (
+        "edition kpgut\nopening\nturn B\nhand B R1 W4",
+        [],
+        "B draws",
+        RefusalCode.MUST_OPEN,
+    ),
+    "a colour is to be named before anything is drawn": (
+        "turn B\ntop W\nnaming\nplayed 1 by B\nhand B R1 G1",
+        [],
+        "B draws",
+        RefusalCode.MUST_FINISH,
+    ),
     "nothing is left": (
         "turn B\ntop R5\nhand B R1 G1\ndraw only",
         [],

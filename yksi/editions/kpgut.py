@@ -65,6 +65,7 @@ KPGUT = edition(
         "four-opening": "KPG-BEG-8",
         "four-free": "KPG-WD4-12",
         "color-missing": "KPG-WD4-7",
+        "must-open": "KPG-R09",
         "cannot-draw": "KPG-R17",
         "nothing-left": "KPG-R54",
         "cannot-keep": "KPG-R14",

@@ -32,6 +32,7 @@ class RefusalCode(StrEnum):
     SWAP_MISSING = "swap-missing"
     SWAP_UNASKED = "swap-unasked"
     MUST_FINISH = "must-finish"
+    MUST_OPEN = "must-open"
     CANNOT_DRAW = "cannot-draw"
     NOTHING_LEFT = "nothing-left"
     CANNOT_KEEP = "cannot-keep"

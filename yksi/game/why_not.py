@@ -89,6 +89,10 @@ def _why_no_end(t: State, r: Rules, seat: int, action: int) -> RefusalCode:
         return RefusalCode.NOT_NOW
     if seat != t.turn:
         return RefusalCode.NOT_YOUR_TURN
+    if t.phase in (Phase.COLOR, Phase.SWAP):
+        return RefusalCode.MUST_FINISH
+    if t.phase == Phase.OPENING:
+        return RefusalCode.MUST_OPEN
     if action == k.KEEP:
         return RefusalCode.CANNOT_KEEP
     may_draw_on = t.phase == Phase.PLAY or (t.phase == Phase.DRAWN and r.draw == Draw.UNTIL)
