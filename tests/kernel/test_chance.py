@@ -12,14 +12,14 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
-from yksi.cards import FACES
+from yksi.cards import FACES, Symbol
 from yksi.editions import EDITIONS, parse_rules
 from yksi.game import Game
 from yksi.game import actions as do
 from yksi.game.setup import new_state, set_secret
 from yksi.kernel import chance
 from yksi.kernel.deal import deal_round
-from yksi.kernel.piles import pop
+from yksi.kernel.piles import pop, reshuffle
 from yksi.kernel.state import State
 
 CLASSIC = EDITIONS["classic"].rules
@@ -194,6 +194,18 @@ def test_every_order_is_equally_likely() -> None:
     counted = Counter(tuple(shuffled(t, 4)) for _ in range(times))
     assert len(counted) == 24
     assert_fair(list(counted.values()), [times / 24] * 24)
+
+
+def test_the_first_card_after_a_reshuffle_is_any_of_the_discards() -> None:
+    t = keyed("ef" * 32)
+    cards, times = 10, 4000
+    first: Counter[int] = Counter()
+    for _ in range(times):
+        t.discard[: cards + 1] = range(cards + 1)
+        t.discard_count, t.draw_count, t.symbol = cards + 1, 0, Symbol.NINE
+        reshuffle(t, CLASSIC)
+        first[pop(t)] += 1
+    assert_fair([first[card] for card in range(cards)], [times / cards] * cards)
 
 
 @pytest.mark.parametrize("rules", EDITIONS)

@@ -360,6 +360,8 @@ class Follower:
         assert self.match_over == t.match_over
         assert t.match_over or not any(wins_match(t, self.rules, seat) for seat in range(t.seats))
         assert t.play_count + t.jumps <= t.discard_count
+        assert not t.bluff or (t.player != NONE and t.symbol == Symbol.WILD_FOUR)
+        assert not t.cheat or t.player != NONE
         if t.phase == Phase.CLOSING:  # not told before it is certain
             return
         assert (self.winner, self.reason) == (t.winner, t.reason)
@@ -397,6 +399,18 @@ def test_the_winner_is_who_is_first_after_a_play_is_taken_back() -> None:
     game.play(3, do.JumpIn("R8"))
     game.play(None, do.TakeBack())
     assert game.view().winner == 3
+
+
+def test_whoever_is_freed_is_told_and_nobody_else() -> None:
+    game = Game.from_position(
+        "edition custom + card1=elbows\nseats 4\nturn B\ntop R7\nholds A 1\nowes A\nmarked B D"
+    )
+    step(game.state, game.rules, 0, k.CALL)
+    assert [row[:2] for row in rows(game.state)] == [
+        (Kind.CALLED, 0),
+        (Kind.UNMARKED, 1),
+        (Kind.UNMARKED, 3),
+    ]
 
 
 def test_a_pass_is_told() -> None:

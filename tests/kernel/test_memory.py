@@ -79,6 +79,49 @@ def test_whoever_lays_what_it_cannot_hold_is_not_believed_any_more() -> None:
     assert sum(game.state.hands[0]) == 5
 
 
+def _known_hands(game: Game) -> dict[tuple[int, int], set[str]]:
+    """Whose hand somebody has seen, and what is in it."""
+    views = {viewer: game.view(viewer) for viewer in range(game.seats)}
+    return {
+        (viewer, seat): set(faces)
+        for viewer, view in views.items()
+        for seat, faces in enumerate(view.seen)
+        if faces
+    }
+
+
+def test_a_hand_that_was_swapped_is_known_to_who_gave_it_alone() -> None:
+    game = _position("""edition classic + seven_swap=yes; seats 4; turn B; top R5; hand A G1 G2;
+        hand B R7 Y1 Y2; hand C B3 B4; hand D G8 G9""")
+    game.play(1, do.Lay(("R7",), swap=2))
+    assert _known_hands(game) == {(1, 2): {"Y1", "Y2"}, (2, 1): {"B3", "B4"}}
+
+
+def test_hands_that_moved_on_are_known_to_who_gave_them_alone() -> None:
+    game = _position("""edition classic + zero_rotate=yes; seats 4; turn B; top R5; hand A G1 G2;
+        hand B R0 Y1 Y2; hand C B3 B4; hand D G8 G9""")
+    game.play(1, do.Lay(("R0",)))
+    assert _known_hands(game) == {
+        (0, 1): {"G1", "G2"},
+        (1, 2): {"Y1", "Y2"},
+        (2, 3): {"B3", "B4"},
+        (3, 0): {"G8", "G9"},
+    }
+
+
+def test_a_hand_that_a_challenge_opens_is_known_to_the_challenger_alone() -> None:
+    game = _position("edition classic; seats 4; turn B; top R5; hand B W4 R1 G2")
+    game.play(1, do.Lay(("W4",), color="green"))
+    game.play(2, do.Challenge())
+    assert _known_hands(game) == {(2, 1): {"R1", "G2"}}
+
+
+def test_who_may_lay_any_card_and_draws_wants_for_nothing() -> None:
+    game = _position("edition kpgut; seats 3; turn B; top R5; free; hand B R1 G2; draw Y3")
+    game.play(1, do.Draw())
+    assert game.view(2).seats[1].most == (3, 3, 3, 3, 3)
+
+
 def test_hidden_hands_are_dealt_as_they_have_shown() -> None:
     game = _position("""edition classic; seats 3; turn A; top R5; hand A G1 G2 B3 Y7;
         hand B R1 B5 Y2; hand C G4 Y4 W""")
