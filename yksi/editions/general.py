@@ -11,6 +11,7 @@ GENERAL_REFUSALS = {
     "four-illegal": "GEN-R10",
     "four-free": "GEN-R13",
     "color-missing": "GEN-R28",
+    "must-open": "GEN-R26",
     "nothing-left": "GEN-R22",
     "cannot-challenge": "GEN-R11",
     "no-duty": "GEN-R20",
