@@ -7,11 +7,12 @@ from hashlib import sha256
 from itertools import pairwise
 
 from tests.party import Party
-from tests.table.situations import SECOND, told
+from tests.table.situations import SECOND, given, told
+from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.seeds import secret_of
-from yksi.table import Stage, TableCode
+from yksi.table import Effect, Stage, TableCode
 
 
 def test_another_round_when_all_are_ready_or_the_pause_is_over() -> None:
@@ -53,6 +54,25 @@ def test_a_match_to_500_and_its_paper() -> None:
     watcher = party.enter("Late")
     assert all(row.cards is None for row in party.table.view(watcher).sheet)
     assert [row.totals for row in party.table.view(watcher).sheet] == [r.totals for r in sheet]
+
+
+def _with_cards(effects: list[Effect]) -> list[tuple[tuple[int, ...] | None, bool]]:
+    """Whom the score sheet was told, and whether with the cards that were left."""
+    rows = [effect for effect in effects if isinstance(effect.event, news.RoundScored)]
+    return [(effect.to, effect.event.row.cards is not None) for effect in rows]  # type: ignore[union-attr]
+
+
+def test_cards_that_are_left_are_told_to_those_who_played() -> None:
+    table = given("edition classic\nseats 3\nspectator S\nturn B\ntop R7\nhand B R1")
+    effects = table.handle(0, 1, say.Act(do.Lay(("R1",)))).effects
+    assert _with_cards(effects) == [((0, 1, 2), True), ((3,), False)]
+
+
+def test_and_to_nobody_while_the_game_may_have_to_go_on() -> None:
+    table = given("edition kpgut\nseats 2\nspectator S\nturn B\ntop R7\nhand B R1")
+    effects = table.handle(0, 1, say.Act(do.Lay(("R1",)))).effects
+    assert _with_cards(effects) == [((0, 1, 2), False)]
+    assert _with_cards(table.tick(10 * SECOND)) == [((0, 1), True), ((2,), False)]
 
 
 def test_a_rematch_begins_when_all_who_played_want_it() -> None:
@@ -146,6 +166,13 @@ def test_a_series_over_real_games() -> None:
     party.do(0, say.EndSeries())
     assert party.news(news.SeriesOver)
     assert party.refuse(0, say.EndSeries()) == TableCode.NO_SERIES
+
+
+def test_whoever_has_no_place_comes_last_in_the_table_of_a_series() -> None:
+    table = given("edition kpgut\nseats 3\nseries\nwarned A\nturn B\ntop R7")
+    table.handle(0, 2, say.RemovePlayer(0))
+    table.handle(0, 1, say.Act(do.Forfeit()))
+    assert [(row.person, row.place) for row in table.view(0).standings] == [(2, 1), (1, 2), (0, 0)]
 
 
 def test_who_was_removed_sits_out_the_rest_of_the_series() -> None:

@@ -8,7 +8,7 @@ from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.messages.stage import Way
-from yksi.table import Stage, TableCode, TableRefusal
+from yksi.table import Stage, TableCode
 
 
 def to_the_end(party: Party) -> None:
@@ -165,13 +165,6 @@ def test_every_ballot_says_who_breaks_a_tie() -> None:
     lobby = Party.lobby("custom", people=2)
     [opened] = told(lobby.do(0, say.WriteCard(1, "sing")), news.BallotOpened)
     assert opened.rule == "unanimous"
-
-
-def test_whoever_has_no_vote_reads_why() -> None:
-    table = given("edition kpgut\nseats 3\nspectator S\nturn B\ntop R7")
-    table.handle(0, 0, say.Ask("Is it so?"))
-    refusal = table.handle(0, 3, say.Vote(True)).refusal
-    assert refusal == TableRefusal(TableCode.NO_VOTE, "KPG-R61")
 
 
 def test_whoever_is_removed_reads_why() -> None:
