@@ -20,6 +20,12 @@ TIMER = "timer 10s\n"
 TIMED: dict[str, tuple[str, list[tuple[int, do.Action]], int, str]] = {
     # phase: (position, moves, who is late, what the table then does for them)
     "play": ("edition classic\nseats 3\nturn B\ntop R5\nhand B G1 G2\ndraw G9", [], 1, "Drew Turn"),
+    "play, and it fits": (
+        "edition classic\nseats 3\nturn B\ntop R5\nhand B G1 G2\ndraw R9",
+        [],
+        1,
+        "Drew Kept Turn",
+    ),
     "color": ("edition classic\nseats 3\nstart W", [], 1, "Named"),
     "answer": ("edition classic\nseats 3\nturn B\ntop W4 red\npending 4", [], 1, "Accepted Drew"),
     "drawn": ("edition classic\nseats 3\nturn B\ntop R5\nhand B G1 R9\ndrawn R9", [], 1, "Kept"),
@@ -73,7 +79,7 @@ def test_the_table_goes_on_for_whoever_is_late(name: str) -> None:
     assert game.state.phase == Phase[name.split(",")[0].upper()]
     assert table.tick(10 * SECOND - 1) == []
     effects = table.tick(10 * SECOND)
-    assert news.TimedOut(late) in told(effects, news.TimedOut)
+    assert told(effects, news.TimedOut).count(news.TimedOut(late)) == 1
     kinds = [type(effect.event).__name__ for effect in effects]
     assert all(word in kinds for word in happens.split()), kinds
     assert table.room.waited_since.get(late, 10 * SECOND) == 10 * SECOND
@@ -93,6 +99,17 @@ def test_leaving_does_not_stretch_a_turn() -> None:
     table = given("timer 10s\nedition kpgut\nseats 3\nturn B\ntop R5")
     table.room.settings = changed(table.room.settings, "absent", "60")
     table.handle(SECOND, 1, say.Leave())
+    assert table.due_at() == 10 * SECOND
+
+
+def test_a_bot_that_says_nothing_is_helped_after_a_minute_and_holds_nobody_else_up() -> None:
+    for edition in ("classic", "kpgut"):
+        table = given(f"edition {edition}\nseats 3\nbot B\nturn B\ntop R5")
+        assert table.due_at() == 65 * SECOND  # with the five of whoever is away
+    table = given(TIMER + "edition moomin\nseats 3\nbot B\nturn A\ntop R5\nhand A WM R1 R2 R3")
+    table.handle(0, 0, say.Act(do.Lay(("WM",), "red")))
+    table.handle(0, 0, say.Act(do.Decline()))
+    assert list(table.room.waited_since) == [1, 2]
     assert table.due_at() == 10 * SECOND
 
 

@@ -36,13 +36,31 @@ def test_where_spectators_see_hands_they_are_told_what_is_drawn() -> None:
 
 
 def test_a_doubted_hand_is_shown_to_the_judge_alone() -> None:
-    table = given("edition kpgut\nseats 4\nspectator S\nturn B\ntop R7\nhand B R2 Y3")
+    table = given("edition kpgut\nseats 4\nspectator S\nturn B\ntop R7\nhand B R2 Y3\ndraw G5")
     table.handle(0, 1, say.Act(do.Draw()))
     effects = table.handle(0, 3, say.DoubtDrawing(1)).effects
-    shown = [e.to for e in effects if isinstance(e.event, ev.Shown) and e.event.cards is not None]
-    hidden = [e.to for e in effects if isinstance(e.event, ev.Shown) and e.event.cards is None]
-    assert (shown, hidden) == ([(0,)], [(1, 2, 3, 4)])
+    shown = [(e.to, e.event) for e in effects if isinstance(e.event, ev.Shown)]
+    hand = ("R2", "G5", "Y3")
+    assert shown == [((0,), ev.Shown(1, 0, hand)), ((1, 2, 3, 4), ev.Shown(1, 0, None))]
     assert [e.to for e in effects if isinstance(e.event, news.DrawnInTurn)] == [(0,)]
+
+
+def test_everybody_reads_who_judged_and_for_what_somebody_was_warned() -> None:
+    table = given("edition kpgut\nseats 4\nturn B\ntop R7\nhand B R2 Y3")
+    table.handle(0, 1, say.Act(do.Draw()))
+    table.handle(0, 3, say.DoubtDrawing(1))
+    effects = table.handle(0, 0, say.Answer(questions.NO_REASON)).effects
+    assert told(effects, news.DoubtSettled) == [news.DoubtSettled(1, 3, True, 0)]
+    assert told(effects, news.Warned) == [news.Warned(1, 0, "needless-drawing")]
+
+
+def test_an_adviser_who_is_sent_out_reads_why() -> None:
+    table = given("edition kpgut\nseats 3\nspectator S\nout C\nturn B\ntop R7")
+    table.handle(0, 0, say.ReportAdvice(3, 1))
+    for person in (0, 1):
+        table.handle(0, person, say.Vote(True))
+    effects = table.handle(0, 0, say.Answer(questions.PUT_OUT)).effects
+    assert told(effects, news.PutOut) == [news.PutOut(3, "advice")]
 
 
 def test_a_question_goes_to_the_next_in_office_when_the_oldest_is_out() -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.table.situations import given
+from yksi.messages import commands as say
 from yksi.rulings.casebook import rulings
 from yksi.rulings.judgement import Watcher, judge
 from yksi.rulings.world import World
+from yksi.table import Table, TableCode
 
 
 class ByLaws(Watcher):
@@ -77,3 +80,24 @@ def test_by_older_laws_it_went_otherwise(laws: int, name: str, then: str) -> Non
     assert judge(ruling, ByLaws(laws)).reason == then
     assert judge(ruling, ByLaws(laws + 1)).held
     assert judge(ruling).held
+
+
+def test_who_decided_on_somebodys_leaving() -> None:
+    """By the first two laws everybody with a seat, before a game everybody; then those at home."""
+    position = "edition classic\nseats 3\nspectator S T\nturn B\ntop R5"
+    for laws, by, then in ((2, 1, (0, 1, 2)), (2, 4, TableCode.NOT_PLAYING), (3, 0, (0,))):
+        assert _decides(given(position), laws, by) == then
+    assert _decides(given(position), 3, 1) == TableCode.NO_VOICE
+    lobby = "edition classic\nseats 3\nspectator S T\nlobby"
+    assert _decides(given(lobby), 2, 4) == (0, 1, 2, 4)
+    assert _decides(given(lobby), 3, 4) == TableCode.NO_VOICE
+
+
+def _decides(table: Table, laws: int, by: int) -> tuple[int, ...] | str:
+    """Who is asked when somebody moves that S has to go, or why nobody is."""
+    table.room.laws = laws
+    refusal = table.handle(0, by, say.MoveToPutOut(3)).refusal
+    if refusal is not None:
+        return refusal.code
+    assert table.room.ballot is not None
+    return table.room.ballot.voters

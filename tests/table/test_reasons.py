@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
+from yksi.game import Refusal
+from yksi.messages import commands as say
 from yksi.messages.refusal import TableRefusal
 from yksi.rulings.given_part import gather
 from yksi.rulings.moves import move
 from yksi.table import TableCode
+from yksi.table.procedures.conduct import LONGEST_REASON
+from yksi.table.procedures.disputes import LONGEST_QUESTION
 
 KPGUT = "edition kpgut\nseats 3\nspectator S\nturn B\ntop R7\nhand B R2 Y3 R8"
 LAST = "edition kpgut + finish=any\nseats 3\nout C\nturn B\ntop R7"
@@ -47,6 +54,7 @@ REFUSED = [
     (KPGUT, "A moves that C leaves", TableCode.GAME_RUNNING, "KPG-§15.2"),
     (KPGUT, "A sends out C", TableCode.GAME_RUNNING, "KPG-§15.2"),
     (KPGUT, "A moves that C gave up", TableCode.ALREADY_HERE, "KPG-R79"),
+    (f"{KPGUT}\nout C", "S asks to join left of A", TableCode.WINNER_EXISTS, "KPG-§13.1"),
     (KPGUT, "T enters\nT asks to join left of A", TableCode.ETIQUETTE, "KPG-ETI-1"),
     (TEXT, "A is done", TableCode.NO_TEXT, "CUS-R20"),
     (TEXT, "A plays WC1 red\nB draws", TableCode.CARRYING_OUT, "CUS-R20"),
@@ -75,3 +83,31 @@ def test_a_refusal_says_why(position: str, lines: str, code: TableCode, clause: 
         move(world, line)
     move(world, f"! {last}")
     assert world.said[-1].refusal == TableRefusal(code, clause)
+
+
+def refusal_of(position: str, who: int, command: say.Command) -> TableRefusal | Refusal | None:
+    return gather(list(enumerate(position.splitlines(), 1))).table.handle(0, who, command).refusal
+
+
+@pytest.mark.parametrize(
+    ("said", "longest"), [(partial(say.Warn, 2), LONGEST_REASON), (say.Ask, LONGEST_QUESTION)]
+)
+def test_words_can_be_read_by_everybody(said: Callable[[str], say.Command], longest: int) -> None:
+    for text in ("x", longest * "x"):
+        assert refusal_of(KPGUT, 0, said(text)) is None
+    for text in ((longest + 1) * "x", "shouted\x1b[31m"):
+        assert refusal_of(KPGUT, 0, said(text)) == TableRefusal(TableCode.TEXT_LENGTH)
+
+
+def test_a_question_needs_words_and_a_warning_does_not() -> None:
+    assert refusal_of(KPGUT, 0, say.Ask("")) == TableRefusal(TableCode.TEXT_LENGTH)
+    assert refusal_of(KPGUT, 0, say.Warn(2, "")) is None
+
+
+def test_only_people_who_are_here_can_be_asked_to_leave() -> None:
+    position = "edition classic\nseats 3\nspectator S\nbot C\nturn A\ntop R5"
+    assert refusal_of(position, 0, say.MoveToPutOut(2)) == TableRefusal(TableCode.STRANGER)
+    world = gather(list(enumerate(position.splitlines(), 1)))
+    move(world, "A sends out S")
+    refusal = world.table.handle(0, 0, say.MoveToPutOut(3)).refusal
+    assert refusal == TableRefusal(TableCode.STRANGER)
