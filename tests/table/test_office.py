@@ -86,3 +86,9 @@ def test_a_bot_in_office_has_an_adviser_move_away() -> None:
     asked = questions.WhereTo(3)
     assert told(effects, news.Answered) == [news.Answered(asked, 0, questions.MOVED_AWAY)]
     assert table.room.people[3].moved_away
+
+
+def test_a_word_between_coach_and_pupil_says_to_whom_it_is() -> None:
+    table = given("edition kpgut\nseats 3\nspectator S\ncoach S of B\nturn B\ntop R7")
+    [said] = table.handle(0, 3, say.Say("play red")).effects
+    assert (said.to, said.event) == ((3, 1), news.Said(3, "play red", 1))

@@ -6,7 +6,7 @@ from tests.table.situations import SECOND, given, told
 from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import news, text_tools
-from yksi.table import Table
+from yksi.table import Table, TableCode, TableRefusal
 
 TEXT = """edition custom + card1=text\nseats 3\ntext 1 "all change"\nturn A\ntop R5
 hand A WC1 R1 R2\nhand B G1 G2 G3\nhand C B1 B2"""
@@ -76,3 +76,12 @@ def test_a_card_for_a_text_on_which_nothing_was_written() -> None:
     table = given(TEXT.replace('\ntext 1 "all change"', ""))
     effects = table.handle(0, 0, say.Act(do.Lay(("WC1",), "red"))).effects
     assert told(effects, news.TextPlayed) == [news.TextPlayed(0, 1, "")]
+
+
+def test_a_marker_has_few_words_that_can_be_read() -> None:
+    table = carrying_out()
+    for words in (41 * "x", "king\x1b[31m"):
+        refusal = table.handle(0, 0, say.UseTool(text_tools.PutMarker(1, words))).refusal
+        assert refusal == TableRefusal(TableCode.TEXT_LENGTH)
+    agree(table, text_tools.PutMarker(1, 40 * "x"), 1, 2)
+    assert table.room.markers == {1: 40 * "x"}

@@ -15,6 +15,7 @@ from yksi.rulings.moves import move
 from yksi.table import TableCode
 from yksi.table.procedures.conduct import LONGEST_REASON
 from yksi.table.procedures.disputes import LONGEST_QUESTION
+from yksi.table.procedures.talk import LONGEST_TEXT, MOST_WORDS, WITHIN
 
 KPGUT = "edition kpgut\nseats 3\nspectator S\nturn B\ntop R7\nhand B R2 Y3 R8"
 LAST = "edition kpgut + finish=any\nseats 3\nout C\nturn B\ntop R7"
@@ -90,7 +91,8 @@ def refusal_of(position: str, who: int, command: say.Command) -> TableRefusal | 
 
 
 @pytest.mark.parametrize(
-    ("said", "longest"), [(partial(say.Warn, 2), LONGEST_REASON), (say.Ask, LONGEST_QUESTION)]
+    ("said", "longest"),
+    [(partial(say.Warn, 2), LONGEST_REASON), (say.Ask, LONGEST_QUESTION), (say.Say, LONGEST_TEXT)],
 )
 def test_words_can_be_read_by_everybody(said: Callable[[str], say.Command], longest: int) -> None:
     for text in ("x", longest * "x"):
@@ -101,7 +103,18 @@ def test_words_can_be_read_by_everybody(said: Callable[[str], say.Command], long
 
 def test_a_question_needs_words_and_a_warning_does_not() -> None:
     assert refusal_of(KPGUT, 0, say.Ask("")) == TableRefusal(TableCode.TEXT_LENGTH)
+    assert refusal_of(KPGUT, 0, say.Say(" ")) == TableRefusal(TableCode.TEXT_LENGTH)
     assert refusal_of(KPGUT, 0, say.Warn(2, "")) is None
+
+
+def test_so_many_words_in_so_many_seconds() -> None:
+    table = gather(list(enumerate(KPGUT.splitlines(), 1))).table
+    for at in range(WITHIN, WITHIN + MOST_WORDS):
+        assert table.handle(at, 0, say.Say("hello")).refusal is None
+    refusal = table.handle(2 * WITHIN - 1, 0, say.Say("hello")).refusal
+    assert refusal == TableRefusal(TableCode.TOO_OFTEN)
+    assert table.handle(2 * WITHIN - 1, 1, say.Say("hello")).refusal is None
+    assert table.handle(2 * WITHIN, 0, say.Say("hello")).refusal is None
 
 
 def test_only_people_who_are_here_can_be_asked_to_leave() -> None:

@@ -90,6 +90,27 @@ def test_offers_are_what_is_accepted() -> None:
     assert table.handle(0, 0, say.AccuseConduct(1)).refusal is None
 
 
+def test_drawing_on_is_offered_to_whoever_can_only_draw() -> None:
+    table = given("edition kpgut\nseats 3\nturn B\ntop R7\nhand B G2 Y3\ndraw G9 R1")
+    assert [table.view(person).offers.draw_on for person in range(3)] == [False, True, False]
+    table.handle(0, 0, say.Ask("Is it so?"))
+    assert not table.view(1).offers.draw_on
+    for person in range(3):
+        table.handle(0, person, say.Vote(True))
+    assert table.handle(0, 1, say.DrawOn()).refusal is None
+    assert table.room.drawings[1].cards == ["G9", "R1"]
+    assert not table.view(1).offers.draw_on
+    assert not given("edition kpgut\nseats 3\nturn B\ntop R7\nhand B R2").view(1).offers.draw_on
+
+
+def test_where_one_card_is_drawn_nobody_draws_on() -> None:
+    table = given("edition classic\nseats 3\nturn B\ntop R7\nhand B G2 Y3\ndraw R1")
+    assert not table.view(1).offers.draw_on
+    assert table.handle(0, 1, say.DrawOn()).refusal is None
+    assert table.view(1).offers.draw_on is False
+    assert table.room.running().state.size[1] == 3
+
+
 def test_a_wild_draw_four_is_not_offered_to_be_accused() -> None:
     """It is doubted instead, and an accusation refused (KPG-R34)."""
     table = given("edition kpgut\nseats 3\nturn B\ntop R7\nhand B W4 G2 Y3")
