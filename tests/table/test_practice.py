@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.party import Party
-from tests.table.situations import told
+from tests.table.situations import given, told
 from yksi.analysis.moments import rounds_of
 from yksi.game import actions as do
 from yksi.game.refusal import RefusalCode
 from yksi.messages import commands as say
 from yksi.messages import news
+from yksi.messages.settings import changed
 from yksi.records.snapshot import read_snapshot, take_snapshot
 from yksi.records.table_record import replay, write_record
-from yksi.table import Stage, TableCode
+from yksi.table import Effect, Stage, Table, TableCode, TableRefusal
+from yksi.table.match import practice
 from yksi.table.room import Room
 
 EDITIONS = ("classic", "custom", "moomin", "kpgut")
@@ -22,6 +24,22 @@ ME = 0
 
 def practising(rules: str = "classic", bots: int = 3, seed: int = 2, **settings: object) -> Party:
     return Party.of(rules, people=1, bots=bots, seed=seed, practice=True, **settings)
+
+
+def practising_from(position: str) -> Table:
+    """A table in the middle of a game that one person plays with bots alone."""
+    table = given(position)
+    table.room.settings = changed(table.room.settings, "practice", "yes")
+    practice.begin(table.room)
+    practice.start_anew(table.room)
+    return table
+
+
+def do_all(table: Table, who: int, *commands: say.Command) -> list[Effect]:
+    """Somebody says what must be accepted; what the last of it led to."""
+    replies = [table.handle(0, who, command) for command in commands]
+    assert [reply.refusal for reply in replies] == [None] * len(commands)
+    return replies[-1].effects
 
 
 def until_my_turn(party: Party) -> None:
@@ -97,6 +115,49 @@ def test_a_call_goes_with_the_act_before_it() -> None:
     party.speak(ME, say.Act(do.Call()))
     party.speak(ME, say.Act(do.Catch(1)))
     assert party.room.practice.points == points  # type: ignore[union-attr]
+
+
+def test_a_call_that_counted_is_no_act_either() -> None:
+    table = practising_from("edition classic\nseats 2\nbot B\nturn A\ntop R5\nhand A R1 G2")
+    effects = do_all(table, ME, say.Act(do.Lay(("R1",))), say.Act(do.Call()), say.TakeBackAct())
+    assert told(effects, news.ActTakenBack) == [news.ActTakenBack(ME, "lay", ("R1",))]
+    assert not table.view(ME).offers.take_back
+
+
+@pytest.mark.parametrize(
+    ("action", "kind", "laid"),
+    [(do.LayOne("R8"), "layone", ("R8",)), (do.Draw(), "draw", ())],
+)
+def test_it_is_told_what_was_taken_back(
+    action: do.AnyAction, kind: str, laid: tuple[str, ...]
+) -> None:
+    table = practising_from("edition kpgut\nseats 2\nbot B\nturn A\ntop R5\nhand A R8 G8 G2")
+    effects = do_all(table, ME, say.Act(action), say.TakeBackAct())
+    assert told(effects, news.ActTakenBack) == [news.ActTakenBack(ME, kind, laid)]
+
+
+def test_what_was_drawn_before_is_as_it_was() -> None:
+    table = practising_from("edition kpgut\nseats 2\nbot B\nturn A\ntop R5\nhand A R8\ndraw G1 G2")
+    do_all(table, ME, say.Act(do.Draw()), say.Act(do.Draw()), say.TakeBackAct())
+    assert table.room.drawings[ME].cards == ["G1"]
+
+
+def test_a_call_that_is_owed_then_has_its_seconds_anew() -> None:
+    """Between two a skip leaves whoever laid it on turn, with one card and a call to make."""
+    table = practising_from("edition kpgut\nseats 2\nbot A\nturn B\ntop R5\nhand B RS G2")
+    do_all(table, 1, say.Act(do.Lay(("RS",))), say.Act(do.Draw()))
+    assert table.handle(2000, 1, say.TakeBackAct()).refusal is None
+    assert table.room.owing_since == {1: 2000}
+
+
+def test_nobody_else_is_offered_hints_or_to_take_back() -> None:
+    table = practising_from("edition kpgut\nseats 2\nspectator S\nbot B\nturn A\ntop R5")
+    do_all(table, ME, say.Act(do.Draw()))
+    offers = [table.view(person).offers for person in range(3)]
+    assert [(each.hint, each.take_back) for each in offers] == [(True, True), *[(False, False)] * 2]
+    do_all(table, ME, say.Ask("Is it so?"))
+    assert not table.view(ME).offers.hint  # the cards wait
+    assert table.handle(0, ME, say.AskForHint()).refusal == TableRefusal(TableCode.BUSY)
 
 
 def test_nothing_is_taken_back_once_a_round_is_scored() -> None:
