@@ -70,8 +70,7 @@ def _steps(game: Game, seat: int, action: do.Action) -> tuple[int, ...]:
         return ()
     if isinstance(action, do.Lay):
         return _steps_of_lay(action) if t.size[seat] > 2 else ()
-    is_idle = isinstance(action, do.Keep) and t.drew == 0
-    return () if is_idle else _FOR_ONE.get(type(action), ())
+    return _FOR_ONE.get(type(action), ())
 
 
 @lru_cache(maxsize=512)
