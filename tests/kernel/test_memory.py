@@ -8,7 +8,7 @@ from yksi.batches.games import Column, advance, begin, is_done
 from yksi.cards import COLOR_MASK, FACE_BY_NAME, Color
 from yksi.game import Game
 from yksi.game import actions as do
-from yksi.kernel.memory import KINDS, at_most
+from yksi.kernel.memory import KINDS, at_most, field
 from yksi.kernel.state import State
 from yksi.policies.careful import careful_action
 from yksi.policies.hands import cards_among
@@ -120,6 +120,61 @@ def test_who_may_lay_any_card_and_draws_wants_for_nothing() -> None:
     game = _position("edition kpgut; seats 3; turn B; top R5; free; hand B R1 G2; draw Y3")
     game.play(1, do.Draw())
     assert game.view(2).seats[1].most == (3, 3, 3, 3, 3)
+
+
+def test_what_left_and_came_since_a_colour_was_named_is_counted() -> None:
+    game = _position("""edition classic; seats 3; turn B; top R5; hand A G1 G2 G3;
+        hand B W4 G4 Y6 B9; hand C Y1 Y2; draw B1 B2 B3 B4 Y7 R8""")
+    game.play(1, do.Lay(("W4",), color="green"))
+    told = game.view(0).seats[1]
+    assert (told.named, told.most, told.likely) == ("green", (3, 3, 3, 3, 3), (0, 3, 3, 3, 3))
+    assert told.since == (0, 0, 0, 0, 0)
+    game.play(2, do.Accept())
+    game.play(0, do.Lay(("G1",)))
+    game.play(1, do.Lay(("G4",)))
+    told = game.view(0).seats[1]
+    assert (told.since, told.likely) == ((0, 1, 0, 0, 0), (0, 2, 2, 2, 2))
+    game.play(None, do.Give(1, 2))
+    told = game.view(0).seats[1]
+    assert (told.since, told.likely) == ((0, 1, 0, 0, 2), (2, 4, 4, 4, 4))
+    assert told.named == "green"
+
+
+@pytest.mark.parametrize(("edition", "wilds"), [("classic", 2), ("moomin", 0)])
+def test_an_honest_wild_draw_four_was_laid_for_want_of_the_colour(edition: str, wilds: int) -> None:
+    """In moomin of other wilds, too (MOO-R12). Who bluffed may yet lay what was not expected."""
+    game = _position(f"""edition {edition}; seats 3; turn B; top R5; hand A G9 G2; hand B W4 R9 B9;
+        hand C Y1 Y2""")
+    game.play(1, do.Lay(("W4",), color="green"))
+    assert game.view(0).seats[1].likely == (0, 2, 2, 2, wilds)
+    game.play(2, do.Accept())
+    game.play(0, do.Lay(("G9",)))
+    game.play(1, do.Lay(("R9",)))
+    assert [field(game.state.likely[1], kind) for kind in range(KINDS)] == [0, 3, 3, 3, wilds]
+    assert [field(game.state.most[1], kind) for kind in range(KINDS)] == [2, 3, 3, 3, 2]
+
+
+def test_a_card_that_leaves_a_known_hand_is_known_no_longer() -> None:
+    game = _position("""edition classic + seven_swap=yes; seats 3; turn B; top R5; hand A G1 G2;
+        hand B R7 R1 Y2; hand C B3 B4""")
+    game.play(1, do.Lay(("R7",), swap=2))
+    game.play(2, do.Lay(("R1",)))
+    assert _known_hands(game) == {(1, 2): {"Y2"}, (2, 1): {"B3", "B4"}}
+
+
+def test_hands_that_were_shuffled_tell_nothing() -> None:
+    game = _position("""edition custom + seven_swap=yes; seats 3; turn B; top R5; hand A WS G2 G3;
+        hand B W R4 Y6; hand C R7 Y1 Y2""")
+    game.play(1, do.Lay(("W",), color="red"))
+    game.play(2, do.Lay(("R7",), swap=1))
+    assert _known_hands(game)
+    game.play(0, do.Lay(("WS",), color="blue"))
+    assert _known_hands(game) == {}
+    for viewer, seat in ((0, 1), (0, 2), (1, 0)):
+        told = game.view(viewer).seats[seat]
+        assert told.most == told.likely == (told.cards,) * KINDS
+        assert told.named is None
+        assert told.since == (0, 0, 0, 0, told.cards)
 
 
 def test_hidden_hands_are_dealt_as_they_have_shown() -> None:
