@@ -19,7 +19,7 @@ from yksi.messages.questions import (
 )
 from yksi.messages.refusal import RefusedByTable, TableCode
 from yksi.messages.tags import tag_of
-from yksi.table.decisions.offices import oldest
+from yksi.table.decisions.offices import oldest, warden_of
 from yksi.table.room import Inquiry, Room
 
 BOT_PATIENCE = 3  # voluntary draws before a bot sees no reason in them (KPG-R65)
@@ -64,13 +64,13 @@ def answer(room: Room, who: int, command: say.Answer) -> None:
 
 
 def pass_on(room: Room) -> None:
-    """Whoever was asked is out: a request goes to the next in the office (KPG-R05).
-
-    Nobody goes out while the cards wait for an inquiry.
-    """
-    request = room.request
-    if request is not None and not room.is_in(request.person):
-        ask(room, request.question, oldest(room))
+    """Whoever was asked is out: the question goes to the next in the office (KPG-R05)."""
+    for inquiry in (room.inquiry, room.request):
+        if inquiry is None or room.is_in(inquiry.person):
+            continue
+        judged = isinstance(inquiry.question, IsDrawingReasonable)
+        office = warden_of(room, inquiry.question.person) if judged else oldest(room)
+        ask(room, inquiry.question, office)
 
 
 def give_up_waiting(room: Room, inquiry: Inquiry) -> None:
