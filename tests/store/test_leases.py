@@ -93,12 +93,17 @@ def test_a_table_has_one_server_until_it_is_given_back(log: Log, join: Join) -> 
     assert take(first, "one") == Elsewhere("http://second")
 
 
+def carried(log: Log, join: Join, table: str) -> tuple[SharedLeases, SharedLeases, Lease]:
+    """Two servers, and the lease of a table that the first of them carries."""
+    log.create(table, 1).result()
+    first, second = join("http://first"), join("http://second")
+    return first, second, taken(first, table)
+
+
 def test_a_server_that_froze_while_it_wrote_does_not_keep_its_tables(
     url: str, log: Log, join: Join
 ) -> None:
-    log.create("frozen", 1).result()
-    first, second = join("http://first"), join("http://second")
-    lease = taken(first, "frozen")
+    first, second, lease = carried(log, join, "frozen")
     engine = open_engine(url)
     with engine.connect() as connection:
         locking = text("SELECT 1 FROM yksi_servers WHERE id = :id FOR KEY SHARE")
@@ -136,9 +141,7 @@ def test_nor_does_one_that_froze_in_the_middle_of_it(
     url: str, log: Log, join: Join, table: str, statement: Any, written: list[dict[str, Any]]
 ) -> None:
     """PostgreSQL interrupts neither a COPY nor statements in a row that wait for more to come."""
-    log.create(table, 1).result()
-    first, second = join("http://first"), join("http://second")
-    lease = taken(first, table)
+    first, second, lease = carried(log, join, table)
     epochs = []
 
     def meanwhile() -> None:
@@ -160,9 +163,7 @@ def test_nor_does_one_that_froze_while_it_sent_a_long_message(
     url: str, log: Log, join: Join
 ) -> None:
     """Half of a statement's rows have come: no timeout of PostgreSQL ends it."""
-    log.create("half", 1).result()
-    first, second = join("http://first"), join("http://second")
-    lease = taken(first, "half")
+    first, second, lease = carried(log, join, "half")
     engine = open_engine(url)
     connection: Any = engine.raw_connection().driver_connection
     with closing(connection):

@@ -146,10 +146,11 @@ def _answer(question: AnyQuestion, words: list[str]) -> str | None:
         if "without" in words:
             return questions.NO_REASON
         return questions.REASON if "reason" in words else None
-    verb = "".join(words[:1])
-    if verb in _YES:
+    if not words:
+        return None
+    if words[0] in _YES:
         return questions.YES
-    return questions.NO if verb in _NO else None
+    return questions.NO if words[0] in _NO else None
 
 
 def _ballot(world: World, words: list[str]) -> str | None:
