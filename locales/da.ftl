@@ -2824,6 +2824,7 @@ page-opening = Et øjeblik.
 missing-title = Her er ikke noget
 missing-page = Denne adresse fører ingen steder hen.
 leave-title = Forlad spillet?
+leave-alone = Spillet venter på dig: botterne spiller ikke videre på egen hånd.
 leave-stand-in = Spillet går videre. En bot spiller for dig, til du kommer tilbage til din plads.
 leave-absence = Spillet går videre, og din plads bliver holdt. Den, der er væk, når turen kommer, trækker { $count } kort og mister den.
 leave-stay = Bliv

@@ -3143,6 +3143,7 @@ page-opening = One moment.
 missing-title = Nothing here
 missing-page = This address leads nowhere.
 leave-title = Leave the game?
+leave-alone = Your game waits for you: bots do not play on by themselves.
 leave-stand-in = The game goes on. A bot plays for you until you come back to your seat.
 leave-absence = The game goes on, and your seat is kept. Whoever is away on their turn draws { $count } cards and loses it.
 leave-stay = Stay

@@ -3344,6 +3344,7 @@ page-opening = Pieni hetki.
 missing-title = Täällä ei ole mitään
 missing-page = Tämä osoite ei vie minnekään.
 leave-title = Lähdetkö kesken pelin?
+leave-alone = Pelisi odottaa sinua: botit eivät jatka keskenään.
 leave-stand-in = Peli jatkuu. Botti pelaa puolestasi, kunnes palaat paikallesi.
 leave-absence = Peli jatkuu, ja paikkasi säilyy. Vuorollaan poissa oleva nostaa { $count ->
     [one] yhden kortin

@@ -2866,6 +2866,7 @@ page-opening = Et øyeblikk.
 missing-title = Her er det ingenting
 missing-page = Denne adressen fører ingen steder.
 leave-title = Forlate spillet?
+leave-alone = Spillet venter på deg: botene spiller ikke videre på egen hånd.
 leave-stand-in = Spillet går videre. En bot spiller for deg til du kommer tilbake til plassen din.
 leave-absence = Spillet går videre, og plassen din holdes av. Den som er borte på sin tur, trekker { $count } kort og mister turen.
 leave-stay = Bli

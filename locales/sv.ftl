@@ -2818,6 +2818,7 @@ page-opening = Ett ögonblick.
 missing-title = Här finns inget
 missing-page = Den här adressen leder ingenstans.
 leave-title = Lämna spelet?
+leave-alone = Spelet väntar på dig: bottarna spelar inte vidare på egen hand.
 leave-stand-in = Spelet går vidare. En bot spelar för dig tills du kommer tillbaka till din plats.
 leave-absence = Spelet går vidare, och din plats finns kvar. Den som är borta på sin tur drar { $count } kort och förlorar turen.
 leave-stay = Stanna

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,7 @@ from tests.e2e import situations
 from tests.e2e.conftest import Visit
 from tests.e2e.person import PHONE, Person, Screen
 from tests.e2e.sight import expect_seen, sizes
+from tests.e2e.test_practice import practising
 from tests.serving import Server, play_round, seated
 
 
@@ -71,6 +74,20 @@ def test_leaving_a_game_asks_first(visit: Visit, server: Server, size: Screen) -
     expect(anna.uno).to_be_visible()
     anna.page.evaluate("history.forward()")
     stay()
+
+
+def test_bots_wait_for_whoever_leaves_them(visit: Visit, server: Server) -> None:
+    client = practising(server)
+    anna = visit("Anna").take(client)
+    expect(anna.uno).to_be_visible()
+    anna.press_button("panel-menu")
+    anna.press_button("panel-leave")
+    asked = anna.page.get_by_role("dialog", name=anna.say("leave-title"))
+    expect(asked).to_contain_text(anna.say("leave-alone"))
+    anna.press_button("leave-stay")
+    play_round([client])
+    anna.press_button("panel-replay")  # nobody misses her now
+    expect(anna.page).to_have_url(re.compile(f"/replay/{client.table}"))
 
 
 def test_the_way_back_from_a_game_that_is_gone_is_one_step(visit: Visit, server: Server) -> None:

@@ -111,6 +111,12 @@ def test_the_kpgut_lesson_on_a_small_phone_in_finnish(visit: Visit) -> None:
     anna.assert_fits_screen()
 
 
+def test_the_address_without_an_edition_leads_to_the_first_lesson(visit: Visit) -> None:
+    anna = visit("Anna", PHONE).open("/learn")
+    expect(anna.page).to_have_url(re.compile("/learn/classic/1$"))
+    _step(anna, 1, 7)
+
+
 def test_the_rule_is_a_sheet_on_a_phone(visit: Visit) -> None:
     anna = visit("Anna", PHONE).open("/learn/moomin/7")
     anna.press_button("learn-rule")

@@ -42,6 +42,7 @@ def test_somebody_has_one_card(server: Server, visit: Visit, called: bool) -> No
     hint = catcher.say("scene-hint-catch", who="Bea")
     if called:
         expect(catcher.page.locator("[data-seat] .flag")).to_be_visible()
+        expect(catcher.page.locator("[data-seat] .remark")).to_be_hidden()  # has no room below it
         expect(catcher.scene).not_to_contain_text(hint)
     else:
         expect(catcher.scene).to_contain_text(hint)

@@ -56,6 +56,7 @@ ROUTES: list[BaseRoute] = [
     Route("/c/{code}/screen", pages.page),
     Route("/c/{code}/hand", pages.page),
     Route("/replay/{table}", pages.page),
+    Route("/learn", pages.page),
     Route("/learn/{edition}", pages.page),
     Route("/learn/{edition}/{step}", pages.page),
     Route("/score", pages.page),

@@ -7,7 +7,13 @@ export type Taught = keyof typeof LESSONS;
 const KEY = "yksi.lesson.";
 const A_STEP = 0.5; // minutes, as a rule
 
+const FIRST: Taught = "classic"; // for whoever names none
+
 export const isTaught = (edition: string): edition is Taught => edition in LESSONS;
+
+/** The edition that an address asks for; null where there is no lesson of it. */
+export const editionTaught = (named: string): Taught | null =>
+  isTaught(named) ? named : named === "" ? FIRST : null;
 
 export const stepsOf = (edition: Taught): readonly string[] => LESSONS[edition];
 

@@ -43,6 +43,12 @@ export function spectators(table: Table): PersonView[] {
   return room.people.filter((person) => person.here && !room.seats.includes(person.number));
 }
 
+/** Nobody is here with me but bots, who do not play on without me. */
+export function isAlone(table: Table): boolean {
+  const people = table.room?.people ?? [];
+  return people.every((person) => person.number === table.me || person.bot !== null || !person.here);
+}
+
 /** Still in the running game. */
 export function isIn(table: Table, person: number): boolean {
   const seat = table.room?.seats.indexOf(person) ?? -1;
