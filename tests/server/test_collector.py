@@ -23,9 +23,10 @@ def uncollected() -> Iterator[None]:
     """No collector, as between two full passes; afterwards as it was."""
     thresholds, interval = gc.get_threshold(), sys.getswitchinterval()
     gc.disable()
+    gc.unfreeze()  # the tests themselves
     yield
     gc.enable()
-    gc.unfreeze()
+    gc.freeze()
     gc.set_threshold(*thresholds)
     sys.setswitchinterval(interval)
 
