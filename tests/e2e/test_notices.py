@@ -13,6 +13,7 @@ from yksi.messages import commands as say
 
 ANNA, BEA, CILLA = range(3)
 TRIO = ("Anna", "Bea", "Cilla")
+TEN = (*TRIO, "Disa", "Eero", "Freja", "Gun", "Hugo", "Ida", "Jens")
 ON_ITS_SIDE = Screen(844, 390, touch=True)
 SMALLEST = Screen(320, 480, touch=True)
 LONG_ENOUGH = 10_000  # milliseconds of the page's clock, in which a line was read
@@ -35,7 +36,13 @@ def _lay(party: situations.Gathering, person: int, *endings: str) -> str | None:
 
 
 def _sit_down(
-    server: Server, visit: Visit, screen: Screen, rules: str, *endings: str, language: str = "en"
+    server: Server,
+    visit: Visit,
+    screen: Screen,
+    rules: str,
+    *endings: str,
+    language: str = "en",
+    people: tuple[str, ...] = TRIO,
 ) -> tuple[Person, list[Client], str]:
     """Anna at her screen; Bea, before her, is on turn and can lay one of these."""
     found: list[str] = []
@@ -45,7 +52,7 @@ def _sit_down(
         found[:] = [card] if card else []
         return bool(card)
 
-    clients = situations.arrange(server, TRIO, rules, wanted)
+    clients = situations.arrange(server, people, rules, wanted)
     anna = visit("Anna", screen, language).take(clients[ANNA])
     expect(anna.uno).to_be_visible()
     return anna, clients, found[0]
@@ -79,6 +86,22 @@ def test_hands_are_shuffled(server: Server, visit: Visit) -> None:
     anna, clients, card = _sit_down(server, visit, PHONE, "custom", "WS")
     situations.act(clients[BEA], "lay", cards=[card], color="red")
     anna.assert_noticed(anna.say("event-pooled", person="they", who="Bea"))
+
+
+def test_a_long_line_has_room_among_ten(server: Server, visit: Visit) -> None:
+    anna, clients, card = _sit_down(server, visit, DESKTOP, "custom", "WS", people=TEN)
+    situations.act(clients[BEA], "lay", cards=[card], color="red")
+    anna.assert_noticed(anna.say("event-pooled", person="they", who="Bea"))
+    anna.settle()
+    lake, line, button = (
+        anna.page.locator(what).first.bounding_box()
+        for what in (".water", "[data-notice]", ".buttons button")
+    )
+    assert lake is not None
+    assert line is not None
+    assert button is not None
+    assert lake["y"] + lake["height"] <= line["y"]
+    assert line["y"] + line["height"] <= button["y"]
 
 
 def _forget_the_call(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openFan } from "../../src/table/geometry/openfan";
-import { RING, type Box, type Given } from "../../src/table/geometry/places";
+import { RING, type Box, type Given, type SeatPlace } from "../../src/table/geometry/places";
 import { plan } from "../../src/table/geometry/plan";
 
 const USUAL: Given = {
@@ -14,6 +14,7 @@ const USUAL: Given = {
 };
 const SCREENS = [
   { name: "desktop", width: 1280, height: 800 },
+  { name: "upright tablet", width: 768, height: 1024 },
   { name: "narrow phone", width: 320, height: 568 },
   { name: "low phone", width: 360, height: 520 },
   { name: "phone", width: 393, height: 760 },
@@ -21,6 +22,12 @@ const SCREENS = [
 ];
 
 const right = (box: Box): number => box.x + box.width;
+/** From where to where a name may reach. */
+function named({ x, avatar, label, wide = 0 }: SeatPlace): { from: number; to: number } {
+  if (label === "left") return { from: x - avatar / 2 - wide, to: x - avatar / 2 };
+  if (label === "right") return { from: x + avatar / 2, to: x + avatar / 2 + wide };
+  return { from: x - wide / 2, to: x + wide / 2 };
+}
 const bottom = (box: Box): number => box.y + box.height;
 
 describe.each(SCREENS)("the scene on a $name", ({ width, height }) => {
@@ -73,13 +80,14 @@ describe.each(SCREENS)("the scene on a $name", ({ width, height }) => {
 
   it.each([2, 3, 4, 6])("keeps names of %i seats apart and on the screen", (seats) => {
     const shown = plan({ ...given, seats }).seats.slice(1);
-    for (const [i, { x, wide = 0 }] of shown.entries()) {
-      expect(x - wide / 2).toBeGreaterThanOrEqual(0);
-      expect(x + wide / 2).toBeLessThanOrEqual(width);
-      const next = shown[i + 1];
-      if (next?.wide !== undefined) expect(x + wide / 2).toBeLessThan(next.x - next.wide / 2);
+    const names = shown.map(named);
+    for (const [i, { from, to }] of names.entries()) {
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(to).toBeLessThanOrEqual(width);
+      const next = names[i + 1];
+      if (shown[i + 1]?.label === "below") expect(to).toBeLessThan(next!.from);
     }
-    if (width < 800) expect(shown.every(({ wide }) => wide! >= 40)).toBe(true);
+    if (width < 800) expect(shown.every(({ label, wide }) => label === "beside" || wide! >= 40)).toBe(true);
   });
 
   it("is never lower than what larger text needs", () => {

@@ -17,6 +17,8 @@ import { seatAt, shore } from "./shore";
 const COACHED = 172; // pixels for what a coach says
 const TAG = 14; // over the card that a coach has marked
 const PLATES = 34; // pixels more between the buttons and the hand
+const ASIDE = 14; // pixels between a face and the words at its side
+const EDGE = 6; // pixels between words and the edge of the screen
 const DESIGN = { width: 1128, height: 844 };
 const UPRIGHT = 900; // the width of a screen that is higher than wide, for the same sizes
 
@@ -66,6 +68,12 @@ export function labelPlace(point: Ashore, lake: Box, seats: number): LabelPlace 
   return seats > 10 ? "above" : seats > 7 ? "below" : "beside";
 }
 
+/** Pixels from the face to the edge of the screen, where the words stand at its side. */
+function besideFace(label: LabelPlace, { x }: Ashore, avatar: number, width: number): number | undefined {
+  if (label !== "left" && label !== "right") return undefined;
+  return (label === "left" ? x : width - x) - avatar / 2 - ASIDE - EDGE;
+}
+
 export function desktop(given: Given): Plan {
   const { width, height, seats, cards, isSeated, leftHanded, text, isCoached, hasPlates } = given;
   const within = (value: number): number => Math.min(1.2, Math.max(0.6, value));
@@ -105,13 +113,15 @@ export function desktop(given: Given): Plan {
   const along = shore(lake);
   const places = Array.from({ length: seats }, (_, i): SeatPlace => {
     const point = along(seatAt(i, seats));
+    const label = labelPlace(point, lake, seats);
     return {
       x: point.x,
       y: point.y,
       avatar,
       fan: size.fan,
-      label: labelPlace(point, lake, seats),
+      label,
       named: seats <= 20,
+      wide: besideFace(label, point, avatar, width),
     };
   });
   const boat = 68 * Math.max(scale, 0.75) * (seats > 7 ? 0.82 : 1);

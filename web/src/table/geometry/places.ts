@@ -21,7 +21,7 @@ export interface SeatPlace extends Point {
   fan: boolean; // whether the cards are shown as a fan of backs
   label: LabelPlace;
   named: boolean; // whether the name always stands there
-  wide?: number; // pixels for the name, where neighbours are near
+  wide?: number; // pixels for the name, where neighbours or the edge are near
 }
 
 export interface HandPlace extends Box {
