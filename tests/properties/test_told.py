@@ -10,9 +10,11 @@ import pytest
 
 from tests.walks import Mover, choose, every_table, options, started
 from yksi.game import Game
+from yksi.game import actions as do
 from yksi.game import events as tell
-from yksi.game.events import Told
+from yksi.game.events import AnyEvent, Told
 from yksi.game.notation import LETTERS, parse_move
+from yksi.game.vocabulary import EndReason
 from yksi.kernel.state import State
 
 
@@ -94,6 +96,12 @@ WHO_IS_TOLD = {
         "C",
         "C",
     ),
+    "hands swapped while they lie open": (
+        "edition custom + seven_swap=yes\nturn A\ntop R5\nhand A R7 R1 R2\nopen hands by B",
+        "A plays R7 swap C",
+        "C",
+        "ABCD",
+    ),
     "hands swapped": (
         "edition classic + seven_swap=yes\nturn A\nhand A R7 R1 R2",
         "A plays R7 swap C",
@@ -119,6 +127,81 @@ def test_who_is_told_whose_cards(name: str) -> None:
     for letter in "ABCD-":
         viewer = None if letter == "-" else LETTERS.index(letter)
         assert any(told.audience.includes(viewer) for told in known) == (letter in viewers)
+
+
+def heard(told: list[Told], viewer: Mover) -> list[AnyEvent]:
+    return [item.event for item in told if item.audience.includes(viewer)]
+
+
+_FOUR = "turn B\ntop W4 red\nunder G1\npending 4\nplayed 1 by A\n"
+
+
+@pytest.mark.parametrize(("hand", "cards"), [("hand A Y1 Y2", ("Y1", "Y2")), ("hand A", ())])
+def test_all_are_told_once_to_whom_a_hand_is_shown(hand: str, cards: tuple[str, ...]) -> None:
+    """Also one that is empty, behind which other things happen."""
+    result = Game.from_position(_FOUR + hand).play(*parse_move("B challenges"))
+    for viewer in (None, 0, 1, 2, 3):
+        found = heard(result, viewer)
+        seen = cards if viewer == 1 else None
+        assert [event for event in found if isinstance(event, tell.Shown)] == [
+            tell.Shown(0, 1, seen)
+        ]
+        assert found[2:3] == [tell.Judged(1, guilty=False)]
+
+
+def test_all_are_told_once_that_a_card_is_given() -> None:
+    game = Game.from_position("edition custom + card1=text\nturn A\nhand B R9 Y1 Y2")
+    result = game.play(*parse_move("table hands B to C R9"))
+    for viewer in (None, 0, 1, 2, 3):
+        card = "R9" if viewer in (1, 2) else None
+        assert heard(result, viewer) == [tell.Gave(1, 2, card)]
+
+
+# A position, a move, and what everybody is told of it before the next turn.
+TOLD_TO_ALL: dict[str, tuple[str, str, list[AnyEvent]]] = {
+    "all cards of a play": (
+        "edition kpgut\nturn B\ntop R5\nhand B R1 G1 G2",
+        "B plays R1 G1",
+        [tell.Laid(1, "R1", False), tell.Laid(1, "G1", False)],
+    ),
+    "who swaps with whom, and by which card": (
+        "edition classic + jump_in=identical + seven_swap=yes\nturn B\nplayed 1 by A\ntop R7\n"
+        "hand C R7 G1 G2",
+        "C jumps in R7 swap A",
+        [tell.Laid(2, "R7", True), tell.Swapped(2, 0)],
+    ),
+    "nobody, where all hands go round": (
+        "edition classic + zero_rotate=yes\nturn B\ntop R5\nhand B R0 R1",
+        "B plays R0",
+        [tell.Laid(1, "R0", False), tell.Swapped(None, None)],
+    ),
+    "who has won": (
+        "turn B\ntop R5\nhand A R9\nhand B R1\nhand C\nhand D",
+        "B plays R1",
+        [
+            tell.Laid(1, "R1", False),
+            tell.RoundOver(1, EndReason.OUT),
+            tell.Scored(1, 9),
+        ],
+    ),
+    "that nobody has": ("turn B\ntop R5", "table stops", [tell.RoundOver(None, EndReason.STOPPED)]),
+}
+
+
+@pytest.mark.parametrize("name", TOLD_TO_ALL)
+def test_what_everybody_is_told(name: str) -> None:
+    position, move, expected = TOLD_TO_ALL[name]
+    result = Game.from_position(position).play(*parse_move(move))
+    for viewer in (None, 0, 1, 2, 3):
+        found = heard(result, viewer)
+        assert [e for e in found if not isinstance(e, tell.Dealt | tell.Turn)] == expected
+
+
+def test_cards_that_the_table_gives_are_all_told() -> None:
+    game = Game.from_position("turn B\ntop R5\ndraw R9 G9")
+    result = game.play(None, do.Give(2, 2))
+    drawn = [event.cards for event in heard(result, 2) if isinstance(event, tell.Drew)]
+    assert drawn == [("R9",), ("G9",)]
 
 
 # When one card is called, and how the moves say it.
