@@ -114,6 +114,7 @@ _SEVERAL = "edition kpgut\nturn B\ntop R5\nhand B R1 G1 G2"
 _CHOOSING = (
     "edition moomin\nturn C\ntop WM blue\nplayed 1 by C\nchoosing A B\ndue A 2\nhand A G1 G2 G3"
 )
+_TEXT = "edition custom + card1=text\nturn A\n"
 
 # A position, a move, why it is refused, and the card that is named with it. Most are refused when
 # half of them is done.
@@ -138,6 +139,11 @@ NAMED: list[tuple[str, str, RefusalCode, str | None]] = [
     ("edition moomin\nturn B", "B discards Y2", _CODE.NO_CHOICE, "Y2"),
     (_CHOOSING, "A discards G1 R9", _CODE.NOT_IN_HAND, "R9"),
     (_CHOOSING, "A discards G1 G2 G3", _CODE.TOO_MANY, None),
+    ("turn A\nhand B R9 Y1", "table hands B to C R9", _CODE.NOT_NOW, None),
+    (_TEXT + "hand B R9 Y1", "table hands B to C R1", _CODE.NOT_IN_HAND, "R1"),
+    (_TEXT + "hand B R9", "table hands B to C R9", _CODE.TOO_MANY, None),
+    (_TEXT + "hand B R9 Y1", "table hands B to E R9", _CODE.NOT_IN_GAME, None),
+    (_TEXT + "naming\ntop W\nhand B R9 Y1", "table hands B to C R9", _CODE.NOT_NOW, None),
 ]
 
 

@@ -149,14 +149,26 @@ def test_all_are_told_once_to_whom_a_hand_is_shown(hand: str, cards: tuple[str, 
         assert found[2:3] == [tell.Judged(1, guilty=False)]
 
 
+_TEXT = "edition custom + card1=text\nturn A\n"
+
+
 def test_all_are_told_once_that_a_card_is_given() -> None:
-    game = Game.from_position("edition custom + card1=text\nturn A\nhand B R9 Y1 Y2")
+    game = Game.from_position(_TEXT + "hand B R9 Y1 Y2")
     result = game.play(*parse_move("table hands B to C R9"))
     for viewer in (None, 0, 1, 2, 3):
         card = "R9" if viewer in (1, 2) else None
         assert heard(result, viewer) == [tell.Gave(1, 2, card)]
 
 
+def test_whoever_has_seen_a_hand_does_not_know_which_card_has_left_it() -> None:
+    game = Game.from_position(_TEXT + "top R5\nhand A R1 R2\nhand B R0 Y1 Y2\nopen hands by B")
+    game.play(*parse_move("A plays R1"))  # and the hands are closed with B's turn
+    assert game.view(3).seen[1] == ("R0", "Y1", "Y2")
+    game.play(*parse_move("table hands B to C Y1"))
+    assert game.view(3).seen[1] == ()
+
+
+_JUMPING = "edition classic + jump_in=identical + seven_swap=yes\nturn B\nplayed 1 by A\ntop R7\n"
 # A position, a move, and what everybody is told of it before the next turn.
 TOLD_TO_ALL: dict[str, tuple[str, str, list[AnyEvent]]] = {
     "all cards of a play": (
@@ -165,8 +177,7 @@ TOLD_TO_ALL: dict[str, tuple[str, str, list[AnyEvent]]] = {
         [tell.Laid(1, "R1", False), tell.Laid(1, "G1", False)],
     ),
     "who swaps with whom, and by which card": (
-        "edition classic + jump_in=identical + seven_swap=yes\nturn B\nplayed 1 by A\ntop R7\n"
-        "hand C R7 G1 G2",
+        _JUMPING + "hand C R7 G1 G2",
         "C jumps in R7 swap A",
         [tell.Laid(2, "R7", True), tell.Swapped(2, 0)],
     ),

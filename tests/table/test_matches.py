@@ -11,6 +11,8 @@ from tests.table.situations import SECOND, given, told
 from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import news
+from yksi.messages.scores import RoundRow
+from yksi.messages.views import ClosingView
 from yksi.seeds import secret_of
 from yksi.table import Effect, Stage, TableCode
 
@@ -73,6 +75,23 @@ def test_and_to_nobody_while_the_game_may_have_to_go_on() -> None:
     effects = table.handle(0, 1, say.Act(do.Lay(("R1",)))).effects
     assert _with_cards(effects) == [((0, 1, 2), False)]
     assert _with_cards(table.tick(10 * SECOND)) == [((0, 1), True), ((2,), False)]
+
+
+def test_nor_are_they_on_the_paper_before() -> None:
+    """The cards of games before, which are really over, stay there."""
+    table = given("edition kpgut\nseats 2\nspectator S\nturn B\ntop R7\nhand A Y1\nhand B R1")
+    table.room.sheet.append(RoundRow(1, "out", 0, {}, {}, {0: (), 1: ("G1",)}))
+    table.handle(0, 1, say.Act(do.Lay(("R1",))))
+
+    def papers() -> list[list[bool]]:
+        return [[row.cards is not None for row in table.view(n).sheet] for n in range(3)]
+
+    assert papers() == [[True, False], [True, False], [False, False]]
+    assert table.view(2).closing == ClosingView(1, (0, 1), (), 10 * SECOND)
+    assert table.view(2).due_at == 10 * SECOND
+    table.handle(0, 0, say.Ready())
+    assert papers() == [[True, True], [True, True], [False, False]]
+    assert table.view(2).closing is None
 
 
 def test_a_rematch_begins_when_all_who_played_want_it() -> None:

@@ -76,6 +76,9 @@ def test_a_card_for_a_text_on_which_nothing_was_written() -> None:
     table = given(TEXT.replace('\ntext 1 "all change"', ""))
     effects = table.handle(0, 0, say.Act(do.Lay(("WC1",), "red"))).effects
     assert told(effects, news.TextPlayed) == [news.TextPlayed(0, 1, "")]
+    carrying = table.view(1).carrying
+    assert carrying is not None
+    assert carrying.text == ""
 
 
 def test_a_marker_has_few_words_that_can_be_read() -> None:
@@ -85,3 +88,5 @@ def test_a_marker_has_few_words_that_can_be_read() -> None:
         assert refusal == TableRefusal(TableCode.TEXT_LENGTH)
     agree(table, text_tools.PutMarker(1, 40 * "x"), 1, 2)
     assert table.room.markers == {1: 40 * "x"}
+    shown = [(person.marked, person.marker) for person in table.view(2).people]
+    assert shown == [(False, None), (True, 40 * "x"), (False, None)]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.party import Party
-from tests.table.situations import told
+from tests.table.situations import given, told
 from yksi.game import actions as do
 from yksi.messages import commands as say
 from yksi.messages import news
 from yksi.records.table_record import replay, write_record
+from yksi.seeds import pledge_of
 from yksi.table import TableCode
 from yksi.table.lobby.names import LONGEST_NAME
 
@@ -99,3 +100,18 @@ def test_the_room_has_room_for_a_hundred() -> None:
     party.do(0, say.DismissBot(50))
     party.do(None, say.Enter("One more", "key"))
     assert replay(write_record(party.table))[0].view(0) == party.table.view(0)
+
+
+def test_all_are_shown_who_sits_where_who_is_a_bot_and_who_coaches_whom() -> None:
+    table = given("edition kpgut\nseats 3\nbot C\nspectator S\ncoach S of B\nturn B\ntop R7")
+    people = table.view(0).people
+    assert [person.seat for person in people] == [0, 1, 2, None]
+    assert [person.bot is not None for person in people] == [False, False, True, False]
+    assert [person.coaching for person in people] == [None, None, None, 1]
+
+
+def test_all_are_shown_who_has_pledged_a_part_of_the_chance() -> None:
+    party = Party.lobby("classic", people=2)
+    pledge = pledge_of("0" * 64)
+    party.do(1, say.Pledge(pledge))
+    assert [person.pledge for person in party.table.view(0).people] == [None, pledge]
