@@ -166,6 +166,8 @@ def test_whoever_has_seen_a_hand_does_not_know_which_card_has_left_it() -> None:
     assert game.view(3).seen[1] == ("R0", "Y1", "Y2")
     game.play(*parse_move("table hands B to C Y1"))
     assert game.view(3).seen[1] == ()
+    game.play(*parse_move("table hands B to C Y2"))
+    assert game.view(1).owes_call
 
 
 _JUMPING = "edition classic + jump_in=identical + seven_swap=yes\nturn B\nplayed 1 by A\ntop R7\n"

@@ -8,13 +8,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from tests.chatter import sensible_command
 from tests.party import Party, random_act
 from tests.plain_telling import PlainTelling
 from tests.states import PARTS, made_whole
+from yksi.game import Game
+from yksi.game.notation import parse_move
 from yksi.messages.stage import Stage
 from yksi.server.tables.parts import Parts, state_message
+from yksi.server.tables.sight import Sight
 from yksi.table import Effect
 from yksi.table import view as views
 
@@ -89,6 +93,46 @@ def test_changes_add_up_to_the_whole_table(rules: str, monkeypatch: pytest.Monke
     assert kept[False] > 20
     assert {"room", "cards", "mine", "seats", "onto"} <= watchers.sent.keys()
     assert watchers.sent["cards"] < watchers.sent["version"]
+
+
+def test_before_the_first_game_nobody_is_told_of_one() -> None:
+    party = Party.lobby("classic", people=2)
+    parts, plain = Parts(party.table), PlainTelling(party.table)
+    assert parts.changed_for_all() == b""
+    for person in (0, 1):
+        assert parts.whole(person) == plain.whole(person)
+        mine = read(parts.whole(person))["mine"]
+        assert (mine["seat"], mine["hands"], mine["legal"], mine["bluff"]) == (None, {}, [], False)
+
+
+# A table where something rare happens, and the move by which it does.
+RARE = {
+    "a match is over": ("totals B 490\nturn B\ntop R5\nhand A W\nhand B R1", "B plays R1"),
+    "somebody is stuck": (
+        "edition custom + card1=three_if_stuck\nturn A\ntop R5\nhand A WC1 R1 R2",
+        "A plays WC1 red",
+    ),
+    "hands are opened": (
+        "edition custom + card1=open_hands\nturn A\ntop R5\nhand A WC1 R1 R2",
+        "A plays WC1 red",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", RARE)
+def test_what_changes_rarely_is_told_with_the_cards(name: str) -> None:
+    position, move = RARE[name]
+    game = Game.from_position(position)
+    sight, before, told = Sight(game), to_builtins(game.view()), dict[str, Any]()
+    game.play(*parse_move(move))
+    sight.look(game, told)
+    seen = to_builtins(game.view())
+    beside = ("seats", "discards")  # are told apart
+    changed = {part: seen[part] for part in seen if seen[part] != before[part]}
+    assert to_builtins(told["cards"]) == {
+        part: value for part, value in changed.items() if part not in beside
+    }
+    assert changed.keys() & {"match_over", "stuck", "open_by"}
 
 
 def test_little_is_sent_of_an_ordinary_act() -> None:

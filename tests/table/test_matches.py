@@ -80,17 +80,18 @@ def test_and_to_nobody_while_the_game_may_have_to_go_on() -> None:
 def test_nor_are_they_on_the_paper_before() -> None:
     """The cards of games before, which are really over, stay there."""
     table = given("edition kpgut\nseats 2\nspectator S\nturn B\ntop R7\nhand A Y1\nhand B R1")
-    table.room.sheet.append(RoundRow(1, "out", 0, {}, {}, {0: (), 1: ("G1",)}))
+    for game in (1, 2):
+        table.room.sheet.append(RoundRow(game, "out", 0, {}, {}, {0: (), 1: ("G1",)}))
     table.handle(0, 1, say.Act(do.Lay(("R1",))))
 
     def papers() -> list[list[bool]]:
         return [[row.cards is not None for row in table.view(n).sheet] for n in range(3)]
 
-    assert papers() == [[True, False], [True, False], [False, False]]
+    assert papers() == [[True, True, False], [True, True, False], [False] * 3]
     assert table.view(2).closing == ClosingView(1, (0, 1), (), 10 * SECOND)
     assert table.view(2).due_at == 10 * SECOND
     table.handle(0, 0, say.Ready())
-    assert papers() == [[True, True], [True, True], [False, False]]
+    assert papers() == [[True] * 3, [True] * 3, [False] * 3]
     assert table.view(2).closing is None
 
 
