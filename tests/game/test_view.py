@@ -107,3 +107,8 @@ def test_what_was_seen_is_remembered_by_whoever_saw_it_until_they_see_it_again()
         assert not any(game.view(viewer).seen)
     game.play(*parse_move("table stops"))
     assert not any(game.view(1).seen)
+
+
+def test_who_would_bluff_with_a_wild_draw_four() -> None:
+    assert played("turn B\ntop R5\nhand B W4 R1 G2").would_bluff(1)
+    assert not played("turn B\ntop R5\nhand B W4 G1 G2").would_bluff(1)

@@ -143,6 +143,13 @@ def test_below_is_exactly_fair(bound: int, monkeypatch: pytest.MonkeyPatch) -> N
     assert redrawn == (1 << 16) % bound
 
 
+def test_what_is_redrawn_is_judged_like_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chance, "half", lambda t: next(t.halves))
+    t = fed([0, 0, 0xFFFF, 1])
+    assert chance.below(t, 108) == 107
+    assert list(t.halves) == [1]
+
+
 def chi_square(counted: Iterable[int], expected: Iterable[float]) -> float:
     pairs = zip(counted, expected, strict=True)
     return sum((found - wanted) ** 2 / wanted for found, wanted in pairs)

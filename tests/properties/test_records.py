@@ -72,3 +72,10 @@ def test_a_bad_record_is_refused_with_its_line(text: str, message: str) -> None:
         Game.replay(text)
     assert str(raised.value).startswith(message)
     assert message.startswith(f"line {raised.value.line}: ")
+
+
+def test_a_record_keeps_who_is_how_old() -> None:
+    game = Game.new("kpgut", 3, seed=1, ages=[2, 0, 1])
+    again, _ = Game.replay(game.record())
+    assert again.state.age == game.state.age
+    assert again.record() == game.record()
