@@ -40,7 +40,16 @@ limit 60
 """
 
 
-@pytest.mark.parametrize("text", [CLASSIC, KPGUT])
+AT_ONCE = """yksi score 1
+edition classic
+people "Åke" "Päivi"
+
+10.000 A deals
+10.000 B deals
+"""
+
+
+@pytest.mark.parametrize("text", [CLASSIC, KPGUT, AT_ONCE])
 def test_reading_and_writing_gives_the_same_text(text: str) -> None:
     assert write_record(read_record(text)) == text
 
@@ -70,6 +79,11 @@ def test_a_bad_line_is_named(change: tuple[str, str], line: int, reason: str) ->
 def test_people_and_edition_must_be_said() -> None:
     with pytest.raises(RecordError, match="edition and people must be said"):
         read_record("yksi score 1\n")
+
+
+def test_nothing_needs_to_be_written_yet() -> None:
+    headers = CLASSIC.split("\n\n")[0]
+    assert write_record(read_record(headers)).strip() == headers
 
 
 def test_what_stands_before_a_bad_line_is_not_lost() -> None:
