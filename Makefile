@@ -47,7 +47,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test compiled types style floors pages e2e test-learn format cover
+.PHONY: help play web test compiled types style floors pages pages-style pages-types e2e test-learn format cover
 .PHONY: bench bench-server bench-servers bench-attacks bench-waking bench-hints bench-returning bench-page bench-frames
 .PHONY: oracle evenings kills corpus strength fuzz simulate mutants docs package lock clean
 
@@ -62,7 +62,7 @@ web: $(PAGES) ## build the pages for the browser
 
 test: ## every check: style, types, floors, pages, tests (also in a browser), rulings
 	@$(MAKE) --no-print-directory -j 3 $(READY) web $(if $(CI),$(GPU))
-	@$(MAKE) --no-print-directory -j 2 compiled types style floors pages
+	@$(MAKE) --no-print-directory -j 2 compiled types pages pages-style pages-types style floors
 	@echo "== tests";   $(BIN)/pytest -q -rs -n $(WORKERS) $(ARGS)
 	@echo "== rulings"; $(BIN)/yksi rulings
 
@@ -74,8 +74,13 @@ style:
 	@echo "== style"; $(BIN)/ruff check --quiet . && $(BIN)/ruff format --quiet --check .
 floors:
 	@echo "== floors"; $(BIN)/lint-imports --no-logo
+# In parts, so that no processor waits for the other one.
+pages-style:
+	@echo "== pages: style"; cd web && $(NODE); npm run --silent style-holds
+pages-types:
+	@echo "== pages: types"; cd web && $(NODE); npm run --silent types-hold
 pages:
-	@echo "== pages"; cd web && $(NODE); npm run --silent check
+	@echo "== pages"; cd web && $(NODE); npm test --silent
 
 e2e: $(READY) $(PAGES) ## only the tests in a real browser: people who play through the pages of Chromium
 	@$(BIN)/pytest -q -rs -n $(WORKERS) tests/e2e $(ARGS)
