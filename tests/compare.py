@@ -294,16 +294,16 @@ def _weight(move: str, kinds: Counter[str], silent: set[str]) -> float:
     return weight / kinds[kind] if kind.startswith("table") else weight
 
 
-def _happened(t: State, before: State, move: str) -> Iterator[str]:
-    """What the last move is counted as, besides the move itself."""
+def _happened(t: State, stuck: int, sizes: list[int], move: str) -> Iterator[str]:
+    """What the last move is counted as besides the move; with who was stuck and how many held."""
     words = move.split()
     yield _kind(move)
     for kind, _, a in _rows(t):
         if kind == Kind.CUSTOM:
             yield f"preset {Preset(a).name.lower()}"
-    if before.stuck and words[1] == "draws":
+    if stuck and words[1] == "draws":
         yield "three if stuck" if _drew(t) == STUCK_CARDS else "one by choice"
-    if words[1] == "catches" and before.size[LETTERS.index(words[2])] > 1:
+    if words[1] == "catches" and sizes[LETTERS.index(words[2])] > 1:
         yield "caught with more cards"
     if t.open_by.bit_count() > 1:
         yield "opened by several"
@@ -336,10 +336,10 @@ def play(setting: Setting, most: int = MOST_MOVES) -> Counter[str]:
                 break
             move = _choose(moves, dice)
             played.append(move)
-            before = t.clone()
+            stuck, sizes = t.stuck, list(t.size)
             step(t, r, *moves[move])
             oracle.act(move, Chance(chance_of(t)))
-            tally.update(_happened(t, before, move))
+            tally.update(_happened(t, stuck, sizes, move))
     except Exception as error:
         raise Disagreement(f"{setting}: {error!r} after {' · '.join(played[-6:])}") from error
     tally["moves"] = len(played)

@@ -26,10 +26,11 @@ def deep(t: State) -> dict[str, object]:
 
 
 def cards_of(t: State) -> Counter[int]:
-    found = Counter(t.draw[: t.draw_count]) + Counter(t.discard[: t.discard_count])
-    found += Counter(entry % SEAT_FACTOR for entry in t.aside[: t.aside_count])
+    found = Counter(t.draw[: t.draw_count])
+    found.update(t.discard[: t.discard_count])
+    found.update(entry % SEAT_FACTOR for entry in t.aside[: t.aside_count])
     for hand in t.hands[: t.seats]:
-        found += Counter(dict(enumerate(hand)))
+        found.update({face: number for face, number in enumerate(hand) if number})
     return found
 
 
