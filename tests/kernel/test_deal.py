@@ -5,7 +5,7 @@ from __future__ import annotations
 from yksi.cards import Symbol
 from yksi.game import Game
 from yksi.game import actions as do
-from yksi.game.events import Cut
+from yksi.game.events import AnyEvent, Cut, Reversed, Turned
 from yksi.seeds import secret_of
 
 # Numbers of a state that are 0 when a round begins with a card that does nothing.
@@ -49,3 +49,20 @@ def test_cards_decide_who_deals_first_and_then_the_deal_moves_on() -> None:
         game.play(None, do.End())
     first = deals[0][1]
     assert deals == [(True, first), (False, (first + 1) % 3), (False, (first + 2) % 3)]
+
+
+def dealt(seed: int) -> tuple[Game, list[AnyEvent]]:
+    game = Game.empty("classic", 3)
+    return game, [told.event for told in game.play(None, do.Deal(secret_of(seed)))]
+
+
+def test_a_reverse_that_is_turned_up_is_told_as_it_is_played() -> None:
+    game, told = dealt(seed=7)
+    [reversed_] = [event for event in told if isinstance(event, Reversed)]
+    assert reversed_.direction == game.view().direction == "ccw"
+
+
+def test_of_the_cards_turned_up_the_last_one_stays() -> None:
+    game, told = dealt(seed=33)
+    turned = [(event.card, event.rejected) for event in told if isinstance(event, Turned)]
+    assert turned == [("W4", True), (game.view().top, False)]
