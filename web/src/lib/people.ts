@@ -43,10 +43,11 @@ export function spectators(table: Table): PersonView[] {
   return room.people.filter((person) => person.here && !room.seats.includes(person.number));
 }
 
-/** Nobody is here with me but bots, who do not play on without me. */
+/** Nobody is here with me, or could come back to a seat, but bots, who do not play on without me. */
 export function isAlone(table: Table): boolean {
-  const people = table.room?.people ?? [];
-  return people.every((person) => person.number === table.me || person.bot !== null || !person.here);
+  const { people = [], seats = [] } = table.room ?? {};
+  const others = people.filter((person) => person.number !== table.me && person.bot === null);
+  return others.every((person) => !person.here && !seats.includes(person.number));
 }
 
 /** Still in the running game. */

@@ -22,13 +22,14 @@ const SCREENS = [
 ];
 
 const right = (box: Box): number => box.x + box.width;
+const bottom = (box: Box): number => box.y + box.height;
+
 /** From where to where a name may reach. */
 function named({ x, avatar, label, wide = 0 }: SeatPlace): { from: number; to: number } {
   if (label === "left") return { from: x - avatar / 2 - wide, to: x - avatar / 2 };
   if (label === "right") return { from: x + avatar / 2, to: x + avatar / 2 + wide };
   return { from: x - wide / 2, to: x + wide / 2 };
 }
-const bottom = (box: Box): number => box.y + box.height;
 
 describe.each(SCREENS)("the scene on a $name", ({ width, height }) => {
   const given = { ...USUAL, width, height };
